@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+const flag = z.pipe(
+  z.transform((value: unknown) => value === '1' || value === 'true'),
+  z.boolean(),
+);
+
+const schema = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 4173),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** PostgreSQL; empty for the embedded database in DATA_DIR. */
+  DATABASE_URL: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** Set by default where there is no DATABASE_URL. */
+  DEMO: z.optional(flag),
+  CLIENT_ID: z._default(z.string(), 'zonekit-portal'),
+  CLIENT_SECRET: z._default(z.string(), 'demo-secret'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** How many policies the demo data holds; up to 1,000,000 for load. */
+  SEED_POLICIES: z._default(z.coerce.number().check(z.int(), z.gte(300), z.lte(1_000_000)), 360),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  demo: boolean;
+  clientId: string;
+  clientSecret: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  seedPolicies: number;
+}
+
+/** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
+export const DEMO_SECRET = 'demo-secret';
+
+/** Reads the environment. Throws an Error with one sentence that names the variable and its mend. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${issue?.path.join('.')}: ${issue?.message}. Correct this environment variable and start again.`);
+  }
+  const value = parsed.data;
+  const demo = value.DEMO ?? !value.DATABASE_URL;
+  if (demo && value.CLIENT_SECRET !== DEMO_SECRET) {
+    throw new Error('The demo does not start with a production CLIENT_SECRET. Unset DEMO, or unset CLIENT_SECRET.');
+  }
+  if (!demo && value.CLIENT_SECRET === DEMO_SECRET) {
+    throw new Error('CLIENT_SECRET is that of the demo. Set a secret of your own, or set DEMO=1.');
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL || null,
+    dataDir: value.DATA_DIR,
+    demo,
+    clientId: value.CLIENT_ID,
+    clientSecret: value.CLIENT_SECRET,
+    logLevel: value.LOG_LEVEL,
+    seedPolicies: value.SEED_POLICIES,
+  };
+};

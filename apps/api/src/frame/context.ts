@@ -1,0 +1,52 @@
+import type { Endpoint, Locale } from '@zonekit/api-client/contract';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/tables.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** What every module is given. Time and randomness come in here, so that rules can be tested as tables. */
+export interface Context {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Who calls, as the token says. */
+export interface User {
+  user_id: string;
+  account: string;
+  name: string;
+  role: 'guest' | 'enterprise_user' | 'staff' | 'operator';
+  enterprise_id: string | null;
+}
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  /** Never null where the endpoint's access is `user` or `operator`. */
+  user: E['access'] extends 'user' | 'operator' ? User : User | null;
+  locale: Locale;
+  /** The database, or the transaction in which an idempotent call stores its answer beside its rows. */
+  db: Db | Tx;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+/** Serves an endpoint of the contract: validation, access, idempotency and the envelope are the frame's. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** A domain: `modules/<name>/<name>.routes.ts` exports one. */
+export interface Module {
+  name: string;
+  routes: (serve: Serve, context: Context) => void;
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@zonekit/api-client/contract';
+
+/**
+ * An answer that is no success. Thrown anywhere below a route; the frame writes it as `{ code, message, details?, data? }`
+ * with the message of `code` in the language of the request, unless `message` says it better.
+ */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly data: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+  /** The message by language where the general one of `code` is not enough. */
+  readonly words: { 'zh-CN': string; en: string } | undefined;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    more: {
+      words?: { 'zh-CN': string; en: string };
+      details?: Record<string, unknown>;
+      data?: Record<string, unknown>;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(more.words?.en ?? code);
+    this.status = status;
+    this.code = code;
+    this.words = more.words;
+    this.details = more.details;
+    this.data = more.data;
+    this.headers = more.headers ?? {};
+  }
+}

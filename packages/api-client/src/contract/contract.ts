@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+
+/** Who may call: anyone; anyone, but a token changes the answer; a signed-in user; an operator. */
+export type Access = 'public' | 'optional' | 'user' | 'operator';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodMiniType;
+
+/** One call of the service, told once: the service serves it, the client calls it, the document lists it. */
+export interface Endpoint<
+  Params extends Shape | undefined = Shape | undefined,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Response extends Shape = Shape,
+> {
+  method: Method;
+  /** Below the base URL, with `{placeholders}` as in the specification: `/policies/policies/{data_id}`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The whole answer, envelope included. `binary` stands for a file. */
+  response: Response;
+  status?: 200 | 201;
+  /** Takes an `Idempotency-Key`; every create does. */
+  idempotent?: boolean;
+  /** Signed among its own parameters (`client_id`, `ts`, `sign`) and not by headers. Source: specification, section 7. */
+  signsParameters?: boolean;
+  /** The error statuses that this call adds to 400, 401, 422, 429, 500 and 503. */
+  errors?: readonly number[];
+}
+
+export const endpoint = <
+  const Response extends Shape,
+  const Params extends Shape | undefined = undefined,
+  const Query extends Shape | undefined = undefined,
+  const Body extends Shape | undefined = undefined,
+>(
+  spec: Endpoint<Params, Query, Body, Response>,
+) => spec;
+
+/** `{ "data": … }`. Success carries no `message`: section 8 shows any message as a toast. */
+export const envelope = <T extends Shape>(data: T) => z.object({ data });
+
+export const pageInfo = z.object({
+  page_index: z.number(),
+  page_size: z.number(),
+  total: z.number(),
+  /** True when `total` is the cap ("10,000+") and not a count. */
+  total_capped: z.boolean(),
+  /** Opaque; null on the last page. */
+  next_cursor: z.nullable(z.string()),
+});
+export type PageInfo = z.infer<typeof pageInfo>;
+
+/** `{ "data": [ … ], "page": … }`. */
+export const pageOf = <T extends Shape>(item: T) => z.object({ data: z.array(item), page: pageInfo });
+
+export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
+export type FacetValue = z.infer<typeof facetValue>;
+
+/** A page with its facets, each counted without its own filter, so that a visitor sees what another choice would give. */
+export const facetedPageOf = <T extends Shape, F extends Record<string, z.ZodMiniArray<typeof facetValue>>>(
+  item: T,
+  facets: F,
+) => z.object({ data: z.array(item), page: pageInfo, facets: z.object(facets) });
+
+/** Query of a list. A cursor wins over `page_index`. */
+export const pageQuery = {
+  page_index: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+  page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+};
+
+/** A query value that may come once or several times: `level=city&level=district`. */
+export const manyOf = <T extends Shape>(item: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === undefined ? undefined : Array.isArray(value) ? value : [value])),
+    z.optional(z.array(item).check(z.maxLength(50))),
+  );
+
+export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+/** `YYYY-MM-DD`. */
+export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+/** ISO 8601 with the zone's offset: `2026-11-20T09:30:00+08:00`. */
+export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+08:00$/));
+export const locale = z.enum(['zh-CN', 'en']);
+export type Locale = z.infer<typeof locale>;
+/** Fen. */
+export const money = z.object({ amount: z.number().check(z.int()), currency: z.literal('CNY') });
+
+export const errorCode = z.enum([
+  'bad_request',
+  'signature_invalid',
+  'signature_expired',
+  'nonce_replayed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'permission_required',
+  'payload_too_large',
+  'unsupported_media_type',
+  'range_not_satisfiable',
+  'validation_failed',
+  'idempotency_mismatch',
+  'transition_refused',
+  'captcha_invalid',
+  'credentials_invalid',
+  'account_locked',
+  'rate_limited',
+  'internal',
+  'unavailable',
+]);
+export type ErrorCode = z.infer<typeof errorCode>;
+
+/** Body of every answer that is no success. `message` is in the language of the request. */
+export const errorBody = z.object({
+  code: errorCode,
+  message: z.string(),
+  /** By code: `fields` of `validation_failed`, `conflicts` and `nearest_free` of a booking's `conflict`, … */
+  details: z.optional(z.record(z.string(), z.unknown())),
+  /** Spec section 4: the 412 of a file carries `data.permission_status`. */
+  data: z.optional(z.record(z.string(), z.unknown())),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Details of `validation_failed`: a JSON pointer without its slash (`contact_phone`) and what is wrong with it. */
+export const fieldProblems = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });
+
+/** A file as an answer; its bytes are streamed and not checked. */
+export const binary = z.any();

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { binary, endpoint, envelope, id } from '../contract/contract.ts';
+
+/** Source: specification section 3; the arrows in pages.md, Lifecycles. */
+export const permissionStatus = z.enum(['NONE', 'pending', 'AUTHORIZED', 'REJECT']);
+export type PermissionStatus = z.infer<typeof permissionStatus>;
+
+/** Anyone; anyone who is signed in; those whom an operator let in. */
+export const fileAccess = z.enum(['public', 'login', 'permission']);
+export const fileKind = z.enum(['image', 'video', 'pdf', 'other']);
+
+export const attachment = z.object({
+  id,
+  name: z.string(),
+  kind: fileKind,
+  mime: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  access: fileAccess,
+  /** What this visitor has; null for files that ask for none, and for visitors who are not signed in. */
+  permission_status: z.nullable(permissionStatus),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+export const fileEndpoints = {
+  getFile: endpoint({
+    method: 'GET',
+    path: '/universal/files/{id}',
+    summary: 'The bytes: 200, or 206 for a range; 401 login needed; 412 with data.permission_status',
+    access: 'optional',
+    params: z.object({ id }),
+    query: z.object({ download: z.optional(z.enum(['1'])) }),
+    errors: [404, 412, 416],
+    response: binary,
+  }),
+  fileInfo: endpoint({
+    method: 'GET',
+    path: '/universal/files/{id}/info',
+    summary: 'What the file is and what this visitor may do with it',
+    access: 'optional',
+    params: z.object({ id }),
+    errors: [404],
+    response: envelope(attachment),
+  }),
+  applyPermission: endpoint({
+    method: 'POST',
+    path: '/universal/files/{id}/permission',
+    summary: 'Ask for permission; answers the status that now holds',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
+    errors: [404],
+    idempotent: true,
+    response: envelope(z.object({ status: permissionStatus })),
+  }),
+  decidePermission: endpoint({
+    method: 'POST',
+    path: '/universal/files/{id}/permission/decision',
+    summary: 'Grant or reject what a user asked for',
+    access: 'operator',
+    params: z.object({ id }),
+    body: z.object({ user_id: id, status: z.enum(['AUTHORIZED', 'REJECT']), reason: z.optional(z.string()) }),
+    errors: [403, 404],
+    response: envelope(z.object({ status: permissionStatus })),
+  }),
+};

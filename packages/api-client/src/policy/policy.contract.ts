@@ -1,0 +1,317 @@
+import * as z from 'zod/mini';
+import {
+  endpoint,
+  envelope,
+  facetedPageOf,
+  facetValue,
+  id,
+  isoDate,
+  isoTime,
+  locale,
+  manyOf,
+  money,
+  pageOf,
+  pageQuery,
+} from '../contract/contract.ts';
+import { attachment } from '../file/file.contract.ts';
+import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
+import { profile, profileInput } from './profile.contract.ts';
+
+export const policyLevel = z.enum(['national', 'provincial', 'municipal', 'district']);
+export type PolicyLevel = z.infer<typeof policyLevel>;
+/** In force; ends within 90 days; ended. */
+export const validity = z.enum(['effective', 'expiring', 'expired']);
+export const declarationStatus = z.enum(['upcoming', 'open', 'closing', 'closed', 'announced']);
+export type DeclarationStatus = z.infer<typeof declarationStatus>;
+
+export const tag = z.object({ id, name: z.string() });
+
+/** The words of an item are in `lang`, which differs from the request where no translation exists. */
+const words = { title: z.string(), lang: locale };
+/** Pieces of text around a search hit; `hit` pieces are to be marked. */
+export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type Snippet = z.infer<typeof snippet>;
+
+export const policySummary = z.object({
+  id,
+  ...words,
+  /** The document's number: 东政发〔2026〕31号. */
+  number: z.string(),
+  issuer: z.string(),
+  level: policyLevel,
+  industries: z.array(tag),
+  published_on: isoDate,
+  validity,
+  expires_on: z.nullable(isoDate),
+  summary: z.string(),
+  title_hits: z.nullable(snippet),
+  snippet: z.nullable(snippet),
+});
+export type PolicySummary = z.infer<typeof policySummary>;
+
+export const declarationSummary = z.object({
+  id,
+  ...words,
+  number: z.string(),
+  issuer: z.string(),
+  level: policyLevel,
+  industries: z.array(tag),
+  status: declarationStatus,
+  opens_at: isoTime,
+  closes_at: isoTime,
+  /** Whole days until `closes_at`, counted in Asia/Shanghai; 0 on the last day, null once closed. */
+  days_left: z.nullable(z.number()),
+  /** The most that one applicant can get; null where no money is paid. */
+  amount: z.nullable(money),
+  /** How it is paid, in words: "20% of R&D spend, paid afterwards". */
+  support: z.string(),
+  criteria_count: z.number(),
+  title_hits: z.nullable(snippet),
+  snippet: z.nullable(snippet),
+});
+export type DeclarationSummary = z.infer<typeof declarationSummary>;
+
+export const policyDetail = z.extend(policySummary, {
+  effective_on: isoDate,
+  /** Cleaned HTML: headings, paragraphs, lists, tables. */
+  body_html: z.string(),
+  attachments: z.array(attachment),
+  declarations: z.array(declarationSummary),
+  related: z.array(policySummary),
+});
+export type PolicyDetail = z.infer<typeof policyDetail>;
+
+export const declarationDetail = z.extend(declarationSummary, {
+  policy: z.nullable(policySummary),
+  body_html: z.string(),
+  criteria: z.array(criterion),
+  materials: z.array(z.object({ name: z.string(), required: z.boolean(), attachment: z.nullable(attachment) })),
+  process: z.array(z.object({ at: z.string(), label: z.string(), state: z.enum(['done', 'current', 'ahead']) })),
+  support_table: z.array(z.object({ kind: z.string(), basis: z.string(), rate: z.string(), cap: money })),
+  announces_on: z.nullable(isoDate),
+  contact: z.object({ department: z.string(), person: z.string(), phone: z.string() }),
+  attachments: z.array(attachment),
+  related: z.array(declarationSummary),
+});
+export type DeclarationDetail = z.infer<typeof declarationDetail>;
+
+/** A declaration held against a profile. */
+export const match = z.object({
+  declaration: declarationSummary,
+  eligibility,
+  verdicts: z.array(criterionVerdict),
+  met: z.number(),
+  unmet: z.number(),
+  unknown: z.number(),
+});
+export type Match = z.infer<typeof match>;
+
+const tally = z.object({
+  eligible: z.number(),
+  near: z.number(),
+  unknown: z.number(),
+  not: z.number(),
+  /** Sum of the amounts of the eligible ones. */
+  amount: money,
+  /** Eligible ones that close within seven days. */
+  closing: z.number(),
+});
+export type MatchTally = z.infer<typeof tally>;
+
+/** Every open or closing call, in the order eligible, near, unknown, not; within each by deadline. */
+export const recommendations = z.object({
+  /** Null before the questionnaire was filled in; then `matches` is empty. */
+  profile: z.nullable(profile),
+  tally,
+  matches: z.array(match),
+});
+export type Recommendations = z.infer<typeof recommendations>;
+
+const change = z.object({
+  declaration_id: id,
+  title: z.string(),
+  amount: z.nullable(money),
+  from: eligibility,
+  to: eligibility,
+});
+
+/** The same for a changed profile that is not saved, beside what the saved one gives. */
+export const whatIf = z.object({
+  before: tally,
+  after: tally,
+  matches: z.array(match),
+  changes: z.array(change),
+});
+export type WhatIf = z.infer<typeof whatIf>;
+
+const search = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  level: manyOf(policyLevel),
+  /** Name of the issuing department. */
+  department: manyOf(z.string().check(z.maxLength(100))),
+  /** Ids of category tags. */
+  industry: manyOf(id),
+  year: manyOf(z.string().check(z.regex(/^\d{4}$/))),
+};
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  business_code: z.string(),
+  hidden: z.boolean(),
+  category_tags: z.array(tag),
+});
+
+export interface CategoryNode {
+  id: string;
+  name: string;
+  children: CategoryNode[];
+}
+export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
+  id,
+  name: z.string(),
+  children: z.array(z.lazy(() => categoryNode)),
+});
+
+export const policyEndpoints = {
+  listCategories: endpoint({
+    method: 'GET',
+    path: '/policies/categories',
+    summary: 'Categories of a business code with their tags; 050011 holds the industries',
+    access: 'public',
+    query: z.object({
+      business_code: z._default(z.string().check(z.regex(/^\d{6}$/)), '050011'),
+      with_hidden: z.optional(z.enum(['true', 'false'])),
+      page_index: pageQuery.page_index,
+      /** Spec section 7 asks for 999 at once. */
+      page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(999)), 999),
+    }),
+    response: pageOf(category),
+  }),
+  categoryTree: endpoint({
+    method: 'GET',
+    path: '/policies/categories/tree',
+    summary: 'Categories of a business code as a tree; 030000 holds the enterprise services',
+    access: 'public',
+    query: z.object({ business_code: z._default(z.string().check(z.regex(/^\d{6}$/)), '030000') }),
+    response: envelope(z.array(categoryNode)),
+  }),
+  listTags: endpoint({
+    method: 'GET',
+    path: '/policies/tags',
+    summary: 'All tags with the number of policies in force that carry them',
+    access: 'public',
+    response: envelope(z.array(z.extend(tag, { count: z.number() }))),
+  }),
+  listPolicies: endpoint({
+    method: 'GET',
+    path: '/policies/policies',
+    summary: 'Policy documents',
+    access: 'public',
+    query: z.object({
+      ...search,
+      ...pageQuery,
+      validity: manyOf(validity),
+      sort: z.optional(z.enum(['relevance', 'published_on'])),
+    }),
+    response: facetedPageOf(policySummary, {
+      level: z.array(facetValue),
+      department: z.array(facetValue),
+      industry: z.array(facetValue),
+      year: z.array(facetValue),
+      validity: z.array(facetValue),
+    }),
+  }),
+  getPolicy: endpoint({
+    method: 'GET',
+    path: '/policies/policies/{data_id}',
+    summary: 'A policy document with its body, attachments, declarations and related documents',
+    access: 'optional',
+    params: z.object({ data_id: id }),
+    errors: [404],
+    response: envelope(policyDetail),
+  }),
+  listDeclarations: endpoint({
+    method: 'GET',
+    path: '/policies/policy_declarations',
+    summary: 'Calls for application',
+    access: 'public',
+    query: z.object({
+      ...search,
+      ...pageQuery,
+      status: manyOf(declarationStatus),
+      sort: z.optional(z.enum(['relevance', 'closes_at', 'opens_at', 'amount'])),
+    }),
+    response: facetedPageOf(declarationSummary, {
+      status: z.array(facetValue),
+      level: z.array(facetValue),
+      department: z.array(facetValue),
+      industry: z.array(facetValue),
+      year: z.array(facetValue),
+    }),
+  }),
+  getDeclaration: endpoint({
+    method: 'GET',
+    path: '/policies/policy_declarations/{data_id}',
+    summary: 'A call for application with its criteria, materials, process and contact',
+    access: 'optional',
+    params: z.object({ data_id: id }),
+    errors: [404],
+    response: envelope(declarationDetail),
+  }),
+  totalCount: endpoint({
+    method: 'GET',
+    path: '/policies/statistics/total_count',
+    summary: 'Figures of the home page and charts of the policy landing page',
+    access: 'public',
+    response: envelope(
+      z.object({
+        policies_effective: z.number(),
+        policies_this_week: z.number(),
+        declarations_open: z.number(),
+        declarations_closing: z.number(),
+        /** The most that the open calls pay, added up. */
+        amount_open: money,
+        by_year: z.array(z.object({ year: z.number(), count: z.number() })),
+        by_level: z.array(z.object({ level: policyLevel, count: z.number() })),
+        by_industry: z.array(z.object({ tag, count: z.number() })),
+        by_department: z.array(z.object({ name: z.string(), count: z.number() })),
+      }),
+    ),
+  }),
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/policies/recommends/profile',
+    summary: 'The saved answers of the questionnaire; null before the first',
+    access: 'user',
+    query: z.object({ user_id: z.optional(id) }),
+    errors: [403],
+    response: envelope(z.nullable(profile)),
+  }),
+  saveProfile: endpoint({
+    method: 'POST',
+    path: '/policies/recommends/profile',
+    summary: 'Save the answers of the questionnaire (replaces the earlier ones)',
+    access: 'user',
+    body: z.extend(profileInput, { user_id: z.optional(id) }),
+    idempotent: true,
+    errors: [403],
+    response: envelope(profile),
+  }),
+  recommend: endpoint({
+    method: 'GET',
+    path: '/policies/recommends',
+    summary: 'Every call that is open held against the saved profile, criterion by criterion',
+    access: 'user',
+    query: z.object({ declaration_id: z.optional(id) }),
+    response: envelope(recommendations),
+  }),
+  whatIf: endpoint({
+    method: 'POST',
+    path: '/policies/recommends/what-if',
+    summary: 'The same for a changed profile that is not saved',
+    access: 'user',
+    body: z.object({ profile: z.partial(profileInput) }),
+    response: envelope(whatIf),
+  }),
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint, envelope, isoDate } from '../contract/contract.ts';
+
+/** Six digits of GB/T 2260, or `-1` as the parent of a province. */
+const regionCode = z.string().check(z.regex(/^(-1|\d{6}|\d{9})$/));
+
+/** Region picker item of specification section 3. */
+export const region = z.object({
+  id: regionCode,
+  region_name: z.string(),
+  parent_id: regionCode,
+  level: z.enum(['province', 'city', 'county']),
+  /** False where the choice ends here: a city without counties needs no third level. */
+  has_children: z.boolean(),
+  /** The name says that this is a development zone and no county. */
+  is_zone: z.boolean(),
+});
+export type Region = z.infer<typeof region>;
+
+export const regionPath = z.object({ path: z.array(region), matched: z.string() });
+export type RegionPath = z.infer<typeof regionPath>;
+
+export const regionAmendment = z.object({
+  date: z.string(),
+  kind: z.enum(['new', 'split', 'merged', 'renamed']),
+  old_codes: z.array(regionCode),
+  new_codes: z.array(regionCode),
+  note: z.string(),
+});
+
+export const regionEndpoints = {
+  listRegions: endpoint({
+    method: 'GET',
+    path: '/universal/regions',
+    summary: 'Provinces (parent_id=-1), cities of a province, counties of a city',
+    access: 'public',
+    query: z.object({ parent_id: z._default(regionCode, '-1') }),
+    response: envelope(z.array(region)),
+  }),
+  searchRegions: endpoint({
+    method: 'GET',
+    path: '/universal/regions/search',
+    summary: 'Regions by name, pinyin or initials, each with its way from the province',
+    access: 'public',
+    query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    response: envelope(z.array(regionPath)),
+  }),
+  resolveRegion: endpoint({
+    method: 'GET',
+    path: '/universal/regions/resolve',
+    summary: 'The way to a code of today, and the heirs of a code that has been dissolved (one or several: ask)',
+    access: 'public',
+    query: z.object({ id: regionCode }),
+    errors: [404],
+    response: envelope(z.object({ current: z.nullable(z.array(region)), heirs: z.array(z.array(region)) })),
+  }),
+  regionSource: endpoint({
+    method: 'GET',
+    path: '/universal/regions/source',
+    summary: 'Where the list of regions comes from, its cut-off date and the amendments made to it',
+    access: 'public',
+    response: envelope(
+      z.object({ base: z.string(), cut_off: isoDate, amendments: z.array(regionAmendment), caution: z.string() }),
+    ),
+  }),
+};

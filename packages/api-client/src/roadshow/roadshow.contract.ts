@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint, envelope, id, isoDate, isoTime, pageOf, pageQuery } from '../contract/contract.ts';
+
+/** 1 morning, 2 afternoon. */
+export const period = z.union([z.literal(1), z.literal(2)]);
+
+/** Roadshow calendar entry of specification section 3: a half-day that is taken. */
+export const halfDay = z.object({ appointment_date: isoDate, period });
+export type HalfDayEntry = z.infer<typeof halfDay>;
+
+/** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, Lifecycles. */
+export const bookingStatus = z.enum(['submitted', 'approved', 'held', 'rejected', 'cancelled']);
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Mainland mobile number: 11 digits, 1 then 3 to 9. Source: specification, section 5. */
+export const MOBILE = /^1[3-9]\d{9}$/;
+
+export const bookingInput = z.object({
+  user_id: z.optional(id),
+  organization: text(200),
+  reg_address: text(300),
+  credit_code: text(18),
+  roadshow_title: text(200),
+  roadshow_content: text(2000),
+  contact_person: text(50),
+  contact_phone: z.string().check(z.regex(MOBILE)),
+  attendees_count: z.number().check(z.int(), z.gte(1), z.lte(999)),
+  /** Comma-joined from `projector` and `audio`; empty for neither. */
+  equipment_required: z.string().check(z.regex(/^$|^(projector|audio)(,(projector|audio))?$/)),
+  appointment_dates: z.array(halfDay).check(z.minLength(1), z.maxLength(124)),
+});
+export type BookingInput = z.infer<typeof bookingInput>;
+
+export const bookingEvent = z.object({
+  at: isoTime,
+  from: z.nullable(bookingStatus),
+  to: bookingStatus,
+  actor: z.string(),
+  reason: z.nullable(z.string()),
+});
+
+export const booking = z.extend(bookingInput, {
+  id,
+  /** What a visitor quotes on the telephone: RS20261120-7K3M. Never a sequence. */
+  number: z.string(),
+  user_id: id,
+  status: bookingStatus,
+  created_at: isoTime,
+  events: z.array(bookingEvent),
+  /** The states that this user may move it to now. */
+  allowed: z.array(bookingStatus),
+});
+export type Booking = z.infer<typeof booking>;
+
+/** `details` of the 409: which half-days went to somebody else, and the free ones nearest to them. */
+export const bookingConflict = z.object({ conflicts: z.array(halfDay), nearest_free: z.array(halfDay) });
+export type BookingConflict = z.infer<typeof bookingConflict>;
+
+export const roadshowEndpoints = {
+  calendar: endpoint({
+    method: 'GET',
+    path: '/roadshows/calendar',
+    summary: 'Half-days that are taken, between two dates, both included; two months can hold more than one page of 99',
+    access: 'public',
+    query: z.object({
+      start_date: isoDate,
+      end_date: isoDate,
+      page_index: pageQuery.page_index,
+      page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(99)), 99),
+    }),
+    response: pageOf(halfDay),
+  }),
+  createBooking: endpoint({
+    method: 'POST',
+    path: '/roadshows/bookings',
+    summary: 'Book half-days, all or none',
+    access: 'user',
+    body: bookingInput,
+    status: 201,
+    idempotent: true,
+    errors: [403, 409],
+    response: envelope(booking),
+  }),
+  listBookings: endpoint({
+    method: 'GET',
+    path: '/roadshows/bookings',
+    summary: 'My bookings, newest first',
+    access: 'user',
+    query: z.object({ ...pageQuery, status: z.optional(bookingStatus) }),
+    response: pageOf(booking),
+  }),
+  getBooking: endpoint({
+    method: 'GET',
+    path: '/roadshows/bookings/{booking_id}',
+    summary: 'One of my bookings with its events',
+    access: 'user',
+    params: z.object({ booking_id: id }),
+    errors: [404],
+    response: envelope(booking),
+  }),
+  moveBooking: endpoint({
+    method: 'POST',
+    path: '/roadshows/bookings/{booking_id}/status',
+    summary: 'Cancel one of mine; as an operator approve, reject or mark as held. 422 lists what is allowed',
+    access: 'user',
+    params: z.object({ booking_id: id }),
+    body: z.object({ status: bookingStatus, reason: z.optional(z.string().check(z.maxLength(500))) }),
+    errors: [403, 404],
+    response: envelope(booking),
+  }),
+};

@@ -1,0 +1,49 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { token } from './vars.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '80px',
+});
+globalStyle('body', {
+  margin: 0,
+  background: token('surface-page'),
+  color: token('text-primary'),
+  font: `${token('weight-regular')} ${token('type-16')}/${token('leading-body')} ${token('font-text')}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+  ...({ textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object),
+});
+globalStyle(':root:lang(en) body', { lineHeight: 1.6 });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', {
+  lineHeight: token('leading-tight'),
+  fontWeight: token('weight-bold'),
+  textWrap: 'balance',
+});
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle('svg, img, video', { display: 'block', maxWidth: '100%' });
+globalStyle(':focus-visible', {
+  outline: `2px solid ${token('focus-ring')}`,
+  outlineOffset: '2px',
+  borderRadius: token('radius-control'),
+});
+globalStyle('mark', {
+  background: token('surface-mark'),
+  color: 'inherit',
+  padding: '0 1px',
+  borderRadius: '2px',
+});
+globalStyle('[hidden]', { display: 'none !important' });

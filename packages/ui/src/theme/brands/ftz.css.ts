@@ -1,0 +1,4 @@
+import { applyBrand } from './apply-brand.ts';
+import { ftz } from './ftz.tokens.ts';
+
+applyBrand(ftz);

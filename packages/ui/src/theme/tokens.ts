@@ -1,0 +1,74 @@
+import { hueRamp } from './ramps.ts';
+
+export const TOKEN_PREFIX = 'zk';
+
+const named = (name: string, ramp: object) =>
+  Object.fromEntries(Object.entries(ramp).map(([step, value]) => [`${name}-${step}`, value as string]));
+
+/** Colour primitives that every brand shares. */
+export const SHARED_PRIMITIVES: Record<string, string> = {
+  'neutral-0': '#ffffff',
+  ...named('success', hueRamp({ hue: [155, 155], chroma: 0.13, end: 0.3 })),
+  ...named('warning', hueRamp({ hue: [103, 94], chroma: 0.19, end: 0.2 })),
+  ...named('danger', hueRamp({ hue: [20, 26], chroma: 0.19, end: 0.28 })),
+  ...named('info', hueRamp({ hue: [205, 222], chroma: 0.12, end: 0.34 })),
+};
+
+/** Scales without colour. `type` is in rem of the visitor's own size, `space` in px. Source: visual.md, Foundations. */
+export const SCALES = {
+  'type-12': '.75rem',
+  'type-14': '.875rem',
+  'type-16': '1rem',
+  'type-18': '1.125rem',
+  'type-22': '1.375rem',
+  'type-28': '1.75rem',
+  'type-36': '2.25rem',
+  'type-48': '3rem',
+  'leading-flat': '1',
+  'leading-tight': '1.25',
+  'leading-snug': '1.45',
+  'leading-body': '1.75',
+  'weight-regular': '400',
+  'weight-medium': '500',
+  'weight-strong': '600',
+  'weight-bold': '700',
+  measure: '40em',
+  'font-text':
+    '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '24px',
+  'space-6': '32px',
+  'space-7': '48px',
+  'space-8': '64px',
+  'space-9': '96px',
+  'radius-control': '4px',
+  'radius-card': '8px',
+  'radius-dialog': '16px',
+  'radius-full': '999px',
+  content: '1200px',
+  gutter: '24px',
+  'motion-state': '120ms',
+  'motion-enter': '200ms',
+  'motion-ease': 'cubic-bezier(.2, .7, .2, 1)',
+  'target-sm': '32px',
+  'target-md': '40px',
+  'target-lg': '52px',
+  'layer-float': '10',
+  'layer-sticky': '20',
+  'layer-popover': '30',
+  'layer-scrim': '40',
+  'layer-dialog': '50',
+  'layer-toast': '60',
+} as const;
+
+export type ScaleToken = keyof typeof SCALES;
+
+/** Comfort mode: text 1.25 times as large (by the root's font size), targets of 48 px. Source: visual.md, Foundations. */
+export const COMFORT_SCALES: Partial<Record<ScaleToken, string>> = {
+  'target-sm': '48px',
+  'target-md': '48px',
+  'target-lg': '60px',
+};
