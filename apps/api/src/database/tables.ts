@@ -6,10 +6,4 @@ import type { RoadshowTables } from '../modules/roadshow/roadshow.tables.ts';
 import type { FrameTables } from './frame.tables.ts';
 
 /** Every table, each module's told in its own folder. Columns are what the driver gives: bigint as number, dates as text. */
-export interface Database
-  extends FrameTables,
-    AuthTables,
-    RegionTables,
-    PolicyTables,
-    RoadshowTables,
-    FileTables {}
+export interface Database extends FrameTables, AuthTables, RegionTables, PolicyTables, RoadshowTables, FileTables {}

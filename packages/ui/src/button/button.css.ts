@@ -1,0 +1,88 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { token } from '../theme/vars.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space-2'),
+    padding: `0 ${token('space-4')}`,
+    border: '1px solid transparent',
+    borderRadius: token('radius-control'),
+    fontSize: token('type-14'),
+    fontWeight: token('weight-medium'),
+    lineHeight: 1.3,
+    textAlign: 'center',
+    transition: `background-color ${token('motion-state')} ${token('motion-ease')}, border-color ${token('motion-state')}, color ${token('motion-state')}`,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': {
+        background: token('surface-disabled'),
+        borderColor: token('border-hairline'),
+        color: token('text-disabled'),
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  },
+  variants: {
+    kind: {
+      primary: {
+        background: token('accent-solid'),
+        color: token('text-on-accent'),
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: token('accent-solid-hover') },
+          '&:active:not(:disabled, [aria-disabled="true"])': { background: token('accent-solid-pressed') },
+        },
+      },
+      secondary: {
+        borderColor: token('border-control'),
+        background: token('surface-card'),
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            borderColor: token('border-control-hover'),
+            background: token('surface-hover'),
+          },
+        },
+      },
+      quiet: {
+        paddingInline: token('space-3'),
+        color: token('text-accent'),
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: token('accent-soft'),
+            color: token('text-accent-hover'),
+          },
+        },
+      },
+      danger: {
+        borderColor: token('feedback-danger-solid'),
+        background: token('surface-card'),
+        color: token('feedback-danger-text'),
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: token('feedback-danger-soft') },
+        },
+      },
+    },
+    size: {
+      sm: { minHeight: token('target-sm'), paddingInline: token('space-3') },
+      md: { minHeight: token('target-md') },
+      lg: { minHeight: token('target-lg'), paddingInline: token('space-5'), fontSize: token('type-16') },
+    },
+    block: { true: { width: '100%' } },
+  },
+  defaultVariants: { kind: 'secondary', size: 'md' },
+});
+
+export const spinner = style({
+  width: '14px',
+  height: '14px',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '3s' } },
+});
