@@ -1,0 +1,5 @@
+const messages = {
+  notFound: '没有找到这个页面',
+  home: '返回首页',
+} as const;
+export default messages;
