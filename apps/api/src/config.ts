@@ -13,6 +13,8 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** Set by default where there is no DATABASE_URL. */
   DEMO: z.optional(flag),
+  /** The demo's clock starts here and runs on; for pictures that are to be the same every day. */
+  DEMO_NOW: z.optional(z.iso.datetime({ offset: true })),
   CLIENT_ID: z._default(z.string(), 'zonekit-portal'),
   CLIENT_SECRET: z._default(z.string(), 'demo-secret'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -26,6 +28,8 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   demo: boolean;
+  /** When the demo's clock starts; null for the real time. */
+  demoNow: Date | null;
   clientId: string;
   clientSecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -56,6 +60,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: value.DATABASE_URL || null,
     dataDir: value.DATA_DIR,
     demo,
+    demoNow: demo && value.DEMO_NOW ? new Date(value.DEMO_NOW) : null,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
     logLevel: value.LOG_LEVEL,

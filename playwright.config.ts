@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/chromium.ts';
+
+/** The demo's clock starts here, so that pictures are the same every day. */
+export const NOW = '2026-11-20T09:30:00+08:00';
+
+const serve = (variant: string, port: number) => ({
+  command: 'node scripts/start.ts',
+  url: `http://localhost:${port}/api/ready`,
+  timeout: 180_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: `${port}`,
+    PORTAL_VARIANT: variant,
+    DATA_DIR: `test-results/data-${variant}`,
+    DEMO_NOW: NOW,
+    LOG_LEVEL: 'warn',
+  },
+});
+
+export default defineConfig({
+  testDir: 'tests/pages',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  outputDir: 'test-results/pages',
+  snapshotPathTemplate: 'tests/pages/__screenshots__/{arg}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: 'http://localhost:4180',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: [serve('ftz', 4180), serve('bsr', 4181)],
+});

@@ -1,0 +1,148 @@
+/**
+ * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
+ * (`node scripts/run.mjs scripts/check.ts unit pages`). Ends with one line "N passed, N failed".
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.ts';
+import { startPostgres } from './postgres.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+interface Step {
+  name: string;
+  what: string;
+  run: () => Promise<Tally>;
+}
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+
+const exec = (command: string, args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+/** A command that passes or fails as one check. */
+const command =
+  (name: string, ...args: string[]) =>
+  async (): Promise<Tally> =>
+    (await exec(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A runner that exits badly without a failed test (a crash, an unhandled error) still fails the run. */
+const orCrash = (ok: boolean, tally: Tally): Tally => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
+
+const readReport = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+const vitest = async (project: string, env: Record<string, string> = {}, label = project): Promise<Tally> => {
+  const report = join(results, `vitest-${label}.json`);
+  const ok = await exec(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) as Record<string, number>;
+  return orCrash(ok && numPassedTests > 0, { passed: numPassedTests, failed: numFailedTests });
+};
+
+const playwright = async (config: string, env: Record<string, string> = {}): Promise<Tally> => {
+  const report = join(results, `${config.replaceAll('/', '-')}.json`);
+  const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = readReport(report) as { stats?: { expected: number; unexpected: number; flaky: number } };
+  return orCrash(ok && (stats?.expected ?? 0) > 0, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  });
+};
+
+const steps: Step[] = [
+  {
+    name: 'lint',
+    what: 'format, lint, direction of imports, cycles',
+    run: command('biome', 'ci', '--error-on-warnings', '.'),
+  },
+  { name: 'types', what: 'types, per variant', run: command('node', 'scripts/typecheck.ts') },
+  { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
+  { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
+  { name: 'unit', what: 'pure cores as tables and properties', run: () => vitest('unit') },
+  { name: 'api', what: 'service on the embedded database', run: () => vitest('api') },
+  {
+    name: 'api-postgres',
+    what: 'service on PostgreSQL',
+    run: async () => {
+      const postgres = await startPostgres();
+      try {
+        return await vitest('api', { TEST_DATABASE_URL: postgres.url }, 'api-postgres');
+      } finally {
+        await postgres.stop();
+      }
+    },
+  },
+  { name: 'cross', what: 'client and service together', run: () => vitest('cross') },
+  { name: 'build', what: 'both variants and the packages', run: command('node', 'scripts/build.ts') },
+  { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
+  { name: 'stories', what: 'every story as a test, with axe', run: () => vitest('stories') },
+  {
+    name: 'storybook',
+    what: 'every story as a picture',
+    run: async () => {
+      const built = await command('storybook', 'build', '-o', 'storybook-static', '--quiet')();
+      return built.failed ? built : await playwright('tests/visual/playwright.config.ts');
+    },
+  },
+  { name: 'pages', what: 'journeys, axe and pictures of the portal', run: () => playwright('playwright.config.ts') },
+];
+
+const NEEDS_BROWSER = ['stories', 'storybook', 'pages'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are ${steps.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = asked.length > 0 ? steps.filter((step) => asked.includes(step.name)) : steps;
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+if (chosen.some((step) => NEEDS_BROWSER.includes(step.name))) process.env.CHROME_PATH = await ensureChromium();
+
+const total: Tally = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const step of chosen) {
+  console.log(`\n── ${step.name}: ${step.what}`);
+  const began = Date.now();
+  let tally: Tally;
+  try {
+    tally = await step.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tally = { passed: 0, failed: 1 };
+  }
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  lines.push(
+    `${tally.failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s`,
+  );
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,41 @@
+/**
+ * Finds a Chromium or installs one, and says which. In this order: CHROME_PATH, the system's, Playwright's own;
+ * else Playwright's download; else Debian's packages where this is root on Debian.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromiumPath } from '../tests/chromium.ts';
+
+const hasChineseFont = () =>
+  process.platform !== 'linux' || spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim() !== '';
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const apt = (...packages: string[]) => {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status;
+};
+
+/** Path of a Chromium; installs it, and a Chinese font beside it, where they are missing. */
+export const ensureChromium = async (): Promise<string> => {
+  if (!chromiumPath()) {
+    console.log('No Chromium here; trying Playwright’s download …');
+    const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+    if (download.status !== 0 && isRootOnDebian()) {
+      console.log('… which is out of reach; installing Debian’s packages …');
+      apt('chromium', 'fonts-noto-cjk');
+    }
+  }
+  if (!hasChineseFont() && isRootOnDebian()) apt('fonts-noto-cjk', 'fontconfig');
+  const found = chromiumPath();
+  if (!found) {
+    throw new Error(
+      'The browser tests need a Chromium and found none. Install one and set CHROME_PATH, or run as root on Debian.',
+    );
+  }
+  console.log(`Chromium: ${found}`);
+  return found;
+};

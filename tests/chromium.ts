@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium that is there, or null. In this order: CHROME_PATH, the system's, Playwright's own. */
+export const chromiumPath = (): string | null =>
+  [process.env.CHROME_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
+
+/** Without a sandbox since CI is root; without what would call home; without hinting so that pictures compare. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** For Playwright's and Vitest's `launchOptions`. */
+export const chromiumLaunch = () => {
+  const executablePath = chromiumPath();
+  return { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
+};
