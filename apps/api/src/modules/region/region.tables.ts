@@ -1,3 +1,3 @@
-/** Tables of `region`; made by `region.migrations.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the module's first migration
+/** Regions are a file that no request writes (`data/regions.json`), so this domain has no table. */
+// biome-ignore lint/suspicious/noEmptyInterface: one name for every domain
 export interface RegionTables {}
