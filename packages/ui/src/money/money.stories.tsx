@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Money } from './money.tsx';
+
+const meta = {
+  title: 'ui/Money',
+  component: Money,
+  args: { fen: 3_000_000_00, locale: 'zh-CN', style: { fontSize: '2.25rem', fontWeight: 700 } },
+} satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenThousands: Story = {};
+export const HundredMillions: Story = { args: { fen: 642_000_000_00 } };
+export const English: Story = { args: { locale: 'en' } };
+export const EnglishSmall: Story = { args: { locale: 'en', fen: 600_000_00 } };
+export const Bill: Story = { args: { fen: 123_450, precise: true } };
