@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { tick } from '../internal/tick.css.ts';
+import * as css from './checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+}
+
+/** One statement that is true or not. `className` goes to the label around it, all else to the input. */
+export function Checkbox({ label, className, ...props }: CheckboxProps) {
+  return (
+    <label className={cx(css.checkbox, className)} data-disabled={props.disabled ? '' : undefined}>
+      <input type="checkbox" className={tick} {...props} />
+      <span>{label}</span>
+    </label>
+  );
+}

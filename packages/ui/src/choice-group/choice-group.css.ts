@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { tick } from '../internal/tick.css.ts';
+import { token } from '../theme/vars.ts';
+
+export const group = style({ position: 'relative' });
+
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  marginBottom: '6px',
+  fontSize: token('type-14'),
+  fontWeight: token('weight-medium'),
+  lineHeight: 1.5,
+  selectors: { '&[data-counted]': { paddingInlineEnd: '7em' } },
+});
+
+export const count = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  color: token('text-secondary'),
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+  selectors: { '&[data-in-flow]': { position: 'static', marginBottom: '6px', textAlign: 'end' } },
+});
+
+export const body = style({ clear: 'both', display: 'grid', gap: '6px' });
+
+/** Stays in the document while empty, as a live region must. */
+export const live = style({ selectors: { '&:empty': { marginTop: '-6px' } } });
+
+export const choices = style({
+  display: 'grid',
+  gap: token('space-2'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '@media': {
+    [PHONE]: { selectors: { '&&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '0 10px',
+  alignItems: 'start',
+  minHeight: '48px',
+  padding: '11px 14px',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' } },
+});
+
+export const input = style([tick, { ':focus-visible': { outline: 'none' } }]);
+
+/**
+ * The box behind a choice. It follows the input in the document, so that the input's own states draw it:
+ * our browser floor has no :has().
+ */
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  border: `1px solid ${token('border-control')}`,
+  borderRadius: token('radius-control'),
+  background: token('surface-card'),
+  transition: `border-color ${token('motion-state')}, background-color ${token('motion-state')}`,
+  selectors: {
+    [`${choice}:hover &`]: { borderColor: token('border-control-hover'), background: token('surface-hover') },
+    [`${input}[aria-invalid="true"] ~ &, [aria-invalid="true"] &`]: { borderColor: token('feedback-danger-solid') },
+    [`${input}:checked ~ &`]: {
+      borderColor: token('border-selected'),
+      background: token('surface-selected'),
+      boxShadow: `inset 0 0 0 1px ${token('border-selected')}`,
+    },
+    [`${input}:focus-visible ~ &`]: { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '2px' },
+    [`${input}:disabled ~ &`]: { borderColor: token('border-hairline'), background: token('surface-disabled') },
+  },
+  '@media': {
+    [FORCED_COLORS]: { selectors: { [`${input}:checked ~ &`]: { border: '2px solid Highlight' } } },
+  },
+});
+
+/** A stacking context of its own keeps the frames above the page's ground. */
+export const stack = style({ isolation: 'isolate' });
+
+export const description = style({
+  gridColumn: 2,
+  color: token('text-tertiary'),
+  fontSize: token('type-14'),
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});

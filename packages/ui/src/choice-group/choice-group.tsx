@@ -1,0 +1,104 @@
+'use client';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { FieldError } from '../internal/field-error.tsx';
+import { hint as hintClass } from '../internal/field-message.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as css from './choice-group.css.ts';
+
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Common extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'value'> {
+  legend: ReactNode;
+  /** For a legend that a heading above already says. */
+  legendHidden?: boolean;
+  name: string;
+  options: readonly ChoiceOption[];
+  /** On a phone always 1. */
+  columns?: 1 | 2 | 3;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** How many are chosen ('2/3 selected'), announced as it changes. */
+  count?: string;
+  required?: boolean;
+}
+
+export type ChoiceGroupProps = Common &
+  (
+    | { type: 'checkbox'; value: readonly string[]; onValueChange: (value: string[]) => void }
+    | { type: 'radio'; value: string | null; onValueChange: (value: string) => void }
+  );
+
+/** One question with its answers laid open: several of them (`checkbox`) or one (`radio`). Native inputs throughout. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, legendHidden, name, options, columns = 1, hint, error, count, required, ...rest } = props;
+  const { type, value, onValueChange, className, id, ...root } = rest;
+  const generated = useId();
+  const groupId = id ?? generated;
+  const hintId = `${groupId}-hint`;
+  const errorId = `${groupId}-error`;
+  const isChosen = (option: string) =>
+    props.type === 'checkbox' ? props.value.includes(option) : props.value === option;
+  const choose = (option: string) => {
+    if (props.type === 'radio') return props.onValueChange(option);
+    const others = props.value.filter((chosen) => chosen !== option);
+    props.onValueChange(others.length < props.value.length ? others : [...others, option]);
+  };
+  return (
+    <fieldset
+      id={groupId}
+      className={cx(css.group, className)}
+      aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+      data-invalid={error ? '' : undefined}
+      {...(type === 'radio' && {
+        role: 'radiogroup',
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {...root}
+    >
+      <legend className={legendHidden ? visuallyHidden : css.legend} data-counted={count ? '' : undefined}>
+        {legend}
+      </legend>
+      {count && (
+        <p className={css.count} role="status" data-in-flow={legendHidden ? '' : undefined}>
+          {count}
+        </p>
+      )}
+      <div className={css.body}>
+        {hint && (
+          <p className={hintClass} id={hintId}>
+            {hint}
+          </p>
+        )}
+        <div className={cx(css.choices, css.stack)} data-columns={columns}>
+          {options.map((option) => (
+            <label key={option.value} className={css.choice} data-disabled={option.disabled ? '' : undefined}>
+              <input
+                className={css.input}
+                type={type}
+                name={name}
+                value={option.value}
+                checked={isChosen(option.value)}
+                disabled={option.disabled}
+                aria-invalid={(type === 'checkbox' && !!error) || undefined}
+                onChange={() => choose(option.value)}
+              />
+              <span className={css.frame} aria-hidden="true" />
+              <span>{option.label}</span>
+              {option.description && <span className={css.description}>{option.description}</span>}
+            </label>
+          ))}
+        </div>
+        <div role="alert" className={css.live}>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

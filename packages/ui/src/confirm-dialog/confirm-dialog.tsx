@@ -1,0 +1,66 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import * as css from './confirm-dialog.css.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode;
+  /** Says what happens ('Withdraw the application'), not 'OK'. */
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: 'default' | 'danger';
+  /** While the confirmed action runs. */
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. Focus starts on the way out; a click beside it does nothing. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  busy = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        role="alertdialog"
+        small
+        width={440}
+        dismissOnScrim={false}
+        closeLabel={cancelLabel}
+        className={css.card}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          cancel.current?.focus();
+        }}
+      >
+        <Dialog.Title>{title}</Dialog.Title>
+        {children && (
+          <Dialog.Description asChild>
+            <div>{children}</div>
+          </Dialog.Description>
+        )}
+        <div className={css.footer}>
+          <Dialog.Close asChild>
+            <Button ref={cancel}>{cancelLabel}</Button>
+          </Dialog.Close>
+          <Button kind={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { type ComponentProps, createContext, useContext, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { customProperties } from '../internal/custom-properties.ts';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useOverflow } from '../internal/use-overflow.ts';
+import * as css from './dialog.css.ts';
+
+const CloseLabel = createContext('');
+
+/** Owns whether the dialog is open: `open` and `onOpenChange`, or on its own with `defaultOpen`. */
+export const Root = Radix.Root;
+/** Opens it, and gets focus back when it closes. `asChild` with a Button. */
+export const Trigger = Radix.Trigger;
+/** Closes it. `asChild` with a Button. */
+export const Close = Radix.Close;
+
+export interface ContentProps extends ComponentProps<typeof Radix.Content> {
+  /** In px; narrower windows have less, phones a full-screen sheet. Spec section 9: 800 questionnaire, 1000 roadshow. */
+  width: number;
+  /** Whether a click beside the dialog closes it. Not where work would be lost. */
+  dismissOnScrim?: boolean;
+  /** The name of the header's close button. */
+  closeLabel: string;
+  /** Keeps a short question a card on a phone too. */
+  small?: boolean;
+}
+
+/** The dialog itself; needs a Title within. Escape closes it, focus stays inside and comes back on closing. */
+export function Content({
+  width,
+  dismissOnScrim = true,
+  closeLabel,
+  small,
+  className,
+  style,
+  children,
+  onInteractOutside,
+  ...props
+}: ContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={css.scrim} />
+      <div className={css.stage}>
+        <Radix.Content
+          className={cx(css.content, className)}
+          style={{ ...customProperties({ [css.WIDTH]: `${width}px` }), ...style }}
+          data-small={small ? '' : undefined}
+          onInteractOutside={(event) => {
+            if (!dismissOnScrim) event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+          {...props}
+        >
+          <CloseLabel value={closeLabel}>{children}</CloseLabel>
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  );
+}
+
+/** Title, description and the close button; stays while the body scrolls. */
+export function Header({ className, children, ...props }: ComponentProps<'div'>) {
+  const closeLabel = useContext(CloseLabel);
+  return (
+    <div className={cx(css.header, className)} {...props}>
+      <div>{children}</div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={X} size={24} />
+      </Radix.Close>
+    </div>
+  );
+}
+
+export function Title({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cx(css.title, className)} {...props} />;
+}
+
+export function Description({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description className={cx(css.description, className)} {...props} />;
+}
+
+/** What scrolls. Reachable by keyboard as soon as it does. */
+export function Body({ className, ref, ...props }: ComponentProps<'div'>) {
+  const own = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(own);
+  return (
+    <div
+      ref={mergeRefs(own, ref)}
+      className={cx(css.body, className)}
+      {...(scrolls && { tabIndex: 0 })}
+      data-scrolls={scrolls ? '' : undefined}
+      {...props}
+    />
+  );
+}
+
+/** Stays at the bottom: a note at its start, Actions at its end. */
+export function Footer({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cx(css.footer, className)} {...props} />;
+}
+
+/** The footer's buttons; never more than one primary. */
+export function Actions({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cx(css.actions, className)} {...props} />;
+}
+
+/** All parts under one name: `<Dialog.Root>`. In server components import the parts themselves. */
+export const Dialog = { Root, Trigger, Close, Content, Header, Title, Description, Body, Footer, Actions };

@@ -1,0 +1,56 @@
+'use client';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { FieldError } from '../internal/field-error.tsx';
+import { hint as hintClass } from '../internal/field-message.css.ts';
+import * as css from './field.css.ts';
+
+/** What a Field gives its control. Spread it: `<TextInput {...control} />`. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: true;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  /** The word for 'optional', shown after the label. Mark what is optional, not what is required. */
+  optional?: string;
+  required?: boolean;
+  /** Of the control, and what an ErrorSummary leads to. */
+  id?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Names one control and joins its hint and its error to it. The form itself wants `noValidate`: the words are ours. */
+export function Field({ label, hint, error, optional, required, id, className, children, ...props }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={cx(css.field, className)} data-invalid={error ? '' : undefined} {...props}>
+      <label className={css.label} htmlFor={controlId}>
+        {label}
+        {optional && <span className={css.optional}>{optional}</span>}
+      </label>
+      {children({
+        id: controlId,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true as const }),
+        ...(required && { required: true as const }),
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className={hintClass} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../theme/vars.ts';
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: token('target-md'),
+  height: token('target-md'),
+  borderRadius: token('radius-control'),
+  color: token('text-secondary'),
+  transition: `background-color ${token('motion-state')} ${token('motion-ease')}`,
+  selectors: {
+    '&[data-size="16"]': { width: token('target-sm'), height: token('target-sm') },
+    '&:hover:not(:disabled)': { background: token('surface-hover'), color: token('text-primary') },
+    '&:active:not(:disabled)': { background: token('surface-pressed') },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': {
+      background: token('accent-soft'),
+      color: token('accent-on-soft'),
+    },
+    '&:disabled': { color: token('text-disabled'), cursor: 'not-allowed' },
+  },
+});

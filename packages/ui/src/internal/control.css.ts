@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../theme/vars.ts';
+
+/** The box that text inputs, text areas and selects share. */
+export const control = style({
+  width: '100%',
+  minHeight: token('target-md'),
+  padding: `${token('space-2')} ${token('space-3')}`,
+  border: `1px solid ${token('border-control')}`,
+  borderRadius: token('radius-control'),
+  background: token('surface-card'),
+  fontSize: token('type-16'),
+  lineHeight: 1.4,
+  transition: `border-color ${token('motion-state')}`,
+  selectors: {
+    '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
+    '&:hover': { borderColor: token('border-control-hover') },
+    '&:focus-visible': { outlineOffset: '-1px', borderColor: token('focus-ring') },
+    '&[aria-invalid="true"]': {
+      borderColor: token('feedback-danger-solid'),
+      boxShadow: `inset 0 0 0 1px ${token('feedback-danger-solid')}`,
+    },
+    '&[data-size="lg"]': { minHeight: token('target-lg') },
+    '&:read-only': { background: token('surface-sunken') },
+    '&:disabled': {
+      borderColor: token('border-hairline'),
+      background: token('surface-disabled'),
+      color: token('text-disabled'),
+      cursor: 'not-allowed',
+    },
+  },
+});

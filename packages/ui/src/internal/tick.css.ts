@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../theme/vars.ts';
+import { FORCED_COLORS } from './media.ts';
+
+/** A checkbox or radio button of our own looks; the browser's in forced colours. */
+export const tick = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: '3px 0 0',
+  border: `1.5px solid ${token('border-control')}`,
+  borderRadius: '3px',
+  background: token('surface-card'),
+  cursor: 'inherit',
+  selectors: {
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&:checked': { borderColor: token('accent-solid'), background: token('accent-solid') },
+    '&[type="radio"]:checked': { borderWidth: '6px', background: token('surface-card') },
+    '&[type="checkbox"]:checked::after': {
+      content: '""',
+      display: 'block',
+      width: '9px',
+      height: '5px',
+      margin: '3.5px 0 0 3px',
+      border: `solid ${token('text-on-accent')}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'rotate(-45deg)',
+    },
+    '&:indeterminate[type="checkbox"]::after': {
+      content: '""',
+      display: 'block',
+      width: '9px',
+      height: '2px',
+      margin: '6.5px 0 0 3px',
+      background: token('text-on-accent'),
+    },
+    '&:indeterminate[type="checkbox"]': { borderColor: token('accent-solid'), background: token('accent-solid') },
+    '&:disabled': { borderColor: token('border-strong'), background: token('surface-disabled') },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: token('feedback-danger-solid') },
+  },
+  '@media': { [FORCED_COLORS]: { appearance: 'auto' } },
+});
