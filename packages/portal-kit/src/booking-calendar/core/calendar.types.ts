@@ -1,0 +1,16 @@
+/** 1 morning, 2 afternoon. */
+export type Period = 1 | 2;
+
+/** `date` is `YYYY-MM-DD` in Asia/Shanghai, whatever the browser's zone. */
+export type HalfDay = { date: string; period: Period };
+
+/** A `start` alone already stands for its half-day. `from` is never after `to`. */
+export type Selection =
+  | { kind: 'empty' }
+  | { kind: 'start'; at: HalfDay }
+  | { kind: 'range'; from: HalfDay; to: HalfDay };
+
+/** A half-day as the service names it. Source: specification, section 3. */
+export type CalendarEntry = { appointment_date: string; period: Period };
+
+export type Calendar = { today: string; booked: readonly CalendarEntry[] };

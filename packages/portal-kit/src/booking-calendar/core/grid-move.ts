@@ -1,0 +1,42 @@
+import type { HalfDay } from './calendar.types.ts';
+import { addDays, addMonths, endOfMonth, lastDay, neighbour, startOfMonth, weekday } from './calendar-date.ts';
+
+export const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
+export type Move = (typeof MOVES)[number];
+export const isMove = (key: string): key is Move => (MOVES as readonly string[]).includes(key);
+
+const larger = (a: string, b: string) => (a > b ? a : b);
+const smaller = (a: string, b: string) => (a < b ? a : b);
+
+const target = (at: HalfDay, move: Move): HalfDay => {
+  const monday = addDays(at.date, 1 - weekday(at.date));
+  switch (move) {
+    case 'ArrowLeft':
+      return neighbour(at, -1);
+    case 'ArrowRight':
+      return neighbour(at, 1);
+    case 'ArrowUp':
+      return { ...at, date: addDays(at.date, -7) };
+    case 'ArrowDown':
+      return { ...at, date: addDays(at.date, 7) };
+    // A row ends where its month does: the two sheets are two grids.
+    case 'Home':
+      return { date: larger(monday, startOfMonth(at.date)), period: 1 };
+    case 'End':
+      return { date: smaller(addDays(monday, 6), endOfMonth(at.date)), period: 2 };
+    case 'PageUp':
+      return { ...at, date: addMonths(at.date, -1) };
+    case 'PageDown':
+      return { ...at, date: addMonths(at.date, 1) };
+  }
+};
+
+/**
+ * Where a key takes the focus, as the ARIA practices for a grid of dates have it: left and right by half-day, up and
+ * down by week, Home and End within the row, Page by month. Days that cannot be chosen are passed through, not
+ * skipped, so that their state is heard. A move out of the two months stays where it was.
+ */
+export function moveFocus(at: HalfDay, move: Move, today: string): HalfDay {
+  const next = target(at, move);
+  return next.date < startOfMonth(today) || next.date > lastDay(today) ? at : next;
+}

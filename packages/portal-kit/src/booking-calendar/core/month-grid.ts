@@ -1,0 +1,26 @@
+import { addDays, endOfMonth, startOfMonth, weekday } from './calendar-date.ts';
+
+/** Weeks of seven, Monday first (GB/T 7408); `null` where the week reaches out of the month. */
+export type MonthGrid = { month: string; weeks: (string | null)[][] };
+
+/** The month of `date` as a calendar sheet. `month` is its first day. */
+export function monthGrid(date: string): MonthGrid {
+  const first = startOfMonth(date);
+  const last = endOfMonth(date);
+  const weeks: (string | null)[][] = [];
+  for (let monday = addDays(first, 1 - weekday(first)); monday <= last; monday = addDays(monday, 7)) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, i) => addDays(monday, i)).map((day) => (day < first || day > last ? null : day)),
+    );
+  }
+  return { month: first, weeks };
+}
+
+/** The current and the next month. Source: specification, section 4. */
+export const shownMonths = (today: string): [MonthGrid, MonthGrid] => [
+  monthGrid(today),
+  monthGrid(addDays(endOfMonth(today), 1)),
+];
+
+/** Every day of a month, in order. */
+export const daysOf = (grid: MonthGrid): string[] => grid.weeks.flat().filter((day) => day !== null);
