@@ -1,0 +1,36 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+/**
+ * Known to the dependency optimiser from the start: one found in the middle of a first, cold run reloads the page
+ * under the tests, which then fail.
+ */
+const DEPENDENCIES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  '@storybook/react-dom-shim',
+  'use-intl',
+  '@vanilla-extract/recipes/createRuntimeFn',
+];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      build: { chunkSizeWarningLimit: 4000 },
+      optimizeDeps: {
+        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        include: DEPENDENCIES,
+      },
+    }),
+};
+export default config;

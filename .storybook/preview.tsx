@@ -1,0 +1,79 @@
+import type { Preview } from '@storybook/react-vite';
+import { IntlProvider } from 'use-intl';
+import en from '../packages/portal-kit/src/messages/en.ts';
+import zhCN from '../packages/portal-kit/src/messages/zh-CN.ts';
+import '../packages/ui/src/theme/theme.ts';
+import '../packages/ui/src/theme/brands/bsr.css.ts';
+import '../packages/ui/src/theme/brands/ftz.css.ts';
+import { applyGlobals, parseGlobals } from './page-globals.ts';
+
+const MESSAGES = { 'zh-CN': { kit: zhCN }, en: { kit: en } };
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['ui', 'kit'] } },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 390', 390, 844),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desktop: viewport('Desktop, 1440', 1440, 900),
+      },
+    },
+  },
+  globalTypes: {
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['ftz', 'bsr'], dynamicTitle: true } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: ['light', 'dark', 'contrast', 'system'],
+        dynamicTitle: true,
+      },
+    },
+    comfort: {
+      toolbar: {
+        title: 'Comfort',
+        icon: 'accessibility',
+        items: [
+          { value: 'off', title: 'Ordinary size' },
+          { value: 'on', title: 'Comfort mode' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'zh-CN', title: '简体中文' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: 'ftz', theme: 'light', comfort: 'off', locale: 'zh-CN' },
+  decorators: [
+    (Story, context) => {
+      const globals = parseGlobals(context.globals);
+      applyGlobals(globals, document.documentElement);
+      return (
+        <IntlProvider locale={globals.locale} messages={MESSAGES[globals.locale]} timeZone="Asia/Shanghai">
+          <Story />
+        </IntlProvider>
+      );
+    },
+  ],
+};
+export default preview;
