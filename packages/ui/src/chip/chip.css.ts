@@ -40,5 +40,10 @@ export const chip = style({
     '&[data-tone="danger"]': { background: token('feedback-danger-soft'), color: token('feedback-danger-text') },
     '&[data-tone="info"]': { background: token('feedback-info-soft'), color: token('feedback-info-text') },
   },
-  '@media': { [FORCED_COLORS]: { border: '1px solid CanvasText' } },
+  '@media': {
+    '(prefers-contrast: more)': {
+      selectors: { ':root:not([data-theme]) &': { boxShadow: 'inset 0 0 0 1px currentColor' } },
+    },
+    [FORCED_COLORS]: { border: '1px solid CanvasText' },
+  },
 });

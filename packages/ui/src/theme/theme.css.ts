@@ -21,7 +21,8 @@ globalStyle('[data-theme="contrast"]', theme('contrast'));
 // Without a stored choice and without script, the visitor's system decides.
 globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': theme('dark') } });
 globalStyle(':root:not([data-theme])', { '@media': { '(prefers-contrast: more)': theme('contrast') } });
-globalStyle(':root', { '@media': { print: theme('light') } });
+// As specific as what it must beat: a visitor in the dark prints on white paper.
+globalStyle(':root[data-theme], :root:not([data-theme])', { '@media': { print: theme('light') } });
 
 globalStyle('[data-comfort="on"]', { fontSize: '125%', vars: declare(COMFORT_SCALES) });
 globalStyle(':root', {
