@@ -32,14 +32,8 @@ export interface Endpoint<
   errors?: readonly number[];
 }
 
-export const endpoint = <
-  const Response extends Shape,
-  const Params extends Shape | undefined = undefined,
-  const Query extends Shape | undefined = undefined,
-  const Body extends Shape | undefined = undefined,
->(
-  spec: Endpoint<Params, Query, Body, Response>,
-) => spec;
+/** Keeps what was told to the letter, so that the types of a call know whether its user can be null. */
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
 /** `{ "data": … }`. Success carries no `message`: section 8 shows any message as a toast. */
 export const envelope = <T extends Shape>(data: T) => z.object({ data });

@@ -1,0 +1,19 @@
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** SQLSTATE classes and socket errors that say: the database cannot answer now, ask again. */
+const UNAVAILABLE =
+  /^(08...|53...|57P0[1-5]|57014|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+
+/** `pg` gives these no code. */
+const WORDS = /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|not queryable/;
+
+/** True when the fault is the database's absence and not ours: answered 503 with Retry-After, not 500. */
+export const isUnavailable = (error: unknown): boolean => {
+  if (UNAVAILABLE.test(codeOf(error))) return true;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  return error instanceof Error && (WORDS.test(error.message) || isUnavailable(error.cause));
+};
+
+/** Deadlock, or a serialization failure: the transaction was rolled back whole and may simply run again. */
+export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));

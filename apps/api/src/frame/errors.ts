@@ -1,0 +1,52 @@
+import type { ErrorBody, Locale } from '@zonekit/api-client/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/failures.ts';
+import { localeOf } from './locale.ts';
+import { messageOf } from './messages.ts';
+import { Problem } from './problem.ts';
+import { ContractMismatch, fieldProblemsOf } from './validation.ts';
+
+const RETRY_AFTER = { 'retry-after': '5' };
+
+const codeOfStatus = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
+  429: 'rate_limited',
+  503: 'unavailable',
+} as const;
+
+/** Whatever was thrown, as the answer that a client can act on. Never tells what went wrong inside. */
+const problemOf = (error: unknown, locale: Locale): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof ContractMismatch) {
+    return new Problem(422, 'validation_failed', { details: { fields: fieldProblemsOf(error.issues, locale) } });
+  }
+  if (isUnavailable(error)) return new Problem(503, 'unavailable', { headers: RETRY_AFTER });
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  const code = codeOfStatus[status as keyof typeof codeOfStatus];
+  if (code) return new Problem(status, code, status === 503 ? { headers: RETRY_AFTER } : {});
+  return status < 500 ? new Problem(400, 'bad_request') : new Problem(500, 'internal');
+};
+
+export const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
+  code: problem.code,
+  message: problem.words?.[locale] ?? messageOf(problem.code, locale),
+  ...(problem.details && { details: problem.details }),
+  ...(problem.data && { data: problem.data }),
+});
+
+/** The one place where errors become answers. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const locale = localeOf(request.headers['accept-language']);
+  const problem = problemOf(error, locale);
+  if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, 'content-language': locale, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBodyOf(problem, locale)));
+};

@@ -1,0 +1,15 @@
+import type { Locale } from '@zonekit/api-client/contract';
+
+/** The language to answer in, from `accept-language`; Chinese where English is not asked for first. */
+export const localeOf = (acceptLanguage: string | undefined): Locale => {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => weight > 0 && /^(zh|en)(-|$)/.test(tag))
+    .sort((a, b) => b.weight - a.weight);
+  return wanted[0]?.tag.startsWith('en') ? 'en' : 'zh-CN';
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** SQL states carry the offending value in their words ("Key (phone)=(138…) already exists"): only the place is kept. */
+const isFromDatabase = (error: object): error is { code: string; table?: string; constraint?: string } =>
+  'severity' in error && 'code' in error;
+
+const framesOf = (stack: unknown): string =>
+  String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
+
+type Described = { type: string; message: string; stack: string; [key: string]: unknown };
+
+const describe = (error: unknown): Described => {
+  if (typeof error !== 'object' || error === null) return { type: typeof error, message: '', stack: '' };
+  const { name, message, stack, cause, code } = error as Error & { code?: unknown };
+  if (isFromDatabase(error)) {
+    return {
+      type: name,
+      message: 'SQL state',
+      code,
+      table: error.table,
+      constraint: error.constraint,
+      stack: framesOf(stack),
+    };
+  }
+  return { type: name, code, message, stack: framesOf(stack), ...(cause ? { cause: describe(cause) } : {}) };
+};
+
+/**
+ * Structured lines without personal data: no bodies, no query strings, no headers, no addresses; a request is its
+ * method, the pattern of its route, its status and its time.
+ */
+export const loggerOptions = (
+  level: string,
+  stream?: NodeJS.WritableStream,
+): Exclude<FastifyServerOptions['logger'], undefined> => ({
+  level,
+  ...(stream && { stream }),
+  serializers: { err: describe, req: () => ({}), res: () => ({}) },
+  redact: ['password', 'token', 'authorization', 'cookie', 'phone', 'captcha_code', 'code_plain'],
+});
+
+/** One line for each answer. */
+export const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+};

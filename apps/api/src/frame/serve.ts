@@ -1,0 +1,78 @@
+import type { Endpoint } from '@zonekit/api-client/contract';
+import { binary } from '@zonekit/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call, Context, Db, Handler, Serve, Tx, User } from './context.ts';
+import { documentOf } from './document.ts';
+import { runOnce } from './idempotency.ts';
+import { localeOf } from './locale.ts';
+import { Problem } from './problem.ts';
+import { checkSignature } from './signature.ts';
+
+/** Who a bearer token belongs to; null when it is unknown or has ended. */
+export type Authenticate = (token: string) => Promise<User | null>;
+
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+const admit = async (endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate): Promise<User | null> => {
+  if (endpoint.access === 'public') return null;
+  const token = bearerOf(request);
+  const user = token === null ? null : await authenticate(token);
+  if (endpoint.access === 'optional') return user;
+  if (user === null) throw new Problem(401, 'unauthenticated');
+  if (endpoint.access === 'operator' && user.role !== 'operator') throw new Problem(403, 'forbidden');
+  return user;
+};
+
+/** The answer as text, held against the contract on its way out; what the contract does not name is left out. */
+const write = (endpoint: Endpoint, value: unknown): string => {
+  const parsed = z.safeParse(endpoint.response, value);
+  if (parsed.success) return JSON.stringify(parsed.data);
+  const places = parsed.error.issues.map((issue) => `${issue.path.join('/')}: ${issue.code}`).join(', ');
+  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit its contract (${places}).`);
+};
+
+/**
+ * Makes `serve` for one Fastify instance. A request passes, in this order: signature, token and access, validation of
+ * params, query and body, the handler (for an idempotent call with a key inside one transaction with its answer),
+ * validation of the answer.
+ */
+export const makeServe = (app: FastifyInstance, context: Context, authenticate: Authenticate): Serve => {
+  return <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
+    const users = new WeakMap<FastifyRequest, User>();
+
+    const call = (request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Call<E> =>
+      ({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: users.get(request) ?? null,
+        locale: localeOf(request.headers['accept-language']),
+        db,
+        request,
+        reply,
+      }) as Call<E>; // the contract's schemas have parsed them by now
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: documentOf(endpoint),
+      preValidation: async (request) => {
+        await checkSignature(endpoint, request, context);
+        const user = await admit(endpoint, request, authenticate);
+        if (user) users.set(request, user);
+      },
+      handler: async (request, reply) => {
+        reply.header('content-language', localeOf(request.headers['accept-language']));
+        if (endpoint.response === binary) return handler(call(request, reply, context.db));
+        const status = endpoint.status ?? 200;
+        const answer = await runOnce(endpoint, request, users.get(request) ?? null, context, async (db) => ({
+          status,
+          text: write(endpoint, await handler(call(request, reply, db))),
+        }));
+        return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
+      },
+    });
+  };
+};

@@ -1,0 +1,83 @@
+import type { Context } from '../../frame/context.ts';
+import { hashPassword } from './auth.secrets.ts';
+
+/** Told openly in the README and on the sign-on page: these accounts exist in demo mode only. */
+export const DEMO_PASSWORD = 'Demo-2026';
+
+const enterprises = [
+  { id: 'e-lantu', name: '东港澜图智能装备有限公司' },
+  { id: 'e-haiheng', name: '东港海衡冷链科技有限公司' },
+  { id: 'e-yunfan', name: '东港云帆跨境供应链管理有限公司' },
+];
+
+const users = [
+  {
+    id: 'u-demo',
+    account: 'demo',
+    role: 'enterprise_user',
+    name: '林知远',
+    nickname: '知远',
+    phone: '13800002026',
+    enterprise_id: 'e-lantu',
+    last_enterprise_id: 'e-lantu',
+  },
+  {
+    id: 'u-staff',
+    account: 'staff',
+    role: 'staff',
+    name: '周晓岚',
+    nickname: '晓岚',
+    phone: '13900002026',
+    enterprise_id: 'e-haiheng',
+    last_enterprise_id: 'e-haiheng',
+  },
+  {
+    id: 'u-new',
+    account: 'new',
+    role: 'guest',
+    name: '陈一鸣',
+    nickname: '一鸣',
+    phone: '13700002026',
+    enterprise_id: null,
+    last_enterprise_id: null,
+  },
+  {
+    id: 'u-operator',
+    account: 'operator',
+    role: 'operator',
+    name: '平台运营',
+    nickname: '运营',
+    phone: '13600002026',
+    enterprise_id: null,
+    last_enterprise_id: null,
+  },
+] as const;
+
+const staff = [
+  { enterprise_id: 'e-haiheng', user_id: 'u-staff' },
+  { enterprise_id: 'e-yunfan', user_id: 'u-staff' },
+];
+
+/** The four demo accounts and their enterprises. */
+export const seedAuth = async ({ db }: Context): Promise<void> => {
+  const there = await db.selectFrom('users').select('id').where('id', '=', 'u-demo').executeTakeFirst();
+  if (there) return;
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('enterprises')
+      .values(enterprises)
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await tx
+      .insertInto('users')
+      .values(users.map((user) => ({ ...user, password_hash, failures: 0, locked_until: null })))
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await tx
+      .insertInto('enterprise_staff')
+      .values(staff)
+      .onConflict((c) => c.doNothing())
+      .execute();
+  });
+};

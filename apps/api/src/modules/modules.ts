@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import { frameMigrations } from '../database/frame.migrations.ts';
+import type { Context, Module } from '../frame/context.ts';
+import { authMigrations } from './auth/auth.migrations.ts';
+import { authModule } from './auth/auth.routes.ts';
+import { seedAuth } from './auth/auth.seed.ts';
+import { regionModule } from './region/region.routes.ts';
+
+/** Every domain of the service. Adding one is adding it here. */
+export const modules: readonly Module[] = [authModule, regionModule];
+
+export const migrations: Record<string, Migration> = { ...frameMigrations, ...authMigrations };
+
+const seeds = [seedAuth];
+
+/** Fills what is empty, in order: users before what they own. Does nothing for rows that are there. */
+export const seedAll = async (context: Context): Promise<void> => {
+  for (const seed of seeds) await seed(context);
+};

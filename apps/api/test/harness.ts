@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@zonekit/api-client/contract';
+import { requestParams, signParams } from '@zonekit/api-client/signing';
+import type { LightMyRequestResponse } from 'fastify';
+import type * as z from 'zod/mini';
+import { buildApp, createServer } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { migrate } from '../src/database/migrate.ts';
+import type { Context, Db } from '../src/frame/context.ts';
+import { seedAuth } from '../src/modules/auth/auth.seed.ts';
+import { authenticateToken, issueToken } from '../src/modules/auth/auth.tokens.ts';
+import { migrations, modules } from '../src/modules/modules.ts';
+import { openTestDatabase } from './database.ts';
+
+type Part<S> = S extends z.ZodMiniType ? Record<string, unknown> : undefined;
+
+export interface Input<E extends Endpoint> {
+  params?: Part<E['params']>;
+  query?: Part<E['query']>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
+export interface Options {
+  /** Signed in as this demo account. */
+  as?: 'demo' | 'staff' | 'new' | 'operator' | undefined;
+  locale?: 'zh-CN' | 'en';
+}
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  /** The body as JSON; of a success by the contract, of an error `{ code, message, details? }`. */
+  body: z.output<E['response']>;
+  /** The same for reading an error. */
+  error: { code: string; message: string; details?: Record<string, unknown>; data?: Record<string, unknown> };
+  /** The bytes. */
+  raw: Buffer;
+}
+
+export interface TestApi {
+  inject: <E extends Endpoint>(endpoint: E, input?: Input<E>, options?: Options) => Promise<Answer<E>>;
+  app: ReturnType<typeof createServer>;
+  db: Db;
+  context: Context;
+  /** A fresh token of a demo account, made without the login form. */
+  tokenOf: (account: NonNullable<Options['as']>) => Promise<string>;
+  /** Headers that sign a request as the client does; `path` below the base URL. */
+  sign: (request: { method: string; path: string; query?: string; body?: string }) => Record<string, string>;
+  close: () => Promise<void>;
+}
+
+const queryOf = (query: Record<string, unknown> | undefined): string => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((item) => (item === undefined || item === null ? [] : [[name, String(item)]])),
+  );
+  return new URLSearchParams(pairs).toString();
+};
+
+/**
+ * The service in this process, signing like the client. On PGlite in memory, or on a database of its own at
+ * `TEST_DATABASE_URL`. Demo accounts are always there; `seed` adds more.
+ *
+ * @param now the service's clock, and the one that requests are signed by.
+ */
+export const startTestApi = async ({
+  now = () => new Date(),
+  seed = [],
+  config: over = {},
+  logTo,
+}: {
+  now?: () => Date;
+  seed?: readonly ((context: Context) => Promise<void>)[];
+  config?: Partial<Config>;
+  logTo?: NodeJS.WritableStream;
+} = {}): Promise<TestApi> => {
+  const config: Config = { ...readConfig({ DEMO: '1' }), logLevel: logTo ? 'info' : 'silent', ...over };
+  const app = createServer(config, logTo);
+  const database = await openTestDatabase();
+  const context: Context = { config, db: database.db, now, log: app.log };
+  await migrate(database.db, migrations);
+  await seedAuth(context);
+  for (const each of seed) await each(context);
+  await buildApp(app, context, modules, (token) => authenticateToken(database.db, token, now()));
+  await app.ready();
+
+  const sign: TestApi['sign'] = ({ method, path, query, body }) => {
+    const ts = Math.floor(now().getTime() / 1000);
+    const nonce = randomUUID();
+    const params = requestParams({ method, path, query, body, clientId: config.clientId, ts, nonce });
+    return {
+      'x-client-id': config.clientId,
+      'x-ts': String(ts),
+      'x-nonce': nonce,
+      'x-sign': signParams(params, config.clientSecret),
+    };
+  };
+
+  const tokenOf: TestApi['tokenOf'] = async (account) =>
+    (await issueToken(database.db, `u-${account}`, 'account', now())).token;
+  const tokens = new Map<string, string>();
+
+  return {
+    app,
+    db: database.db,
+    context,
+    sign,
+    tokenOf,
+    async inject(endpoint, input = {}, { as, locale = 'zh-CN' } = {}) {
+      const filled = Object.entries(input.params ?? {}).reduce(
+        (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(String(value))),
+        endpoint.path,
+      );
+      const query = queryOf(input.query);
+      const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+      if (as && !tokens.has(as)) tokens.set(as, await tokenOf(as));
+      const response = await app.inject({
+        method: endpoint.method,
+        url: `/api${filled}${query && `?${query}`}`,
+        headers: {
+          'accept-language': locale,
+          scene: 'web',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(as && { authorization: `Bearer ${tokens.get(as)}` }),
+          ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+          ...(!endpoint.signsParameters &&
+            sign({ method: endpoint.method, path: filled, query, ...(body !== undefined && { body }) })),
+          ...input.headers,
+        },
+        ...(body !== undefined && { payload: body }),
+      });
+      const json = String(response.headers['content-type']).startsWith('application/json');
+      const parsed = json ? response.json() : undefined;
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: parsed,
+        error: parsed,
+        raw: response.rawPayload,
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+/** The service's tests; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
+export default defineProject({
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
