@@ -1,0 +1,74 @@
+import type { Theme } from '@zonekit/ui/theme';
+
+export const LOCALES = ['zh-CN', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a visitor chose for reading. `null` leaves the theme to the system. */
+export interface Preferences {
+  locale: Locale;
+  theme: Theme | null;
+  comfort: boolean;
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+export const COOKIE = { locale: 'zk-lang', theme: 'zk-theme', comfort: 'zk-comfort' } as const;
+const YEAR = 31_536_000;
+
+const one = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+export const readCookies = (header: string): Record<string, string> =>
+  Object.fromEntries(
+    header.split(';').flatMap((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]];
+    }),
+  );
+
+/** The first language of the header that the portal has: `en-GB,en;q=0.9` → `en`. Any Chinese is `zh-CN`. */
+export const negotiate = (acceptLanguage: string): Locale | null => {
+  const wanted = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN';
+    if (tag === 'en' || tag.startsWith('en-')) return 'en';
+  }
+  return null;
+};
+
+/** `?lang=`, else the stored choice, else the browser's language, else the variant's default. Source: design.md, i18n. */
+export const readPreferences = (from: {
+  cookie: string;
+  acceptLanguage: string;
+  lang: string | null;
+  fallback: Locale;
+}): Preferences => {
+  const cookies = readCookies(from.cookie);
+  return {
+    locale:
+      one(LOCALES, from.lang) ??
+      one(LOCALES, cookies[COOKIE.locale]) ??
+      negotiate(from.acceptLanguage) ??
+      from.fallback,
+    theme: one(THEMES, cookies[COOKIE.theme]),
+    comfort: cookies[COOKIE.comfort] === 'on',
+  };
+};
+
+export const cookieOf = (name: keyof typeof COOKIE, value: string | null): string =>
+  `${COOKIE[name]}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : YEAR}`;
+
+/** Attributes of `<html>`. The server writes them, so that no page flashes in another theme. */
+export const htmlAttributes = (preferences: Preferences, brand: string): Record<string, string> => ({
+  lang: preferences.locale,
+  'data-brand': brand,
+  ...(preferences.theme && { 'data-theme': preferences.theme }),
+  ...(preferences.comfort && { 'data-comfort': 'on' }),
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicConfig } from '../config.ts';
+import type { RenderPage } from '../entry-server.tsx';
+import { cookieOf, LOCALES, type Locale, readPreferences } from '../preferences/preferences.ts';
+import type { Variant } from '../variants/variant.types.ts';
+import { securityHeaders } from './csp.ts';
+import { encodeHtml } from './encode.ts';
+import type { Assets } from './template.ts';
+
+export interface PortalOptions {
+  /** A built variant: `apps/portal/dist/<variant>`, with `client/` and `server/` in it. */
+  distDir: string;
+  /** What the browser is told. */
+  config: PublicConfig;
+  /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: as asked for. */
+  origin?: string;
+}
+
+interface ServerBundle {
+  renderPage: RenderPage;
+  variant: Variant;
+}
+
+const YEAR = '365d';
+
+/**
+ * Fastify plugin that serves the portal: `app.register(portal, { distDir, config })`. Its pages take every path that no
+ * other route of the app has; `/api/…` stays the service's.
+ * @throws Error where `distDir` holds no built variant.
+ */
+export const portal = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
+  const { distDir, config } = options;
+  const server = (file: string) => join(distDir, 'server', file);
+  const template = readFileSync(server('template.html'), 'utf8');
+  const assets = JSON.parse(readFileSync(server('assets.json'), 'utf8')) as Assets;
+  const { renderPage, variant }: ServerBundle = await import(pathToFileURL(server('entry-server.js')).href);
+
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR,
+    decorateReply: false,
+    index: false,
+  });
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound();
+    const url = new URL(request.url, options.origin ?? `${request.protocol}://${request.host}`);
+    const lang = url.searchParams.get('lang');
+    const preferences = readPreferences({
+      cookie: request.headers.cookie ?? '',
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      lang,
+      fallback: variant.defaultLocale,
+    });
+    const nonce = randomBytes(16).toString('base64');
+    const response = await renderPage({
+      request: new Request(url, { headers: { accept: 'text/html' } }),
+      template,
+      assets,
+      config,
+      preferences,
+      nonce,
+    });
+    if (LOCALES.includes(lang as Locale)) reply.header('set-cookie', cookieOf('locale', preferences.locale));
+    reply
+      .headers(securityHeaders(nonce, config.apiBaseUrls))
+      .header('vary', 'accept-encoding, accept-language, cookie');
+    const location = response.headers.get('location');
+    if (location) return reply.redirect(location, response.status);
+    const { body, encoding } = await encodeHtml(await response.text(), request.headers['accept-encoding'] ?? '');
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .code(response.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .send(body);
+  };
+
+  app.get('/', page);
+  app.get('/*', page);
+};

@@ -1,0 +1,25 @@
+import '@zonekit/ui/brands/bsr';
+import type { Variant } from '../variant.types.ts';
+import icon from './icon.svg';
+
+export const variant: Variant = {
+  name: 'bsr',
+  brand: 'bsr',
+  icon,
+  domain: 'beishan-services.example',
+  defaultLocale: 'zh-CN',
+  map: { longitude: 119.45, latitude: 32.2, scale: 10 },
+  signOn: 'local',
+  header: 'variant',
+  homeTemplate: 1,
+  flags: { roadshowOpen: false, policyMatching: true },
+  footer: {
+    hotline: '400-000-2027',
+    email: 'fuwu@beishan-services.example',
+    icp: '北ICP备2026000002号-1',
+    icpUrl: 'https://beian.miit.gov.cn/',
+    police: '北公网安备00000002000002号',
+    policeUrl: 'https://beian.mps.gov.cn/',
+    siteCode: '0000000002',
+  },
+};

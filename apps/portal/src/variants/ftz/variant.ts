@@ -1,0 +1,25 @@
+import '@zonekit/ui/brands/ftz';
+import type { Variant } from '../variant.types.ts';
+import icon from './icon.svg';
+
+export const variant: Variant = {
+  name: 'ftz',
+  brand: 'ftz',
+  icon,
+  domain: 'donggang-ftz.example',
+  defaultLocale: 'zh-CN',
+  map: { longitude: 121.62, latitude: 38.91, scale: 12 },
+  signOn: 'sso',
+  header: 'main',
+  homeTemplate: 1,
+  flags: { roadshowOpen: true, policyMatching: true },
+  footer: {
+    hotline: '400-000-2026',
+    email: 'fuwu@donggang-ftz.example',
+    icp: '东ICP备2026000001号-1',
+    icpUrl: 'https://beian.miit.gov.cn/',
+    police: '东公网安备00000002000001号',
+    policeUrl: 'https://beian.mps.gov.cn/',
+    siteCode: '0000000001',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Locale } from '../preferences/preferences.ts';
+
+/** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */
+export interface Variant {
+  name: string;
+  /** Value of `data-brand`. */
+  brand: string;
+  /** Address of the icon of the browser's tab. */
+  icon: string;
+  domain: string;
+  defaultLocale: Locale;
+  map: { longitude: number; latitude: number; scale: number };
+  /** `sso` sends a visitor to the single sign-on, `local` to `/login`. Source: specification, section 4. */
+  signOn: 'sso' | 'local';
+  /** `two-row` puts the variant's own nav below a row with its title. */
+  header: 'main' | 'variant';
+  /** Which home template, 1 to 8. */
+  homeTemplate: number;
+  flags: {
+    /** Otherwise the overlay says that bookings are not yet open. */
+    roadshowOpen: boolean;
+    /** Shows the policy-matching push of the floating panel. */
+    policyMatching: boolean;
+  };
+  footer: {
+    hotline: string;
+    email: string;
+    icp: string;
+    icpUrl: string;
+    police: string;
+    policeUrl: string;
+    siteCode: string;
+  };
+}

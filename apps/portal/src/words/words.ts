@@ -1,0 +1,54 @@
+import type { Locale } from '../preferences/preferences.ts';
+import { CATALOGUE, type Messages, type NameSpace } from './catalogue.ts';
+
+export type LoadedMessages = Partial<Messages>;
+
+/** The words that a visitor's page has loaded, in one language. React subscribes to it. */
+export interface Words {
+  readonly locale: Locale;
+  /** Fetches the catalogues that are not there yet; at once when all are. */
+  load: (...names: NameSpace[]) => Promise<void>;
+  /** The same object until something is loaded. */
+  get: () => LoadedMessages;
+  loaded: () => NameSpace[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Words below `kit.` belong together for the kit's own translations. */
+const KIT = 'kit.';
+
+export const createWords = (locale: Locale): Words => {
+  let messages: LoadedMessages = {};
+  const names = new Set<NameSpace>();
+  const listeners = new Set<() => void>();
+
+  const add = (name: NameSpace, words: object) => {
+    names.add(name);
+    messages = { ...messages, ...place(messages, name, words) };
+  };
+
+  return {
+    locale,
+    load: async (...wanted) => {
+      const missing = wanted.filter((name) => !names.has(name));
+      if (missing.length === 0) return;
+      const found = await Promise.all(
+        missing.map(async (name) => [name, (await CATALOGUE[name][locale]()).default] as const),
+      );
+      for (const [name, words] of found) add(name, words);
+      for (const listener of listeners) listener();
+    },
+    get: () => messages,
+    loaded: () => [...names],
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {
+  if (!name.startsWith(KIT)) return { [name]: words };
+  const kit = (messages as { kit?: object }).kit;
+  return { kit: { ...kit, [name.slice(KIT.length)]: words } };
+};

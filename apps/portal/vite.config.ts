@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VARIANTS, virtualRoutes } from './routes.config.ts';
+import { precompileMessages } from './vite.messages.ts';
+
+const variant = process.env.PORTAL_VARIANT ?? 'ftz';
+if (!VARIANTS.includes(variant)) {
+  throw new Error(
+    `PORTAL_VARIANT is "${variant}"; there is ${VARIANTS.join(', ')}. A variant is a folder in src/variants.`,
+  );
+}
+const here = import.meta.dirname;
+
+/** Chromium 99, Safari 15.4, Firefox 97 and later. Source: design.md, Browsers. */
+const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  define: { __VARIANT__: JSON.stringify(variant) },
+  resolve: {
+    alias: {
+      '#route-tree': join(here, `src/gen/routeTree.${variant}.gen.ts`),
+      '#variant': join(here, `src/variants/${variant}`),
+      // Messages are compiled at build time, so that the parser of ICU syntax stays at home.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+    },
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent']] },
+      routesDirectory: join(here, 'src'),
+      generatedRouteTree: join(here, `src/gen/routeTree.${variant}.gen.ts`),
+      virtualRouteConfig: virtualRoutes(variant),
+      disableLogging: true,
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    precompileMessages(),
+  ],
+  build: {
+    target: TARGET,
+    cssTarget: TARGET,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    outDir: join(here, 'dist', variant, isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  ssr: isSsrBuild ? { noExternal: true as const } : {},
+}));
