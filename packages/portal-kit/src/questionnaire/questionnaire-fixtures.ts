@@ -1,0 +1,39 @@
+import type { ProfileAnswers } from './core/answers.ts';
+
+/** A profile as the service reads it back; every part can be changed. */
+export const makeProfile = (changes: Partial<ProfileAnswers> = {}): ProfileAnswers => ({
+  enterprise_name: '东港澜图智能装备有限公司',
+  address_area: {
+    province_id: '210000',
+    province_name: '辽宁省',
+    city_id: '210200',
+    city_name: '大连市',
+    county_id: '210213',
+    county_name: '金州区',
+  },
+  reg_time: '2021-03-18 00:00:00',
+  industry: ['ind-equipment', 'ind-robot', 'ind-coldchain'],
+  intellectual_property_rights: 2,
+  is_high_tech: true,
+  last_year_sales: 3,
+  last_year_r_and_d: 2,
+  financing_amount: 3,
+  applicant_background: [5, 6],
+  ...changes,
+});
+
+/** The industries of business code 050011 in the demo. */
+export const INDUSTRIES = [
+  { id: 'ind-it', name: '新一代信息技术' },
+  { id: 'ind-equipment', name: '智能装备' },
+  { id: 'ind-robot', name: '机器人' },
+  { id: 'ind-coldchain', name: '冷链物流' },
+  { id: 'ind-marine', name: '海洋科技' },
+  { id: 'ind-biomed', name: '生物医药' },
+  { id: 'ind-nev', name: '新能源汽车' },
+  { id: 'ind-greenship', name: '绿色航运' },
+  { id: 'ind-material', name: '新材料' },
+  { id: 'ind-ecommerce', name: '跨境电商' },
+  { id: 'ind-finance', name: '现代金融' },
+  { id: 'ind-services', name: '专业服务' },
+];

@@ -1,0 +1,18 @@
+export {
+  type AddressArea,
+  choiceAt,
+  fromAddressArea,
+  isRegionComplete,
+  NO_REGION,
+  openLevel,
+  parentIdOf,
+  REGION_LEVELS,
+  type RegionChoice,
+  type RegionEvent,
+  type RegionItem,
+  type RegionLevel,
+  type RegionSelection,
+  regionSelection,
+  TOP_PARENT_ID,
+  toAddressArea,
+} from './region-selection.ts';

@@ -1,0 +1,137 @@
+/** Region picker item of specification section 3. `has_children` may be missing: then the empty list below it tells. */
+export interface RegionItem {
+  id: string;
+  region_name: string;
+  has_children?: boolean;
+}
+
+/** Province, city and county as the profile carries them (specification section 3). */
+export interface AddressArea {
+  province_id: string;
+  province_name: string;
+  city_id: string;
+  city_name: string;
+  county_id: string;
+  county_name: string;
+}
+
+/** Source: specification section 2, Region picker: three levels. */
+export const REGION_LEVELS = ['province', 'city', 'county'] as const;
+export type RegionLevel = (typeof REGION_LEVELS)[number];
+
+/** Parent of the provinces. Source: specification section 3. */
+export const TOP_PARENT_ID = '-1';
+
+export interface RegionChoice {
+  id: string;
+  name: string;
+}
+
+/**
+ * What is chosen, from the province down.
+ * `ended` says that the last choice has nothing below it: a city without counties (Dongguan) completes at the city.
+ */
+export interface RegionSelection {
+  readonly chosen: readonly RegionChoice[];
+  readonly ended: boolean;
+}
+
+export type RegionEvent =
+  /** Somebody picked an item, or the empty option. */
+  | { type: 'choose'; level: RegionLevel; item: RegionItem | null }
+  /** The children of `parentId` arrived. */
+  | { type: 'loaded'; parentId: string; items: readonly RegionItem[] };
+
+export const NO_REGION: RegionSelection = { chosen: [], ended: false };
+
+const LAST_DEPTH = REGION_LEVELS.length - 1;
+const depthOf = (level: RegionLevel): number => REGION_LEVELS.indexOf(level);
+
+/** The choice on a level, or undefined. */
+export const choiceAt = (selection: RegionSelection, level: RegionLevel): RegionChoice | undefined =>
+  selection.chosen[depthOf(level)];
+
+/** Whose children a level lists; undefined while the level above is open, or ends the choice. */
+export const parentIdOf = (selection: RegionSelection, level: RegionLevel): string | undefined => {
+  const depth = depthOf(level);
+  if (depth === 0) return TOP_PARENT_ID;
+  if (selection.ended && selection.chosen.length === depth) return undefined;
+  return selection.chosen[depth - 1]?.id;
+};
+
+/** Province, city and county are all chosen, or what is chosen has nothing below it. Source: specification section 5. */
+export const isRegionComplete = (selection: RegionSelection): boolean =>
+  selection.chosen.length === REGION_LEVELS.length || (selection.ended && selection.chosen.length > 0);
+
+/** The level that waits for a choice; undefined once complete. */
+export const openLevel = (selection: RegionSelection): RegionLevel | undefined =>
+  isRegionComplete(selection) ? undefined : REGION_LEVELS[selection.chosen.length];
+
+const choose = (selection: RegionSelection, depth: number, item: RegionItem | null): RegionSelection => {
+  if (depth > selection.chosen.length) return selection;
+  if (item !== null && item.id === selection.chosen[depth]?.id) return selection;
+  const kept = selection.chosen.slice(0, depth);
+  if (item === null) return { chosen: kept, ended: false };
+  const ended = depth < LAST_DEPTH && item.has_children === false;
+  return { chosen: [...kept, { id: item.id, name: item.region_name }], ended };
+};
+
+/** The list below `parentId` may end the choice, name what came by its code alone, or leave nothing to choose. */
+const learn = (selection: RegionSelection, parentId: string, items: readonly RegionItem[]): RegionSelection => {
+  const depth = parentId === TOP_PARENT_ID ? 0 : selection.chosen.findIndex(({ id }) => id === parentId) + 1;
+  if (depth === 0 && parentId !== TOP_PARENT_ID) return selection;
+  const current = selection.chosen[depth];
+  if (current === undefined) {
+    if (depth === 0) return selection;
+    if (items.length === 0) return { ...selection, ended: true };
+    const [only] = items;
+    // A municipality has one city only, itself: nobody is asked for it again. A county is never picked for anybody.
+    if (items.length === 1 && only !== undefined && depth === 1) return choose(selection, depth, only);
+    return selection;
+  }
+  const item = items.find(({ id }) => id === current.id);
+  if (item === undefined) return selection;
+  const named = current.name === '' ? { id: current.id, name: item.region_name } : current;
+  const ended = depth < LAST_DEPTH && depth === selection.chosen.length - 1 && item.has_children === false;
+  if (named === current && (!ended || selection.ended)) return selection;
+  return {
+    chosen: selection.chosen.map((choice, index) => (index === depth ? named : choice)),
+    ended: selection.ended || ended,
+  };
+};
+
+/** Changing a parent clears what lies below it; choosing the same again changes nothing. */
+export const regionSelection = (selection: RegionSelection, event: RegionEvent): RegionSelection =>
+  event.type === 'choose'
+    ? choose(selection, depthOf(event.level), event.item)
+    : learn(selection, event.parentId, event.items);
+
+/**
+ * The six fields of the profile, or null while the choice is not complete.
+ * Where there are no counties the county repeats the city (and the city the province): every field is filled, so that
+ * a service which refuses an empty county takes it, and reading it back still finds where the choice ended.
+ */
+export const toAddressArea = (selection: RegionSelection): AddressArea | null => {
+  const [province, city = province, county = city] = selection.chosen;
+  if (!isRegionComplete(selection) || !province || !city || !county) return null;
+  return {
+    province_id: province.id,
+    province_name: province.name,
+    city_id: city.id,
+    city_name: city.name,
+    county_id: county.id,
+    county_name: county.name,
+  };
+};
+
+/** The reverse of {@link toAddressArea}. Empty codes, as old profiles have them, end the choice where they begin. */
+export const fromAddressArea = (area: AddressArea | null | undefined): RegionSelection => {
+  if (!area?.province_id) return NO_REGION;
+  const chosen = [{ id: area.province_id, name: area.province_name }];
+  if (area.city_id && area.city_id !== area.province_id) chosen.push({ id: area.city_id, name: area.city_name });
+  const last = chosen.at(-1);
+  if (chosen.length === 2 && area.county_id && area.county_id !== area.city_id)
+    chosen.push({ id: area.county_id, name: area.county_name });
+  const repeats = area.county_id !== '' && area.county_id === last?.id;
+  return { chosen, ended: chosen.length < REGION_LEVELS.length && repeats };
+};
