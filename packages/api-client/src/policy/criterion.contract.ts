@@ -32,6 +32,8 @@ export const nearestChange = z.object({
   label: z.string(),
 });
 
+export type NearestChange = z.infer<typeof nearestChange>;
+
 export const criterionVerdict = z.object({
   criterion,
   verdict,

@@ -17,6 +17,9 @@ import { attachment } from '../file/file.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
 import { profile, profileInput } from './profile.contract.ts';
 
+export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
+export type { AddressArea, Facts, Profile, ProfileInput } from './profile.contract.ts';
+
 export const policyLevel = z.enum(['national', 'provincial', 'municipal', 'district']);
 export type PolicyLevel = z.infer<typeof policyLevel>;
 /** In force; ends within 90 days; ended. */
@@ -147,7 +150,7 @@ export type WhatIf = z.infer<typeof whatIf>;
 const search = {
   q: z.optional(z.string().check(z.maxLength(100))),
   level: manyOf(policyLevel),
-  /** Name of the issuing department. */
+  /** Key of the issuing department, as the facet gives it, or its name in either language. */
   department: manyOf(z.string().check(z.maxLength(100))),
   /** Ids of category tags. */
   industry: manyOf(id),
