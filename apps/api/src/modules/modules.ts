@@ -5,13 +5,16 @@ import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
 import { seedAuth } from './auth/auth.seed.ts';
 import { regionModule } from './region/region.routes.ts';
+import { roadshowMigrations } from './roadshow/roadshow.migrations.ts';
+import { roadshowModule } from './roadshow/roadshow.routes.ts';
+import { seedRoadshow } from './roadshow/roadshow.seed.ts';
 
 /** Every domain of the service. Adding one is adding it here. */
-export const modules: readonly Module[] = [authModule, regionModule];
+export const modules: readonly Module[] = [authModule, regionModule, roadshowModule];
 
-export const migrations: Record<string, Migration> = { ...frameMigrations, ...authMigrations };
+export const migrations: Record<string, Migration> = { ...frameMigrations, ...authMigrations, ...roadshowMigrations };
 
-const seeds = [seedAuth];
+const seeds = [seedAuth, seedRoadshow];
 
 /** Fills what is empty, in order: users before what they own. Does nothing for rows that are there. */
 export const seedAll = async (context: Context): Promise<void> => {

@@ -1,3 +1,36 @@
+import type { BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
+import type { ColumnType } from 'kysely';
+
 /** Tables of `roadshow`; made by `roadshow.migrations.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the module's first migration
-export interface RoadshowTables {}
+export interface RoadshowTables {
+  bookings: {
+    id: string;
+    number: string;
+    user_id: string;
+    organization: string;
+    reg_address: string;
+    credit_code: string;
+    roadshow_title: string;
+    roadshow_content: string;
+    contact_person: string;
+    contact_phone: string;
+    attendees_count: number;
+    equipment_required: string;
+    /** What was asked for; stays when the half-days are released. Written as JSON text. */
+    appointment_dates: ColumnType<HalfDayEntry[], string, never>;
+    status: BookingStatus;
+    created_at: string;
+  };
+  /** One row for each half-day that is taken, deleted when its booking is rejected or cancelled. */
+  booking_half_days: { appointment_date: string; period: number; booking_id: string };
+  booking_events: {
+    booking_id: string;
+    seq: number;
+    at: string;
+    from_status: BookingStatus | null;
+    to_status: BookingStatus;
+    actor_id: string;
+    actor: string;
+    reason: string | null;
+  };
+}

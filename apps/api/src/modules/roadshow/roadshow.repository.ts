@@ -1,0 +1,142 @@
+import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../frame/context.ts';
+import type { RoadshowTables } from './roadshow.tables.ts';
+
+export type BookingRow = Selectable<RoadshowTables['bookings']>;
+export type EventRow = Selectable<RoadshowTables['booking_events']>;
+
+/** Taken half-days between two dates, both included, in order. */
+export const takenBetween = async (db: Db | Tx, from: string, to: string): Promise<HalfDayEntry[]> =>
+  (await takenQuery(db, from, to).execute()) as HalfDayEntry[];
+
+const takenQuery = (db: Db | Tx, from: string, to: string) =>
+  db
+    .selectFrom('booking_half_days')
+    .select(['appointment_date', 'period'])
+    .where('appointment_date', '>=', from)
+    .where('appointment_date', '<=', to)
+    .orderBy('appointment_date')
+    .orderBy('period');
+
+export const takenPage = async (
+  db: Db | Tx,
+  range: { from: string; to: string },
+  page: { index: number; size: number },
+): Promise<{ entries: HalfDayEntry[]; total: number }> => {
+  const counted = await db
+    .selectFrom('booking_half_days')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('appointment_date', '>=', range.from)
+    .where('appointment_date', '<=', range.to)
+    .executeTakeFirstOrThrow();
+  const entries = await takenQuery(db, range.from, range.to)
+    .limit(page.size)
+    .offset((page.index - 1) * page.size)
+    .execute();
+  return { entries: entries as HalfDayEntry[], total: counted.total };
+};
+
+/**
+ * Takes half-days for a booking and returns those that it got. A half-day that another transaction is taking is waited
+ * for. Pass them in order: two bookings that overlap then wait for each other in one direction only.
+ */
+export const takeHalfDays = async (
+  tx: Tx,
+  bookingId: string,
+  halves: readonly HalfDayEntry[],
+): Promise<HalfDayEntry[]> =>
+  (await tx
+    .insertInto('booking_half_days')
+    .values(halves.map((half) => ({ ...half, booking_id: bookingId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['appointment_date', 'period'])
+    .execute()) as HalfDayEntry[];
+
+export const releaseHalfDays = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.deleteFrom('booking_half_days').where('booking_id', '=', bookingId).execute();
+};
+
+/** False where the number is another booking's. */
+export const insertBooking = async (
+  db: Db | Tx,
+  head: { id: string; number: string; user_id: string; status: BookingStatus; created_at: string },
+  input: Omit<BookingInput, 'user_id'>,
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('bookings')
+    .values({
+      ...head,
+      organization: input.organization,
+      reg_address: input.reg_address,
+      credit_code: input.credit_code,
+      roadshow_title: input.roadshow_title,
+      roadshow_content: input.roadshow_content,
+      contact_person: input.contact_person,
+      contact_phone: input.contact_phone,
+      attendees_count: input.attendees_count,
+      equipment_required: input.equipment_required,
+      appointment_dates: JSON.stringify(input.appointment_dates),
+    })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const addEvent = async (db: Db | Tx, event: Omit<EventRow, 'seq'>): Promise<void> => {
+  await db
+    .insertInto('booking_events')
+    .values({
+      ...event,
+      seq: sql<number>`(select count(*) + 1 from booking_events where booking_id = ${event.booking_id})`,
+    })
+    .execute();
+};
+
+/** The booking, locked until the transaction ends, so that two moves of it follow one another. */
+export const lockBooking = (tx: Tx, id: string): Promise<BookingRow | undefined> =>
+  tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findBooking = (db: Db | Tx, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
+  await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
+};
+
+export const eventsOf = (db: Db | Tx, bookingIds: readonly string[]): Promise<EventRow[]> =>
+  bookingIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('booking_events').selectAll().where('booking_id', 'in', bookingIds).orderBy('seq').execute();
+
+export interface BookingListQuery {
+  /** Null for everybody's, which an operator sees. */
+  userId: string | null;
+  status: BookingStatus | undefined;
+  size: number;
+  /** The last booking of the page before, or how many to pass over. */
+  after: { created_at: string; id: string } | { skip: number };
+}
+
+/** Newest first; one more than `size` where there are more. */
+export const listBookings = async (
+  db: Db | Tx,
+  query: BookingListQuery,
+): Promise<{ rows: BookingRow[]; total: number }> => {
+  let found = db.selectFrom('bookings');
+  if (query.userId !== null) found = found.where('user_id', '=', query.userId);
+  if (query.status !== undefined) found = found.where('status', '=', query.status);
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  let page = found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.size + 1);
+  if ('skip' in query.after) page = page.offset(query.after.skip);
+  else {
+    const { created_at, id } = query.after;
+    page = page.where(sql<boolean>`(created_at, id) < (${created_at}::timestamptz, ${id})`);
+  }
+  return { rows: await page.execute(), total };
+};

@@ -1,0 +1,162 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locale } from '@zonekit/api-client/contract';
+import type { Booking, BookingInput, BookingStatus } from '@zonekit/api-client/roadshow/contract';
+import { toIsoTime } from '../../database/parsers.ts';
+import type { Db, Tx, User } from '../../frame/context.ts';
+import { allowedFrom, move } from '../../frame/lifecycle.ts';
+import { Problem } from '../../frame/problem.ts';
+import { bookingNumber } from './booking-number.ts';
+import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
+import { type BookingActor, bookingLifecycle, takes } from './roadshow.lifecycle.ts';
+import * as repository from './roadshow.repository.ts';
+
+const FAULTS: Record<DateFault, Record<Locale, string>> = {
+  not_a_date: { 'zh-CN': '日期不存在', en: 'This date does not exist' },
+  past: { 'zh-CN': '只能预约明天及以后的日期', en: 'Only tomorrow and later days can be booked' },
+  beyond: { 'zh-CN': '只能预约至下个月月末', en: 'Days after the end of next month cannot be booked yet' },
+  twice: { 'zh-CN': '同一半天重复选择', en: 'This half-day is listed twice' },
+};
+
+const TAKEN = {
+  'zh-CN': '所选时段中有半天刚被预约，请改选其他时段',
+  en: 'Somebody else has just booked part of this time. Please choose another',
+};
+
+const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
+
+const actorsOf = (user: User, ownerId: string): BookingActor[] => [
+  ...(user.user_id === ownerId ? (['owner'] as const) : []),
+  ...(user.role === 'operator' ? (['operator'] as const) : []),
+];
+
+const shown = (row: repository.BookingRow, events: repository.EventRow[], user: User): Booking => ({
+  id: row.id,
+  number: row.number,
+  user_id: row.user_id,
+  organization: row.organization,
+  reg_address: row.reg_address,
+  credit_code: row.credit_code,
+  roadshow_title: row.roadshow_title,
+  roadshow_content: row.roadshow_content,
+  contact_person: row.contact_person,
+  contact_phone: row.contact_phone,
+  attendees_count: row.attendees_count,
+  equipment_required: row.equipment_required,
+  appointment_dates: row.appointment_dates,
+  status: row.status,
+  created_at: row.created_at,
+  events: events.map(({ at, from_status, to_status, actor, reason }) => ({
+    at,
+    from: from_status,
+    to: to_status,
+    actor,
+    reason,
+  })),
+  allowed: allowedFrom(bookingLifecycle, row.status, actorsOf(user, row.user_id)),
+});
+
+const load = async (db: Db | Tx, row: repository.BookingRow, user: User): Promise<Booking> =>
+  shown(row, await repository.eventsOf(db, [row.id]), user);
+
+/**
+ * Books half-days, all or none.
+ * @throws Problem 403 for somebody else's `user_id`, 422 with `fields` for days that cannot be booked, 409 with
+ * `conflicts` and `nearest_free` where a half-day went to another booking.
+ */
+export const createBooking = async (
+  db: Db | Tx,
+  user: User,
+  input: BookingInput,
+  when: { now: Date; locale: Locale },
+): Promise<Booking> => {
+  if (input.user_id !== undefined && input.user_id !== user.user_id) throw new Problem(403, 'forbidden');
+  const today = shanghaiDate(when.now);
+  const window = bookableWindow(today);
+  const faults = dateFaults(input.appointment_dates, window);
+  if (faults.length > 0) {
+    const fields = faults.map(({ index, fault }) => ({
+      path: `appointment_dates/${index}`,
+      message: FAULTS[fault][when.locale],
+    }));
+    throw new Problem(422, 'validation_failed', { details: { fields } });
+  }
+  const halves = inOrder(input.appointment_dates);
+
+  return inTransaction(db, async (tx) => {
+    const id = randomUUID();
+    const got = new Set((await repository.takeHalfDays(tx, id, halves)).map(keyOf));
+    const conflicts = halves.filter((half) => !got.has(keyOf(half)));
+    if (conflicts.length > 0) {
+      const taken = await repository.takenBetween(tx, window.from, window.to);
+      // Thrown inside the transaction: what was taken a moment ago is given back with it.
+      throw new Problem(409, 'conflict', {
+        words: TAKEN,
+        details: { conflicts, nearest_free: nearestFree(conflicts, taken, halves, window) },
+      });
+    }
+    const at = toIsoTime(when.now);
+    const status: BookingStatus = 'submitted';
+    const head = { id, user_id: user.user_id, status, created_at: at };
+    const booked = { ...input, appointment_dates: halves };
+    while (!(await repository.insertBooking(tx, { ...head, number: bookingNumber(today, randomInt) }, booked))) {
+      // A number of today that is in use already: another one.
+    }
+    const event = { booking_id: id, at, from_status: null, to_status: status, reason: null };
+    await repository.addEvent(tx, { ...event, actor_id: user.user_id, actor: user.name });
+    const row = await repository.findBooking(tx, id);
+    if (!row) throw new Error(`Booking ${id} is gone in the transaction that made it.`);
+    return load(tx, row, user);
+  });
+};
+
+/** One of the user's bookings, or any for an operator. Somebody else's is 404: that it exists is nobody's business. */
+export const getBooking = async (db: Db | Tx, user: User, id: string): Promise<Booking> => {
+  const row = await repository.findBooking(db, id);
+  if (!row || actorsOf(user, row.user_id).length === 0) throw new Problem(404, 'not_found');
+  return load(db, row, user);
+};
+
+/** Moves a booking along its lifecycle; a rejected or cancelled one gives its half-days back at once. */
+export const moveBooking = (
+  db: Db | Tx,
+  user: User,
+  id: string,
+  to: { status: BookingStatus; reason: string | null },
+  now: Date,
+): Promise<Booking> =>
+  inTransaction(db, async (tx) => {
+    const row = await repository.lockBooking(tx, id);
+    const actors = row ? actorsOf(user, row.user_id) : [];
+    if (!row || actors.length === 0) throw new Problem(404, 'not_found');
+    move(bookingLifecycle, row.status, to.status, actors);
+    await repository.setStatus(tx, id, to.status);
+    if (!takes(to.status)) await repository.releaseHalfDays(tx, id);
+    const event = { booking_id: id, at: toIsoTime(now), from_status: row.status, to_status: to.status };
+    await repository.addEvent(tx, { ...event, actor_id: user.user_id, actor: user.name, reason: to.reason });
+    return load(tx, { ...row, status: to.status }, user);
+  });
+
+/** A page of bookings, newest first: the user's own, or everybody's for an operator. */
+export const listBookings = async (
+  db: Db | Tx,
+  user: User,
+  query: Omit<repository.BookingListQuery, 'userId'>,
+): Promise<{ bookings: Booking[]; total: number; last: { created_at: string; id: string } | null }> => {
+  const userId = user.role === 'operator' ? null : user.user_id;
+  const { rows, total } = await repository.listBookings(db, { ...query, userId });
+  const page = rows.slice(0, query.size);
+  const events = await repository.eventsOf(
+    db,
+    page.map((row) => row.id),
+  );
+  const bookings = page.map((row) =>
+    shown(
+      row,
+      events.filter((event) => event.booking_id === row.id),
+      user,
+    ),
+  );
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { bookings, total, last: last ? { created_at: last.created_at, id: last.id } : null };
+};
