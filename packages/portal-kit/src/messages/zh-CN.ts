@@ -1,5 +1,8 @@
+import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
+import questionnaire from '../questionnaire/messages/zh-CN.ts';
+import regionPicker from '../region-picker/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
-const messages = { errorPage } as const;
+const messages = { questionnaire, regionPicker, bookingCalendar, errorPage } as const;
 export default messages;

@@ -31,12 +31,36 @@ const target = (at: HalfDay, move: Move): HalfDay => {
   }
 };
 
+/** The list of days has a row for each day: up and down by day, Home and End within it, Page by week. */
+const targetInList = (at: HalfDay, move: Move): HalfDay => {
+  switch (move) {
+    case 'ArrowUp':
+      return { ...at, date: addDays(at.date, -1) };
+    case 'ArrowDown':
+      return { ...at, date: addDays(at.date, 1) };
+    case 'Home':
+      return { ...at, period: 1 };
+    case 'End':
+      return { ...at, period: 2 };
+    case 'PageUp':
+      return { ...at, date: addDays(at.date, -7) };
+    case 'PageDown':
+      return { ...at, date: addDays(at.date, 7) };
+    default:
+      return target(at, move);
+  }
+};
+
+/** `months`: two sheets. `list`: the days that can be booked, one below the other. */
+export type CalendarLayout = 'months' | 'list';
+
 /**
  * Where a key takes the focus, as the ARIA practices for a grid of dates have it: left and right by half-day, up and
  * down by week, Home and End within the row, Page by month. Days that cannot be chosen are passed through, not
- * skipped, so that their state is heard. A move out of the two months stays where it was.
+ * skipped, so that their state is heard. A move out of what is shown stays where it was.
  */
-export function moveFocus(at: HalfDay, move: Move, today: string): HalfDay {
-  const next = target(at, move);
-  return next.date < startOfMonth(today) || next.date > lastDay(today) ? at : next;
+export function moveFocus(at: HalfDay, move: Move, today: string, layout: CalendarLayout = 'months'): HalfDay {
+  const next = layout === 'list' ? targetInList(at, move) : target(at, move);
+  const first = layout === 'list' ? addDays(today, 1) : startOfMonth(today);
+  return next.date < first || next.date > lastDay(today) ? at : next;
 }

@@ -55,6 +55,17 @@ describe('moveFocus', () => {
     ['PageDown', { date: '2026-12-25', period: 2 }],
   ] as const)('%s', (move, expected) => expect(moveFocus(at, move, today)).toEqual(expected));
 
+  test.each([
+    ['ArrowUp', { date: '2026-11-24', period: 2 }],
+    ['ArrowDown', { date: '2026-11-26', period: 2 }],
+    ['ArrowLeft', { date: '2026-11-25', period: 1 }],
+    ['Home', { date: '2026-11-25', period: 1 }],
+    ['PageDown', { date: '2026-12-02', period: 2 }],
+    ['PageUp', at],
+  ] as const)('in the list, %s goes by day, half and week', (move, expected) =>
+    expect(moveFocus(at, move, today, 'list')).toEqual(expected),
+  );
+
   test('a row ends with its month', () => {
     expect(moveFocus({ date: '2026-12-02', period: 1 }, 'Home', today)).toEqual({ date: '2026-12-01', period: 1 });
     expect(moveFocus({ date: '2026-12-30', period: 1 }, 'End', today)).toEqual({ date: '2026-12-31', period: 2 });

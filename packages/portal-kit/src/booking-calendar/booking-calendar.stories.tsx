@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { half, makeCalendar, range } from './booking-calendar.fixtures.ts';
+import { BookingCalendar, type BookingCalendarProps } from './booking-calendar.tsx';
+
+/** Keeps the selection, as the form around the calendar does. */
+function Selecting({ value, onValueChange, ...props }: BookingCalendarProps) {
+  const [selection, select] = useState(value);
+  return (
+    <BookingCalendar
+      {...props}
+      value={selection}
+      onValueChange={(next) => {
+        select(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'kit/BookingCalendar',
+  component: BookingCalendar,
+  render: (args) => <Selecting {...args} />,
+  args: { calendar: makeCalendar(), value: { kind: 'empty' }, onValueChange: fn(), layout: 'months' },
+} satisfies Meta<typeof BookingCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const halfDay = (canvas: HTMLElement, key: string) => {
+  const found = canvas.querySelector<HTMLElement>(`[data-half="${key}"]`);
+  if (!found) throw new Error(`No half-day ${key} is shown.`);
+  return found;
+};
+const news = (canvas: HTMLElement) => within(canvas).getByRole('status');
+
+export const Empty: Story = {};
+export const Selected: Story = { args: { value: range('2026-11-25-2', '2026-11-27-1') } };
+export const InEnglish: Story = { ...Selected, globals: { locale: 'en' } };
+export const Loading: Story = { args: { calendar: { status: 'loading' } } };
+export const Conflict: Story = {
+  args: {
+    calendar: makeCalendar('2026-11-26-2'),
+    value: range('2026-11-25-2', '2026-11-27-1'),
+    conflicts: [{ appointment_date: '2026-11-26', period: 2 }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(halfDay(canvasElement, '2026-11-26-2')).toHaveAttribute('data-conflict');
+    await expect(halfDay(canvasElement, '2026-11-26-1')).not.toHaveAttribute('data-conflict');
+  },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: { calendar: { status: 'failed', retry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const MouseSelects: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(halfDay(canvasElement, '2026-12-02-2'));
+    await userEvent.hover(halfDay(canvasElement, '2026-12-04-1'));
+    await expect(halfDay(canvasElement, '2026-12-03-1')).toHaveAttribute('data-preview');
+    await userEvent.click(halfDay(canvasElement, '2026-12-04-1'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-02-2', '2026-12-04-1'));
+    await expect(halfDay(canvasElement, '2026-12-02-2')).toHaveAttribute('data-edge', 'start');
+    await expect(halfDay(canvasElement, '2026-12-03-2')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const focus = async (keys: string, expected: string) => {
+      await userEvent.keyboard(keys);
+      await expect(halfDay(canvasElement, expected)).toHaveFocus();
+    };
+    // The two buttons of the switch are there on a phone alone.
+    await waitFor(() => expect(halfDay(canvasElement, '2026-11-21-1')).toHaveFocus());
+    await focus('{ArrowRight}', '2026-11-21-2');
+    await focus('{ArrowDown}', '2026-11-28-2');
+    await focus('{Home}', '2026-11-23-1');
+    await focus('{End}', '2026-11-29-2');
+    await focus('{PageDown}', '2026-12-29-2');
+    await focus('{ArrowDown}', '2026-12-29-2');
+    await focus('{PageUp}', '2026-11-29-2');
+    await userEvent.keyboard('{Enter}');
+    await focus('{ArrowRight}', '2026-11-30-1');
+    await expect(halfDay(canvasElement, '2026-11-30-1')).toHaveAttribute('data-preview');
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-29-2', '2026-11-30-1'));
+    await expect(news(canvasElement)).toHaveTextContent('已选2026-11-29 下午 - 2026-11-30 上午，共 2 个半天。');
+    await expect(canvasElement.querySelectorAll('[data-half][tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const Refused: Story = {
+  args: { value: { kind: 'start', at: half('2026-11-27-1') } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(halfDay(canvasElement, '2026-11-30-2'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'start', at: half('2026-11-30-2') });
+    await expect(halfDay(canvasElement, '2026-11-28-2')).toHaveAttribute('data-refused');
+    await expect(news(canvasElement)).toHaveTextContent('所选范围内2026-11-28 下午已被预约');
+  },
+};
+
+export const TakenStaysTaken: Story = {
+  args: { value: { kind: 'start', at: half('2026-11-26-1') } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(halfDay(canvasElement, '2026-11-24-1'));
+    await userEvent.click(halfDay(canvasElement, '2026-11-18-1'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(halfDay(canvasElement, '2026-11-26-1')).toHaveAttribute('data-in-range');
+    await expect(news(canvasElement)).toHaveTextContent('2026-11-18 上午不可预约');
+  },
+};
+
+export const List: Story = {
+  args: { layout: 'list', value: range('2026-11-25-2', '2026-11-27-1') },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '2026年12月' }));
+    await userEvent.click(halfDay(canvasElement, '2026-12-03-1'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-03-1', '2026-12-04-2'));
+  },
+};
+
+export const ListByComfort: Story = {
+  args: { calendar: makeCalendar(), value: { kind: 'empty' } },
+  render: ({ layout: _, ...args }) => <Selecting {...args} />,
+  globals: { comfort: 'on' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-layout="list"]')).toBeInTheDocument());
+  },
+};

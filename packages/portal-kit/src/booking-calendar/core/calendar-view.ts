@@ -1,0 +1,60 @@
+import type { Calendar, CalendarEntry, HalfDay, Selection } from './calendar.types.ts';
+import { selectHalfDay } from './calendar-selection.ts';
+import { halfKey } from './half-key.ts';
+
+/** `past` is today and before. */
+export type HalfStatus = 'available' | 'taken' | 'past';
+
+/** What a half-day shows; each field is a `data-*` attribute of it. */
+export type HalfView = {
+  status: HalfStatus;
+  inRange: boolean;
+  preview: boolean;
+  edge: '' | 'start' | 'end' | 'start end';
+  refused: boolean;
+  conflict: boolean;
+};
+
+type ViewInput = {
+  calendar: Calendar;
+  selection: Selection;
+  /** The half-day under the pointer or the focus: shows what a click there would select. */
+  previewAt: HalfDay | null;
+  /** The half-day for which a range was refused. */
+  refused: HalfDay | null;
+  /** Half-days of the selection that went to somebody else. */
+  conflicts: readonly CalendarEntry[];
+};
+
+const spanOf = (selection: Selection): [string, string] | null => {
+  if (selection.kind === 'empty') return null;
+  const [from, to] = selection.kind === 'start' ? [selection.at, selection.at] : [selection.from, selection.to];
+  return [halfKey(from), halfKey(to)];
+};
+
+const within = (key: string, span: [string, string] | null) => span !== null && key >= span[0] && key <= span[1];
+const entryKey = ({ appointment_date, period }: CalendarEntry) => halfKey({ date: appointment_date, period });
+
+/** Looks everything up once, then answers for each half-day. A preview shows only where the click would give a range. */
+export function calendarView({ calendar, selection, previewAt, refused, conflicts }: ViewInput) {
+  const booked = new Set(calendar.booked.map(entryKey));
+  const lost = new Set(conflicts.map(entryKey));
+  const firm = spanOf(selection);
+  const next = selection.kind === 'start' && previewAt ? selectHalfDay(selection, previewAt, calendar) : null;
+  const shown = next?.kind === 'range' ? spanOf(next) : firm;
+  return (half: HalfDay): HalfView => {
+    const key = halfKey(half);
+    const inside = within(key, shown);
+    const inRange = within(key, firm);
+    const start = inside && key === shown?.[0];
+    const end = inside && key === shown?.[1];
+    return {
+      status: half.date <= calendar.today ? 'past' : booked.has(key) ? 'taken' : 'available',
+      inRange,
+      preview: inside && !inRange,
+      edge: start ? (end ? 'start end' : 'start') : end ? 'end' : '',
+      refused: refused !== null && key === halfKey(refused),
+      conflict: inRange && lost.has(key),
+    };
+  };
+}
