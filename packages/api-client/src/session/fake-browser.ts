@@ -1,0 +1,81 @@
+import type { UserInfo } from '../auth/auth.contract.ts';
+import { createSession, type EndReason, type SessionKeeper } from './session-keeper.ts';
+import { createSessionStore, type TextStorage } from './session-store.ts';
+import { ownLock, type TabLock } from './tab-lock.ts';
+
+/** For tests: a user as the service tells it. */
+export const makeUser = (over: Partial<UserInfo> = {}): UserInfo => ({
+  user_id: 'u-demo',
+  phone: '13800002026',
+  nickname: 'demo',
+  name: '林知远',
+  role: 'enterprise_user',
+  enterprise: { enterprise_id: 'e-lantu', enterprise_name: '东港澜图智能装备有限公司' },
+  last_enterprise_id: 'e-lantu',
+  ...over,
+});
+
+/** For tests: localStorage, which may be full or forbidden. */
+export class FakeStorage implements TextStorage {
+  readonly entries = new Map<string, string>();
+  mode: 'open' | 'full' | 'forbidden' = 'open';
+
+  getItem(key: string) {
+    if (this.mode === 'forbidden') throw new Error('SecurityError');
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    if (this.mode !== 'open') throw new Error('QuotaExceededError');
+    this.entries.set(key, value);
+  }
+  removeItem(key: string) {
+    if (this.mode === 'forbidden') throw new Error('SecurityError');
+    this.entries.delete(key);
+  }
+}
+
+export interface FakeTab {
+  session: SessionKeeper;
+  ended: EndReason[];
+}
+
+/** For tests: one browser with a clock of its own, whose tabs share a storage, a channel and a lock. */
+export const fakeBrowser = (refresh: (token: string) => Promise<string>) => {
+  const browser = {
+    now: 1_795_000_000_000,
+    storage: new FakeStorage(),
+    cookiesCleared: 0,
+    openTab: (lock?: TabLock): FakeTab => tab(lock),
+  };
+  const listeners = new Map<number, Set<() => void>>();
+  const shared = ownLock();
+  const tab = (lock: TabLock = shared): FakeTab => {
+    const id = listeners.size;
+    listeners.set(id, new Set());
+    const store = createSessionStore({
+      storage: browser.storage,
+      channel: {
+        tell: () => {
+          for (const [other, heard] of listeners) if (other !== id) for (const changed of [...heard]) changed();
+        },
+        listen: (changed) => {
+          listeners.get(id)?.add(changed);
+          return () => listeners.get(id)?.delete(changed);
+        },
+      },
+      clearCookie: () => {
+        browser.cookiesCleared += 1;
+      },
+    });
+    const session = createSession({
+      store,
+      lock,
+      refresh: async (token) => ({ token: await refresh(token), user_info: makeUser() }),
+      now: () => browser.now,
+    });
+    const ended: EndReason[] = [];
+    session.onEnded((reason) => ended.push(reason));
+    return { session, ended };
+  };
+  return browser;
+};
