@@ -1,0 +1,20 @@
+const messages = {
+  legend: 'Region where the company is registered',
+  province: 'Province',
+  city: 'City',
+  county: 'County',
+  choose: { province: 'Choose a province', city: 'Choose a city', county: 'Choose a county' },
+  waiting: { province: 'Choose a province', city: 'Province first', county: 'City first' },
+  loading: 'Loading…',
+  failed: 'Could not be loaded',
+  failedTitle: 'The list could not be loaded: {level}',
+  failedText: 'What you chose is kept. Please try again.',
+  retry: 'Try again',
+  empty: 'Nothing to choose: {level}',
+  noCounty: 'No counties here',
+  noCity: 'Not needed here',
+  retired: '{name} (changed since, please check)',
+  unknown: 'former region {id}',
+  loaded: '{level}: {count, plural, one {# entry} other {# entries}} loaded',
+} as const;
+export default messages;

@@ -1,0 +1,20 @@
+const messages = {
+  legend: '企业注册所在区域',
+  province: '省',
+  city: '市',
+  county: '区县',
+  choose: { province: '请选择省', city: '请选择市', county: '请选择区县' },
+  waiting: { province: '请选择省', city: '请先选择省', county: '请先选择市' },
+  loading: '正在加载…',
+  failed: '加载失败',
+  failedTitle: '{level}列表没有加载出来',
+  failedText: '已选的内容不受影响，请重试。',
+  retry: '重新加载',
+  empty: '没有可选的{level}',
+  noCounty: '该市不设区县，无需选择',
+  noCity: '无需选择',
+  retired: '{name}（区划已调整，请核对）',
+  unknown: '原区划 {id}',
+  loaded: '{level}列表已加载，共 {count, number} 项',
+} as const;
+export default messages;

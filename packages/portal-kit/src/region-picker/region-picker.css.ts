@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const picker = style({ display: 'grid', gap: token('space-3') });
+
+export const levels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: token('space-3'),
+  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') } },
+});
+
+export const message = style({
+  display: 'flex',
+  gap: '6px',
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+  color: token('feedback-danger-text'),
+});
+
+export const icon = style({ flex: 'none', marginTop: '.2em' });

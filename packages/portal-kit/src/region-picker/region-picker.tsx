@@ -1,0 +1,118 @@
+'use client';
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { Icon } from '@zonekit/ui/icon';
+import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import {
+  choiceAt,
+  openLevel,
+  parentIdOf,
+  REGION_LEVELS,
+  type RegionEvent,
+  type RegionLevel,
+  type RegionSelection,
+} from './core/region-selection.ts';
+import * as css from './region-picker.css.ts';
+import { RegionSelect } from './region-select.tsx';
+import { type LoadRegions, useRegionList } from './use-region-list.ts';
+
+export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
+  value: RegionSelection;
+  onEvent: (event: RegionEvent) => void;
+  /** Children of a region, `-1` for the provinces. A rejection shows a retry on its level. */
+  loadRegions: LoadRegions;
+  /** What is wrong; shown below, and told of the level that waits for a choice. */
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** Province, city, county (specification section 2). Each level loads when the one above is chosen. */
+export function RegionPicker({
+  value,
+  onEvent,
+  loadRegions,
+  error,
+  required = false,
+  id,
+  ...props
+}: RegionPickerProps) {
+  const t = useKitTranslations('regionPicker');
+  const generated = useId();
+  const pickerId = id ?? generated;
+  const errorId = `${pickerId}-error`;
+  const onLoaded: Parameters<typeof useRegionList>[2] = (parentId, items) =>
+    onEvent({ type: 'loaded', parentId, items });
+  const lists = {
+    province: useRegionList(parentIdOf(value, 'province'), loadRegions, onLoaded),
+    city: useRegionList(parentIdOf(value, 'city'), loadRegions, onLoaded),
+    county: useRegionList(parentIdOf(value, 'county'), loadRegions, onLoaded),
+  };
+  const waiting = openLevel(value);
+  const failed = REGION_LEVELS.find((level) => lists[level].list.status === 'failed');
+  const idOf = (level: RegionLevel) => `${pickerId}-${level}`;
+  const open = waiting && lists[waiting].list;
+
+  return (
+    <fieldset
+      id={pickerId}
+      aria-label={props['aria-labelledby'] ? undefined : t('legend')}
+      data-invalid={error ? '' : undefined}
+      data-complete={waiting ? undefined : ''}
+      {...props}
+    >
+      <div className={css.picker}>
+        <div className={css.levels}>
+          {REGION_LEVELS.map((level, depth) => (
+            <RegionSelect
+              key={level}
+              id={idOf(level)}
+              level={level}
+              list={lists[level].list}
+              chosen={choiceAt(value, level)}
+              unneeded={value.ended && depth >= value.chosen.length}
+              errorId={error && level === (waiting ?? 'province') ? errorId : undefined}
+              required={required}
+              onChoose={(item) => onEvent({ type: 'choose', level, item })}
+            />
+          ))}
+        </div>
+        {error && (
+          <p id={errorId} className={css.message} role="alert">
+            <Icon as={CircleAlert} className={css.icon} />
+            <span>{error}</span>
+          </p>
+        )}
+        {failed && (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={t('failedTitle', { level: t(failed) })}
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  lists[failed].retry();
+                  // The button goes away with the failure; its place in the tab order is the list it was about.
+                  document.getElementById(idOf(failed))?.focus();
+                }}
+              >
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('failedText')}
+          </Alert>
+        )}
+        <VisuallyHidden role="status">
+          {waiting && waiting !== 'province' && open?.status === 'ready'
+            ? t('loaded', { level: t(waiting), count: open.items.length })
+            : ''}
+        </VisuallyHidden>
+      </div>
+    </fieldset>
+  );
+}
