@@ -1,10 +1,15 @@
 /** Builds a variant of the portal, unless nothing that it is made of has changed since the last time. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+
+/** A variant is a folder. */
+export const VARIANTS = readdirSync(join(root, 'apps/portal/src/variants'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 const INPUTS = [
   'pnpm-lock.yaml',

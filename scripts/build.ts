@@ -1,11 +1,5 @@
 /** Builds every variant of the portal. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildPortal } from './build-portal.ts';
-
-export const VARIANTS = readdirSync(join(import.meta.dirname, '../apps/portal/src/variants'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+import { buildPortal, VARIANTS } from './build-portal.ts';
 
 try {
   for (const variant of VARIANTS) {

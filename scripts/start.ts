@@ -1,0 +1,73 @@
+/**
+ * `npm start`: builds what changed, then serves the portal and its service in one process.
+ * Environment: PORT (4173), PORTAL_VARIANT (ftz), DATA_DIR (.data), DATABASE_URL, DEMO, and what `apps/api/src/config.ts` lists.
+ */
+import { createServer } from 'node:net';
+import { readConfig } from '../apps/api/src/config.ts';
+import { buildPortal, portalDist, VARIANTS } from './build-portal.ts';
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** @throws Error in one sentence where somebody else listens on the port. */
+const checkPort = (port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+            : `Port ${port} cannot be opened: ${error.message}.`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+const start = async () => {
+  const config = readConfig(process.env);
+  const variant = process.env.PORTAL_VARIANT ?? 'ftz';
+  if (!VARIANTS.includes(variant)) {
+    throw new Error(`PORTAL_VARIANT is "${variant}"; there is ${VARIANTS.join(', ')}.`);
+  }
+  await checkPort(config.port, config.host);
+
+  say(`Building the portal (${variant}) where anything changed …`);
+  buildPortal(variant);
+
+  say(
+    config.databaseUrl
+      ? 'Opening PostgreSQL …'
+      : 'Opening the embedded database; the first time it is filled with demo data …',
+  );
+  // Imported here, since they take a second that a busy port need not wait for.
+  const [{ createService }, { portal }, { default: closeWithGrace }] = await Promise.all([
+    import('../apps/api/src/server.ts'),
+    import('../apps/portal/src/server/server.ts'),
+    import('close-with-grace'),
+  ]);
+  const service = await createService(config);
+  closeWithGrace({ delay: 10_000 }, async () => {
+    say('Stopping …');
+    await service.close();
+  });
+  await service.app.register(portal, {
+    distDir: portalDist(variant),
+    config: {
+      apiBaseUrls: { '/': '/api' },
+      clientId: config.clientId,
+      clientSecret: config.clientSecret,
+      demo: config.demo,
+    },
+  });
+  await service.app.listen({ port: config.port, host: config.host });
+  say(`\n  Ready: http://localhost:${config.port}\n`);
+  if (config.demo) say('  Demo: accounts demo, staff, new, operator; password Demo-2026. Stop with Ctrl-C.');
+};
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
