@@ -3,7 +3,7 @@ import { brandPrimitives } from './brands/brand.ts';
 import { bsr } from './brands/bsr.tokens.ts';
 import { ftz } from './brands/ftz.tokens.ts';
 import { contrastRatio } from './contrast.ts';
-import { FEEDBACK, SEMANTICS, type SemanticColour, THEMES } from './semantics.ts';
+import { FEEDBACK, INVERSE, SEMANTICS, type SemanticColour, THEMES } from './semantics.ts';
 import { SHARED_PRIMITIVES } from './tokens.ts';
 
 type Pair = readonly [SemanticColour, SemanticColour];
@@ -75,8 +75,22 @@ const EDGES: Pair[] = [
   ['border-control', 'surface-selected'],
 ];
 
+// The drawings' tints carry no small text on a dark band.
+const inInverse = ([a, b]: Pair) =>
+  a in INVERSE && b in INVERSE && !b.startsWith('chart-') && b !== 'accent-soft-pressed';
+
 describe.each([ftz, bsr])('brand $name', (brand) => {
   const primitives = { ...SHARED_PRIMITIVES, ...brandPrimitives(brand) };
+
+  describe('inverse scope', () => {
+    const colour = (name: SemanticColour) => primitives[INVERSE[name as keyof typeof INVERSE]] ?? '';
+    test.each(TEXT.filter(inInverse))('text %s is read on %s', (text, ground) => {
+      expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(7);
+    });
+    test.each(EDGES.filter(inInverse))('edge %s is seen on %s', (edge, ground) => {
+      expect(contrastRatio(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
+    });
+  });
   describe.each(THEMES)('theme %s', (theme) => {
     const colour = (name: SemanticColour) => {
       const value = primitives[SEMANTICS[theme][name]];

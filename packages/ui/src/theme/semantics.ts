@@ -182,6 +182,51 @@ const contrast: Semantics = {
 
 export const SEMANTICS: Record<Theme, Semantics> = { light, dark, contrast };
 
+/**
+ * A dark band on any page (`data-scope="inverse"`): the same names on the brand's darkest ground, so that components
+ * inside need not know. One map for all themes, since the ground is the same in all; it meets high contrast's 7.
+ */
+export const INVERSE = {
+  'surface-page': 'brand-12',
+  'surface-card': 'brand-12',
+  'surface-sunken': 'brand-12',
+  'surface-raised': 'brand-11',
+  'surface-hover': 'brand-11',
+  'surface-pressed': 'brand-10',
+  'surface-selected': 'brand-11',
+  'surface-skeleton': 'brand-11',
+  'text-primary': 'neutral-0',
+  'text-secondary': 'brand-4',
+  'text-tertiary': 'brand-4',
+  'text-disabled': 'brand-7',
+  'text-accent': 'neutral-0',
+  'text-accent-hover': 'brand-3',
+  'text-on-accent': 'brand-12',
+  'border-hairline': 'brand-10',
+  'border-strong': 'brand-9',
+  'border-control': 'brand-6',
+  'border-control-hover': 'brand-4',
+  'border-selected': 'brand-4',
+  'accent-solid': 'neutral-0',
+  'accent-solid-hover': 'brand-3',
+  'accent-solid-pressed': 'brand-4',
+  'accent-mark': 'brand-6',
+  'accent-soft': 'brand-11',
+  'accent-soft-hover': 'brand-11',
+  'accent-soft-pressed': 'brand-10',
+  'accent-on-soft': 'neutral-0',
+  'focus-ring': 'neutral-0',
+  'focus-gap': 'brand-12',
+  'chart-0': 'brand-11',
+  'chart-1': 'brand-10',
+  'chart-2': 'brand-9',
+  'chart-3': 'brand-8',
+  'chart-4': 'brand-7',
+  'chart-land': 'brand-10',
+  'chart-line': 'brand-6',
+  'chart-ink': 'brand-3',
+} satisfies Partial<Semantics>;
+
 /** Tokens that are no plain colour, by theme. */
 export const EFFECTS: Record<Theme, { 'surface-scrim': string; 'depth-float': string; scheme: 'light' | 'dark' }> = {
   light: {

@@ -1,15 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { EFFECTS, SEMANTICS, type Theme } from './semantics.ts';
+import { EFFECTS, INVERSE, SEMANTICS, type Theme } from './semantics.ts';
 import { COMFORT_SCALES, SCALES, SHARED_PRIMITIVES, TOKEN_PREFIX } from './tokens.ts';
 
 const declare = (tokens: Record<string, string>, value = (v: string) => v) =>
   Object.fromEntries(Object.entries(tokens).map(([name, v]) => [`--${TOKEN_PREFIX}-${name}`, value(v)]));
 
+const pointer = (primitive: string) => `var(--${TOKEN_PREFIX}-${primitive})`;
+
 const theme = (name: Theme) => {
   const { scheme, ...effects } = EFFECTS[name];
   return {
     colorScheme: scheme,
-    vars: { ...declare(SEMANTICS[name], (primitive) => `var(--${TOKEN_PREFIX}-${primitive})`), ...declare(effects) },
+    vars: { ...declare(SEMANTICS[name], pointer), ...declare(effects) },
   };
 };
 
@@ -17,6 +19,13 @@ globalStyle(':root', { vars: { ...declare(SHARED_PRIMITIVES), ...declare(SCALES)
 globalStyle(':root, [data-theme="light"]', theme('light'));
 globalStyle('[data-theme="dark"]', theme('dark'));
 globalStyle('[data-theme="contrast"]', theme('contrast'));
+
+globalStyle('[data-scope="inverse"]', {
+  vars: declare(INVERSE, pointer),
+  background: pointer('surface-page'),
+  color: pointer('text-primary'),
+  '@media': { print: { vars: theme('light').vars } },
+});
 
 // Without a stored choice and without script, the visitor's system decides.
 globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': theme('dark') } });
