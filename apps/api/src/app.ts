@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { keepRawBody } from './frame/body.ts';
 import type { Context, Module } from './frame/context.ts';
 import { answerError } from './frame/errors.ts';
+import { protect } from './frame/headers.ts';
+import { answerHealth } from './frame/health.ts';
+import { limit } from './frame/limits.ts';
 import { logAnswers, loggerOptions } from './frame/log.ts';
+import { measure } from './frame/metrics.ts';
 import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
 import { type Authenticate, makeServe } from './frame/serve.ts';
@@ -18,27 +25,35 @@ const stopping = new WeakSet<FastifyInstance>();
 export const createServer = (config: Config, logTo?: NodeJS.WritableStream): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     // Only a proxy of one's own network is believed about who the client is.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 1024 * 1024,
-    genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  app.addHook('preClose', async () => {
+    stopping.add(app);
   });
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise keep-alive clients hold a stopping process until it is killed.
     if (stopping.has(app)) reply.header('connection', 'close');
   });
-  app.addHook('preClose', async () => {
-    stopping.add(app);
-  });
   return app;
 };
 
-/** The service as a plugin under `/api`, with nothing that reaches beyond it. */
+export interface Parts {
+  context: Context;
+  database: Pick<OpenDatabase, 'connections'>;
+  modules: readonly Module[];
+  migrations: Record<string, Migration>;
+  authenticate: Authenticate;
+}
+
+/** The service as a plugin: what it sets up reaches nothing beside it on the same server. */
 const service =
-  (context: Context, modules: readonly Module[], authenticate: Authenticate): FastifyPluginAsync =>
+  ({ context, database, modules, migrations, authenticate }: Parts): FastifyPluginAsync =>
   async (app) => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
@@ -46,17 +61,21 @@ const service =
     keepRawBody(app);
     logAnswers(app);
     answerUnknown(app);
+    measure(app, database.connections);
+    await protect(app);
+    await limit(app);
+    await app.register(cookie);
+    answerHealth(app, context.db, migrations);
     await describeApi(app);
     const serve = makeServe(app, context, authenticate);
-    for (const module of modules) module.routes(serve, context);
+    for (const module of modules) {
+      module.routes(serve, context);
+      const pages = module.pages?.(context);
+      if (pages) await app.register(pages.plugin, { prefix: pages.prefix });
+    }
   };
 
-/** Mounts the service on a server made by `createServer`. */
-export const buildApp = async (
-  app: FastifyInstance,
-  context: Context,
-  modules: readonly Module[],
-  authenticate: Authenticate,
-): Promise<void> => {
-  await app.register(service(context, modules, authenticate), { prefix: BASE_PATH });
+/** Mounts the service under `/api` on a server made by `createServer`. */
+export const buildApp = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  await app.register(service(parts), { prefix: BASE_PATH });
 };

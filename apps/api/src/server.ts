@@ -28,7 +28,13 @@ export const createService = async (config: Config): Promise<Service> => {
   const context: Context = { config, db: database.db, now: () => new Date(), log: app.log };
   await migrate(database.db, migrations);
   if (config.demo) await seedAll(context);
-  await buildApp(app, context, modules, (token) => authenticateToken(context.db, token, context.now()));
+  await buildApp(app, {
+    context,
+    database,
+    modules,
+    migrations,
+    authenticate: (token) => authenticateToken(context.db, token, context.now()),
+  });
   app.addHook('onClose', () => database.close());
   return { app, context, close: () => app.close() };
 };

@@ -82,7 +82,13 @@ export const startTestApi = async ({
   await migrate(database.db, migrations);
   await seedAuth(context);
   for (const each of seed) await each(context);
-  await buildApp(app, context, modules, (token) => authenticateToken(database.db, token, now()));
+  await buildApp(app, {
+    context,
+    database,
+    modules,
+    migrations,
+    authenticate: (token) => authenticateToken(database.db, token, now()),
+  });
   await app.ready();
 
   const sign: TestApi['sign'] = ({ method, path, query, body }) => {

@@ -24,7 +24,7 @@ export const toIsoTime = (at: Date): string => {
 
 const time = (text: string): string => {
   const plain = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,3})?\d*\+08$/.exec(text);
-  return plain ? `${plain[1]}T${plain[2]}${plain[3] ?? ''}+08:00` : toIsoTime(new Date(text));
+  return plain ? `${plain[1]}T${plain[2]}${plain[3]?.padEnd(4, '0') ?? ''}+08:00` : toIsoTime(new Date(text));
 };
 
 const scalars = {

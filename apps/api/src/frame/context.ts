@@ -1,5 +1,5 @@
 import type { Endpoint, Locale } from '@zonekit/api-client/contract';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -34,7 +34,10 @@ export interface Call<E extends Endpoint> {
   /** Never null where the endpoint's access is `user` or `operator`. */
   user: E['access'] extends 'user' | 'operator' ? User : User | null;
   locale: Locale;
-  /** The database, or the transaction in which an idempotent call stores its answer beside its rows. */
+  /**
+   * The database, or the transaction in which an idempotent call stores its answer beside its rows. Use this one and not
+   * `context.db`: the embedded database has one connection, and a query beside its transaction would wait for ever.
+   */
   db: Db | Tx;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -49,4 +52,6 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 export interface Module {
   name: string;
   routes: (serve: Serve, context: Context) => void;
+  /** What is no call of the contract: pages that a browser opens, unsigned; `prefix` below `/api`. Null for none. */
+  pages?: (context: Context) => { prefix: string; plugin: FastifyPluginAsync } | null;
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Call, Context, Db, Handler, Serve, Tx, User } from './context.ts';
 import { documentOf } from './document.ts';
 import { runOnce } from './idempotency.ts';
+import { STRICT } from './limits.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { checkSignature } from './signature.ts';
@@ -58,6 +59,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: documentOf(endpoint),
+      ...(endpoint.access === 'public' && endpoint.method !== 'GET' && { config: STRICT }),
       preValidation: async (request) => {
         await checkSignature(endpoint, request, context);
         const user = await admit(endpoint, request, authenticate);

@@ -22,8 +22,12 @@ export const authMigrations: Record<string, Migration> = {
         .addColumn('phone', 'text', (column) => column.notNull())
         .addColumn('enterprise_id', 'text', (column) => column.references('enterprises.id'))
         .addColumn('last_enterprise_id', 'text', (column) => column.references('enterprises.id'))
-        .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('locked_until', time)
+        .execute();
+      await db.schema
+        .createTable('login_attempts')
+        .addColumn('account', 'text', (column) => column.primaryKey())
+        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addColumn('at', time, (column) => column.notNull())
         .execute();
       await db.schema
         .createTable('enterprise_staff')

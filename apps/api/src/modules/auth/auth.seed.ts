@@ -71,7 +71,7 @@ export const seedAuth = async ({ db }: Context): Promise<void> => {
       .execute();
     await tx
       .insertInto('users')
-      .values(users.map((user) => ({ ...user, password_hash, failures: 0, locked_until: null })))
+      .values(users.map((user) => ({ ...user, password_hash })))
       .onConflict((c) => c.doNothing())
       .execute();
     await tx

@@ -16,10 +16,9 @@ export interface AuthTables {
     /** The enterprise that the user acts for now. */
     enterprise_id: string | null;
     last_enterprise_id: string | null;
-    /** Wrong passwords in a row. */
-    failures: number;
-    locked_until: string | null;
   };
+  /** Wrong passwords in a row by account name, whether it exists or not, so that nobody can tell by the answers. */
+  login_attempts: { account: string; failures: number; at: string };
   /** Staff may act for several enterprises. */
   enterprise_staff: { enterprise_id: string; user_id: string };
   /** Only the SHA-256 of a token is kept. */

@@ -1,0 +1,94 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Context } from '../../../frame/context.ts';
+import { localeOf } from '../../../frame/locale.ts';
+import { Problem } from '../../../frame/problem.ts';
+import { BASE_PATH } from '../../../frame/signature.ts';
+import { checkPassword } from '../auth.password.ts';
+import { noticePage, SANDBOX_STYLE_HASH, signOnPage } from './sandbox.html.ts';
+import { makeSandbox, SANDBOX_COOKIE, SANDBOX_SESSION_MS } from './sandbox.ts';
+import { isAllowedRedirect } from './sign-on.ts';
+
+const query = z.object({
+  redirect_uri: z.catch(z.string(), ''),
+  lang: z.catch(z.optional(z.string()), undefined),
+});
+const form = z.object({ account: z.string().check(z.maxLength(64)), password: z.string().check(z.maxLength(128)) });
+
+// Browsers hold the redirect after a form to form-action as well: the addresses of isAllowedRedirect stand here too.
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${SANDBOX_STYLE_HASH}`,
+  "form-action 'self' http://localhost:* http://127.0.0.1:*",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const show = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+const readTarget = (request: FastifyRequest) => {
+  const { redirect_uri, lang } = z.parse(query, request.query);
+  const locale = localeOf(lang ?? request.headers['accept-language']);
+  return { redirect_uri, locale, allowed: isAllowedRedirect(redirect_uri, request.host) };
+};
+
+const sameOrigin = ({ headers: { origin }, host }: FastifyRequest): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+
+/** The sandbox sign-on's pages: a form, the way back with a one-time code, and the way out. Demo mode only. */
+export const sandboxPages =
+  (context: Context): FastifyPluginAsync =>
+  async (app) => {
+    const sandbox = makeSandbox(context);
+    await app.register(formbody);
+
+    const sendBack = async (reply: FastifyReply, user_id: string, redirect_uri: string): Promise<FastifyReply> => {
+      const target = new URL(redirect_uri);
+      target.searchParams.set('code', await sandbox.issueCode(user_id));
+      return reply.header('cache-control', 'no-store').redirect(target.href, 303);
+    };
+
+    app.get('/authorize', { schema: { hide: true } }, async (request, reply) => {
+      const { redirect_uri, locale, allowed } = readTarget(request);
+      if (!allowed) return show(reply, 403, noticePage(locale, 'forbidden', null));
+      const user_id = await sandbox.whoIs(request);
+      return user_id ? sendBack(reply, user_id, redirect_uri) : show(reply, 200, signOnPage(locale, null, ''));
+    });
+
+    app.post('/authorize', { schema: { hide: true } }, async (request, reply) => {
+      const { redirect_uri, locale, allowed } = readTarget(request);
+      if (!allowed || !sameOrigin(request)) return show(reply, 403, noticePage(locale, 'forbidden', null));
+      const filled = z.safeParse(form, request.body);
+      if (!filled.success) return show(reply, 422, signOnPage(locale, 'credentials_invalid', ''));
+      const { account, password } = filled.data;
+      try {
+        const user_id = await checkPassword(context, account, password);
+        reply.setCookie(SANDBOX_COOKIE, await sandbox.begin(user_id), {
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: request.protocol === 'https',
+          path: BASE_PATH,
+          maxAge: SANDBOX_SESSION_MS / 1000,
+        });
+        return await sendBack(reply, user_id, redirect_uri);
+      } catch (error) {
+        const fault = error instanceof Problem ? error.code : null;
+        if (fault !== 'credentials_invalid' && fault !== 'account_locked') throw error;
+        return show(reply, 422, signOnPage(locale, fault, account));
+      }
+    });
+
+    app.get('/logout', { schema: { hide: true } }, async (request, reply) => {
+      const { redirect_uri, locale, allowed } = readTarget(request);
+      await sandbox.end(request);
+      reply.clearCookie(SANDBOX_COOKIE, { path: BASE_PATH });
+      if (allowed) return reply.header('cache-control', 'no-store').redirect(redirect_uri, 303);
+      return show(reply, 200, noticePage(locale, 'signedOut', '/'));
+    });
+  };

@@ -1,0 +1,43 @@
+import type { Locale } from '@zonekit/api-client/contract';
+
+const zh = {
+  title: '统一身份认证（演示）',
+  note: '这是演示用的统一身份认证页面，仅在演示模式下存在。',
+  account: '账号',
+  password: '密码',
+  submit: '登录',
+  accounts: '演示账号',
+  passwordHint: '所有演示账号的密码均为',
+  demo: '企业用户，已填写政策匹配问卷',
+  staff: '企业员工，隶属两家企业',
+  new: '新用户，尚未绑定企业',
+  operator: '平台运营人员',
+  credentials_invalid: '账号或密码错误',
+  account_locked: '密码错误次数过多，账号已暂时锁定，请 15 分钟后再试',
+  forbidden: '返回地址不在允许的范围内',
+  signedOut: '您已退出统一身份认证',
+  back: '返回',
+} as const;
+
+export type SandboxWords = Record<keyof typeof zh, string>;
+
+const en: SandboxWords = {
+  title: 'Single sign-on (demo)',
+  note: 'This sign-on page is part of the demo and exists in demo mode only.',
+  account: 'Account',
+  password: 'Password',
+  submit: 'Log in',
+  accounts: 'Demo accounts',
+  passwordHint: 'The password of every demo account is',
+  demo: 'enterprise user with a saved profile',
+  staff: 'staff of two enterprises',
+  new: 'new user without an enterprise',
+  operator: 'operator of the platform',
+  credentials_invalid: 'The account or the password is wrong',
+  account_locked: 'Too many wrong passwords. The account is locked; try again in 15 minutes',
+  forbidden: 'The address to return to is not allowed',
+  signedOut: 'You have left the single sign-on',
+  back: 'Go back',
+};
+
+export const sandboxWords: Record<Locale, SandboxWords> = { 'zh-CN': zh, en };
