@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { PHONE } from '../internal/media.ts';
+import { token } from '../theme/vars.ts';
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${token('content')} + 2 * ${token('gutter')})`,
+  marginInline: 'auto',
+  paddingInline: token('gutter'),
+  '@media': { [PHONE]: { paddingInline: token('space-4') } },
+});

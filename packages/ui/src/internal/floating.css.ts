@@ -1,0 +1,22 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { token } from '../theme/vars.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from './media.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** What floats above the page beside what opened it. */
+export const floating = style({
+  zIndex: token('layer-popover'),
+  maxWidth: 'min(400px, calc(100vw - 32px))',
+  border: `1px solid ${token('border-hairline')}`,
+  borderRadius: token('radius-card'),
+  background: token('surface-raised'),
+  boxShadow: token('depth-float'),
+  fontSize: token('type-14'),
+  lineHeight: 1.6,
+  animation: `${appear} ${token('motion-enter')} ${token('motion-ease')}`,
+  '@media': {
+    [REDUCED_MOTION]: { animation: 'none' },
+    [FORCED_COLORS]: { border: '1px solid CanvasText' },
+  },
+});
