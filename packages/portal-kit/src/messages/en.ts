@@ -1,8 +1,19 @@
 import bookingCalendar from '../booking-calendar/messages/en.ts';
+import bookingDialog from '../booking-dialog/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
+import portalFooter from '../portal-footer/messages/en.ts';
 import questionnaire from '../questionnaire/messages/en.ts';
 import regionPicker from '../region-picker/messages/en.ts';
+import siteHeader from '../site-header/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
-const messages = { questionnaire, regionPicker, bookingCalendar, errorPage } as const;
+const messages = {
+  questionnaire,
+  regionPicker,
+  bookingCalendar,
+  bookingDialog,
+  errorPage,
+  portalFooter,
+  siteHeader,
+} as const;
 export default messages;

@@ -1,8 +1,19 @@
 import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
+import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
+import portalFooter from '../portal-footer/messages/zh-CN.ts';
 import questionnaire from '../questionnaire/messages/zh-CN.ts';
 import regionPicker from '../region-picker/messages/zh-CN.ts';
+import siteHeader from '../site-header/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
-const messages = { questionnaire, regionPicker, bookingCalendar, errorPage } as const;
+const messages = {
+  questionnaire,
+  regionPicker,
+  bookingCalendar,
+  bookingDialog,
+  errorPage,
+  portalFooter,
+  siteHeader,
+} as const;
 export default messages;

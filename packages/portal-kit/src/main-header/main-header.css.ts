@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: token('target-md'),
+  height: token('target-md'),
+  borderRadius: token('radius-control'),
+  ':hover': { background: token('surface-hover') },
+});
+/** Comfort mode stays in reach of every page, and is an icon there. */
+export const pin = style({});
+globalStyle(`${pin} > button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  overflow: 'hidden',
+  fontSize: 0,
+});
+globalStyle(`${pin} svg`, { width: '20px', height: '20px' });
+globalStyle(`${pin} [aria-pressed="true"]`, { color: token('text-accent') });

@@ -1,0 +1,59 @@
+'use client';
+import { Icon } from '@zonekit/ui/icon';
+import { Link } from '@zonekit/ui/link';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { CompactAccount } from '../site-header/account-status.tsx';
+import { BrandMark } from '../site-header/brand-mark.tsx';
+import { DesktopNav } from '../site-header/desktop-nav.tsx';
+import type { SiteHeaderProps } from '../site-header/nav.types.ts';
+import { NavDrawer } from '../site-header/nav-drawer.tsx';
+import * as css from '../site-header/site-header.css.ts';
+import '../site-header/site-header.global.css.ts';
+import { useStuck } from '../site-header/use-stuck.ts';
+import { ComfortSwitch, UtilityBar } from '../site-header/utility-bar.tsx';
+import * as own from './main-header.css.ts';
+
+/** Source: specification, section 9. */
+const STICKS_AFTER_PX = 100;
+
+export type { Account, Brand, NavGroup, NavItem, NavLeaf, NavPanel } from '../site-header/nav.types.ts';
+
+export interface MainHeaderProps extends SiteHeaderProps {
+  /** The one action that the header offers, on a wide screen. */
+  action?: ReactNode;
+}
+
+/** Utility bar, brand, nav with panels, account; a drawer on a phone. After 100 px it sticks and is 56 high. */
+export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: MainHeaderProps) {
+  const t = useKitTranslations('siteHeader');
+  const stuck = useStuck(STICKS_AFTER_PX);
+  const { brand, items, current, account, onChoose } = props;
+  return (
+    <>
+      <UtilityBar welcome={welcome} onLogout={onLogout} {...props} />
+      <header className={css.header} data-stuck={stuck}>
+        <div className={`${css.container} ${css.row}`}>
+          <BrandMark brand={brand} />
+          <DesktopNav items={items} current={current} onChoose={onChoose} />
+          <div className={css.actions}>
+            {searchHref && (
+              <Link className={own.icon} href={searchHref} aria-label={t('search')} title={t('search')}>
+                <Icon as={Search} size={20} />
+              </Link>
+            )}
+            <span className={css.stuckAccount} aria-hidden={!stuck}>
+              <CompactAccount account={account} />
+            </span>
+            <span className={css.wideOnly}>{action}</span>
+            <span className={`${css.narrowOnly} ${own.pin}`}>
+              <ComfortSwitch {...props} />
+            </span>
+            <NavDrawer onLogout={onLogout} {...props} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@zonekit/ui/link';
+import { Neatline } from '@zonekit/ui/neatline';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { NavGroup } from '../site-header/nav.types.ts';
+import { NavLeaf } from '../site-header/nav-leaf.tsx';
+import * as css from './portal-footer.css.ts';
+
+export interface PortalFooterProps {
+  id?: string;
+  hotline: string;
+  address: string;
+  email: string;
+  groups: readonly NavGroup[];
+  /** Who runs the portal. */
+  host: string;
+  /** Filing with the ministry (ICP), and its register's address. */
+  icp: { text: string; href: string };
+  /** Filing with the public security organs. */
+  police: { text: string; href: string };
+  siteCode: string;
+  /** Says that the data are invented. */
+  demo?: boolean;
+}
+
+/** Hotline, ways into the portal, and what the law wants below every page. */
+export function PortalFooter({
+  id,
+  hotline,
+  address,
+  email,
+  groups,
+  host,
+  icp,
+  police,
+  siteCode,
+  demo,
+}: PortalFooterProps) {
+  const t = useKitTranslations('portalFooter');
+  return (
+    <footer id={id} className={css.footer}>
+      <Neatline />
+      {demo && (
+        <p className={css.demo}>
+          <span className={css.inner}>{t('demo')}</span>
+        </p>
+      )}
+      <div className={css.grid}>
+        <div className={css.hotline}>
+          <p>{t('hotline')}</p>
+          <a href={`tel:${hotline.replaceAll('-', '')}`}>{hotline}</a>
+          <address className={css.address}>
+            {address}
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className={css.title}>{group.title}</h2>
+            <ul className={css.links}>
+              {group.items.map((leaf) => (
+                <li key={leaf.title}>
+                  <NavLeaf leaf={leaf} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={css.legal}>
+        <p>{t('host', { host })}</p>
+        <Link href={icp.href}>{icp.text}</Link>
+        <Link href={police.href}>{police.text}</Link>
+        <p>{t('siteCode', { code: siteCode })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@zonekit/ui/link';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import * as css from './account.css.ts';
+import type { Account } from './nav.types.ts';
+
+export interface AccountStatusProps {
+  account: Account;
+  onLogout: () => void;
+}
+
+/** Who is here, in a place whose width does not depend on the answer. */
+export function AccountStatus({ account, onLogout }: AccountStatusProps) {
+  const t = useKitTranslations('siteHeader');
+  if (account.status === 'unknown') return <Waiting text={t('unknown')} />;
+  if (account.status === 'anonymous') {
+    return (
+      <span className={css.account} data-account="anonymous">
+        <Link href={account.loginHref}>{t('login')}</Link>
+        {account.registerHref && <Link href={account.registerHref}>{t('register')}</Link>}
+      </span>
+    );
+  }
+  return (
+    <span className={css.account} data-account="signed-in">
+      {account.enterprise && (
+        <span className={css.enterprise} title={account.enterprise}>
+          {account.enterprise}
+        </span>
+      )}
+      <Link className={css.name} href={account.href}>
+        {account.name}
+      </Link>
+      <button type="button" onClick={onLogout}>
+        {t('logout')}
+      </button>
+    </span>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <span className={css.account} data-account="unknown">
+      <span className={css.wait} role="status">
+        <i className={css.spin} aria-hidden="true" />
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** The same in short, for the row that stays when the page is scrolled. */
+export function CompactAccount({ account }: { account: Account }) {
+  const t = useKitTranslations('siteHeader');
+  if (account.status === 'unknown') return <i className={css.spin} aria-hidden="true" />;
+  if (account.status === 'anonymous') return <Link href={account.loginHref}>{t('login')}</Link>;
+  return (
+    <Link className={css.who} href={account.href} aria-label={t('centreOf', { name: account.name })}>
+      <i aria-hidden="true">{account.name.slice(0, 1)}</i>
+      <span>{account.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-4'),
+  minWidth: 0,
+  width: '100%',
+});
+export const enterprise = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+export const name = style({
+  selectors: {
+    '* + &': { paddingInlineStart: token('space-3'), borderInlineStart: `1px solid ${token('border-strong')}` },
+  },
+});
+export const wait = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minHeight: '24px',
+  color: token('text-tertiary'),
+  whiteSpace: 'nowrap',
+});
+export const spin = style({
+  flex: 'none',
+  display: 'inline-block',
+  width: '14px',
+  height: '14px',
+  border: `2px solid ${token('border-control')}`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '3s' } },
+});
+export const who = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minHeight: token('target-md'),
+  whiteSpace: 'nowrap',
+  maxWidth: '140px',
+  overflow: 'hidden',
+  ':hover': { color: token('text-accent') },
+});
+globalStyle(`${who} > i`, {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '26px',
+  height: '26px',
+  borderRadius: '50%',
+  background: token('accent-soft'),
+  color: token('accent-on-soft'),
+  fontStyle: 'normal',
+  fontSize: token('type-12'),
+  fontWeight: token('weight-strong'),
+});
+globalStyle(`${who} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });

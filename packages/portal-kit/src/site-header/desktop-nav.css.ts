@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const nav = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
+// Comfort mode needs the room of a screen that is wider still; the drawer serves below it.
+globalStyle(`[data-comfort="on"] ${nav}`, { '@media': { 'screen and (max-width: 1279px)': { display: 'none' } } });
+
+globalStyle(`${nav} > ul`, { display: 'flex', gap: token('space-1') });
+globalStyle(`${nav} > ul > li[data-tree="true"]`, { position: 'relative' });
+globalStyle(`${nav} > ul > li > :is(a, span[role])`, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+  minHeight: '64px',
+  paddingInline: token('space-3'),
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${nav} > ul > li > :is(a, span[role])`, {
+  '@media': { 'screen and (max-width: 1279px)': { paddingInline: token('space-2') } },
+});
+globalStyle(`[data-stuck="true"] ${nav} > ul > li > :is(a, span[role])`, { minHeight: '56px' });
+globalStyle(`${nav} > ul > li > a:focus-visible`, { outlineOffset: '-4px' });
+globalStyle(`${nav} > ul > li > a > svg`, {
+  width: '14px',
+  height: '14px',
+  color: token('text-tertiary'),
+  transition: `transform ${token('motion-state')}`,
+});
+globalStyle(`${nav} > ul > li > a:hover, ${nav} > ul > li > a[aria-expanded="true"]`, { color: token('text-accent') });
+globalStyle(`${nav} > ul > li > a[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${nav} > ul > [data-current="true"] > a`, { fontWeight: token('weight-medium') });
+globalStyle(`${nav} > ul > li > a::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: token('space-3'),
+  insetBlockEnd: '-1px',
+  height: '2px',
+});
+globalStyle(
+  `${nav} > ul[data-open="false"] > [data-current="true"] > a::after, ${nav} > ul > li > a[aria-expanded="true"]::after`,
+  { background: token('accent-solid') },
+);
+globalStyle(`${nav} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
+globalStyle(`${nav} > ul > li > span small`, { fontSize: token('type-12') });

@@ -1,0 +1,127 @@
+import { Icon } from '@zonekit/ui/icon';
+import { IconButton } from '@zonekit/ui/icon-button';
+import { Link } from '@zonekit/ui/link';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { Account, NavLeaf as Leaf, NavItem, SiteHeaderProps } from './nav.types.ts';
+import * as css from './nav-drawer.css.ts';
+import { DrawerGroup } from './nav-drawer-group.tsx';
+import { NavLeaf } from './nav-leaf.tsx';
+import { useDrawer } from './use-drawer.ts';
+import { ComfortSwitch, LanguageLink, ThemeSelect } from './utility-bar.tsx';
+
+type Props = Pick<
+  SiteHeaderProps,
+  | 'items'
+  | 'current'
+  | 'account'
+  | 'onLogout'
+  | 'onChoose'
+  | 'theme'
+  | 'onThemeChange'
+  | 'comfort'
+  | 'onComfortChange'
+  | 'language'
+>;
+
+/** The nav of a phone: a drawer from the side, one group open at a time. Without JavaScript it opens all the same. */
+export function NavDrawer({ items, current, account, onLogout, onChoose, ...display }: Props) {
+  const t = useKitTranslations('siteHeader');
+  const { open, close, rootProps } = useDrawer();
+  const choose = (leaf: Leaf) => {
+    close();
+    onChoose?.(leaf);
+  };
+  return (
+    <details className={css.drawer} {...rootProps}>
+      <summary className={css.menuButton} aria-label={t('openMenu')}>
+        <Icon as={Menu} size={24} />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the drawer closes it; Escape and its button do the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <div className={css.scrim} onClick={close} />
+      <div className={css.panel} data-drawer={open ? 'open' : 'closed'}>
+        <div className={css.head}>
+          <DrawerAccount account={account} onChoose={close} />
+          <IconButton data-close label={t('closeMenu')} icon={X} size={24} onClick={close} />
+        </div>
+        <nav className={css.nav} aria-label={t('nav')}>
+          <ul>
+            {items.map((item) => (
+              <DrawerItem key={item.id} item={item} current={item.id === current} choose={choose} />
+            ))}
+          </ul>
+        </nav>
+        <div className={css.foot}>
+          <ComfortSwitch {...display} />
+          <ThemeSelect {...display} />
+          <LanguageLink {...display} />
+          {account.status === 'signed-in' && (
+            <button type="button" onClick={onLogout}>
+              {t('logout')}
+            </button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function DrawerItem({ item, current, choose }: { item: NavItem; current: boolean; choose: (leaf: Leaf) => void }) {
+  const t = useKitTranslations('siteHeader');
+  if (!item.panel) {
+    return (
+      <li data-current={current}>
+        <NavLeaf leaf={item} onChoose={choose} />
+      </li>
+    );
+  }
+  return (
+    <li data-current={current}>
+      {/* Groups of one name close each other, where the browser knows that. */}
+      <details name="drawer">
+        <summary>
+          {item.title}
+          <Icon as={ChevronDown} size={20} />
+        </summary>
+        <div className={css.group}>
+          {item.href && (
+            <NavLeaf leaf={{ title: t('overview', { title: item.title }), href: item.href }} onChoose={choose} />
+          )}
+          <DrawerGroup panel={item.panel} onChoose={choose} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function DrawerAccount({ account, onChoose }: { account: Account; onChoose: () => void }) {
+  const t = useKitTranslations('siteHeader');
+  if (account.status === 'unknown') {
+    return (
+      <p role="status" className={css.wait}>
+        {t('unknown')}
+      </p>
+    );
+  }
+  if (account.status === 'anonymous') {
+    return (
+      <p className={css.pair}>
+        <Link className={css.login} href={account.loginHref} onClick={onChoose}>
+          {t('login')}
+        </Link>
+        {account.registerHref && (
+          <Link href={account.registerHref} onClick={onChoose}>
+            {t('register')}
+          </Link>
+        )}
+      </p>
+    );
+  }
+  return (
+    <Link className={css.who} href={account.href} onClick={onChoose}>
+      <b>{account.enterprise ?? account.name}</b>
+      <small>{t('centreOf', { name: account.name })}</small>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@zonekit/ui/link';
+import type { NavLeaf as Leaf } from './nav.types.ts';
+
+export interface NavLeafProps {
+  leaf: Leaf;
+  onChoose?: ((leaf: Leaf) => void) | undefined;
+}
+
+/** An entry of a panel. One that cannot be clicked is text that says so to assistive technology. */
+export function NavLeaf({ leaf, onChoose }: NavLeafProps) {
+  const note = leaf.note && <small>{leaf.note}</small>;
+  if (leaf.disabled || leaf.href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a disabled link has no element of its own.
+      // biome-ignore lint/a11y/useFocusableInteractive: it is passed over, as a disabled button is.
+      <span role="link" aria-disabled="true">
+        {leaf.title}
+        {note}
+      </span>
+    );
+  }
+  return (
+    <Link href={leaf.href} onClick={() => onChoose?.(leaf)}>
+      {leaf.title}
+      {note}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NavLeaf as Leaf, NavItem, NavPanel as Panel } from './nav.types.ts';
+import { NavLeaf } from './nav-leaf.tsx';
+import * as css from './nav-panel.css.ts';
+import { TreePanel } from './tree-panel.tsx';
+
+export interface NavPanelProps {
+  item: NavItem;
+  panel: Panel;
+  id: string;
+  hidden: boolean;
+  onChoose: (leaf: Leaf) => void;
+}
+
+/** What opens below an item: across the page, or, where there is neither lead nor aside, from its own offset. */
+export function NavPanel({ item, panel, id, hidden, onChoose }: NavPanelProps) {
+  if (panel.kind === 'tree') return <TreePanel {...{ panel, id, hidden, onChoose }} label={item.title} />;
+  const { groups, lead, aside, offset = 0 } = panel;
+  const wide = lead !== undefined || aside !== undefined;
+  return (
+    <div className={css.panel} id={id} hidden={hidden} data-wide={wide}>
+      <div className={css.grid} style={wide ? undefined : { ['--offset' as string]: `${offset}px` }}>
+        {lead !== undefined && <div className={css.lead}>{lead}</div>}
+        {groups.map((group) => (
+          <div key={group.title}>
+            <p className={css.groupTitle} id={`${id}-${group.title}`}>
+              {group.title}
+            </p>
+            <ul className={css.leaves} aria-labelledby={`${id}-${group.title}`}>
+              {group.items.map((leaf) => (
+                <li key={leaf.title}>
+                  <NavLeaf leaf={leaf} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {aside !== undefined && <div className={css.aside}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

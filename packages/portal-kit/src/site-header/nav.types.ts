@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+/** One entry. Without `href`, or disabled, it cannot be clicked; `note` says why, or how many. */
+export interface NavLeaf {
+  title: string;
+  href?: string;
+  note?: string;
+  disabled?: boolean;
+}
+
+export interface NavGroup {
+  title: string;
+  items: readonly NavLeaf[];
+}
+
+export interface NavBranch extends NavLeaf {
+  children?: readonly NavLeaf[];
+}
+
+/** What opens below a top-level item: groups across the page, or a dropdown whose entries may have a sub-menu. */
+export type NavPanel =
+  | {
+      kind: 'groups';
+      groups: readonly NavGroup[];
+      /** Where a panel without lead and aside starts, in px from the content's left. Source: specification, section 9. */
+      offset?: number;
+      /** Left of the groups: one figure about this visitor. */
+      lead?: ReactNode;
+      /** Right of them: what matters now. */
+      aside?: ReactNode;
+    }
+  | { kind: 'tree'; branches: readonly NavBranch[]; foot?: readonly NavLeaf[] };
+
+export interface NavItem extends NavLeaf {
+  id: string;
+  panel?: NavPanel;
+}
+
+/** Who is here. The server never knows, so a page starts as `unknown`. */
+export type Account =
+  | { status: 'unknown' }
+  | { status: 'anonymous'; loginHref: string; registerHref?: string }
+  | {
+      status: 'signed-in';
+      enterprise: string | null;
+      /** The user's name, else the telephone number. Source: specification, section 2. */
+      name: string;
+      /** The user centre's space. */
+      href: string;
+    };
+
+export interface Brand {
+  zone: string;
+  platform: string;
+  /** For a phone. */
+  short: string;
+  href: string;
+  /** Paths of the mark, on a ground of 36 × 36. */
+  mark: string;
+}
+
+export interface DisplayControls {
+  theme: 'system' | 'light' | 'dark' | 'contrast';
+  onThemeChange: (theme: DisplayControls['theme']) => void;
+  comfort: boolean;
+  onComfortChange: (comfort: boolean) => void;
+  /** The other language: its own name, its code, and this page in it. */
+  language: { name: string; lang: string; href: string; onChoose?: () => void };
+}
+
+export interface SiteHeaderProps extends DisplayControls {
+  brand: Brand;
+  welcome: string;
+  items: readonly NavItem[];
+  /** `id` of the item that the page belongs to. */
+  current?: string | undefined;
+  account: Account;
+  onLogout: () => void;
+  /** Told which entry was chosen; the portal remembers its title. Source: specification, section 2. */
+  onChoose?: (leaf: NavLeaf) => void;
+  searchHref?: string;
+}

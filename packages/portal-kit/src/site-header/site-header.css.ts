@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const WIDE = 'screen and (min-width: 1024px)';
+const NARROW = 'screen and (max-width: 1023px)';
+
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${token('content')} + 2 * ${token('gutter')})`,
+  marginInline: 'auto',
+  paddingInline: token('gutter'),
+  '@media': {
+    'screen and (max-width: 767px)': { paddingInline: token('space-4') },
+    // The floating panel lies at the edge there.
+    'screen and (min-width: 1024px) and (max-width: 1279px)': { paddingInlineStart: '56px' },
+  },
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: token('layer-sticky'),
+  background: token('surface-page'),
+  borderBlockEnd: `1px solid ${token('border-hairline')}`,
+  // What the row gives up when it sticks is kept below it, so that the page does not jump.
+  selectors: { '&[data-stuck="true"]': { marginBlockEnd: '8px' } },
+  '@media': { print: { display: 'none' }, [NARROW]: { selectors: { '&[data-stuck="true"]': { marginBlockEnd: 0 } } } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-6'),
+  minHeight: '64px',
+  selectors: { '[data-stuck="true"] > &': { minHeight: '56px' } },
+  '@media': {
+    [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') },
+    'screen and (min-width: 1024px) and (max-width: 1279px)': { gap: token('space-4') },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-3'),
+  lineHeight: 1.2,
+  flex: 'none',
+});
+export const mark = style({ width: '36px', height: '36px', flex: 'none' });
+export const markGround = style({});
+export const brandZone = style({
+  display: 'block',
+  fontSize: token('type-18'),
+  fontWeight: token('weight-bold'),
+  letterSpacing: '.02em',
+  whiteSpace: 'nowrap',
+  selectors: { '&:lang(en)': { letterSpacing: '-.01em' } },
+  '@media': {
+    'screen and (max-width: 767px)': {
+      fontSize: token('type-16'),
+      '::before': { content: 'attr(data-short)' },
+    },
+  },
+});
+export const brandPlatform = style({
+  display: 'block',
+  marginBlockStart: '3px',
+  fontSize: token('type-12'),
+  color: token('text-secondary'),
+  letterSpacing: '.235em',
+  whiteSpace: 'nowrap',
+  selectors: { '&:lang(en)': { letterSpacing: 0 } },
+  '@media': {
+    'screen and (max-width: 767px)': { letterSpacing: '.13em' },
+    'screen and (max-width: 359px)': { display: 'none' },
+  },
+});
+
+export const wideOnly = style({ '@media': { [NARROW]: { display: 'none !important' } } });
+export const narrowOnly = style({ '@media': { [WIDE]: { display: 'none !important' } } });
+
+export const actions = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+});
+/** Kept free from the start, so that nothing moves when the account joins the row. */
+export const stuckAccount = style({
+  minWidth: '96px',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  paddingInlineEnd: token('space-2'),
+  fontSize: token('type-14'),
+  visibility: 'hidden',
+  selectors: { '[data-stuck="true"] &': { visibility: 'visible' } },
+  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+});
