@@ -15,7 +15,7 @@ const hasToJson = (value: object): value is { toJSON: () => unknown } =>
  * JSON with the keys of every object sorted by code unit, at any depth. Written out by hand: an object rebuilt in sorted
  * order would still list its integer-like keys first and ascending (`9` before `10`), as engines do.
  */
-const sortedJson = (value: unknown): string | undefined => {
+export const sortedJson = (value: unknown): string | undefined => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (hasToJson(value)) return sortedJson(value.toJSON());
   if (Array.isArray(value)) return `[${value.map((item) => sortedJson(item) ?? 'null').join(',')}]`;

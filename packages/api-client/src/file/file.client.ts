@@ -1,0 +1,93 @@
+import { type ApiError, asApiError } from '../transport/api-error.ts';
+import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
+import { fillPath } from '../transport/request-url.ts';
+import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
+import { fileNameOf } from './content-disposition.ts';
+import { type Attachment, fileEndpoints, type PermissionStatus, permissionStatus } from './file.contract.ts';
+
+/** What came of asking for a file. Source: specification, section 4, File permission. */
+export type FileResult =
+  | {
+      status: 'ready';
+      blob: Blob;
+      /** Null where the service tells none. */
+      name: string | null;
+      /** Media type. */
+      type: string;
+      /** Bytes from, to (included) and of how many, where a range was asked for and given. */
+      range: { from: number; to: number; total: number } | null;
+    }
+  /** 401: this file requires login; the visitor is not logged in or the login has expired. */
+  | { status: 'login-needed' }
+  /** 412: `NONE` and `REJECT` can apply, `pending` waits. */
+  | { status: 'permission'; permission: Exclude<PermissionStatus, 'AUTHORIZED'> }
+  | { status: 'missing' }
+  | { status: 'failed'; error: ApiError };
+
+interface FileOptions {
+  signal?: AbortSignal | undefined;
+  /** Bytes from and to, both included; without `to` to the end. */
+  range?: { from: number; to?: number } | undefined;
+  download?: boolean | undefined;
+}
+
+const rangeOf = (header: string | null) => {
+  const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(header ?? '') ?? [];
+  return total === undefined ? null : { from: Number(from), to: Number(to), total: Number(total) };
+};
+
+const readyOf = ({ headers, blob }: FileAnswer): FileResult => ({
+  status: 'ready',
+  blob,
+  name: fileNameOf(headers.get('content-disposition')),
+  type: headers.get('content-type')?.split(';')[0]?.trim() || 'application/octet-stream',
+  range: rangeOf(headers.get('content-range')),
+});
+
+/** A 412 that names no status that we know is on its way: the specification's "otherwise". */
+const refusedOf = (error: ApiError): FileResult => {
+  if (error.status === 401) return { status: 'login-needed' };
+  if (error.status === 404) return { status: 'missing' };
+  if (error.status !== 412) return { status: 'failed', error };
+  const told = permissionStatus.safeParse(error.data?.permission_status);
+  const permission = told.success && told.data !== 'AUTHORIZED' ? told.data : 'pending';
+  return { status: 'permission', permission };
+};
+
+/**
+ * Asks for a file with the visitor's token. Quiet: whoever shows the file shows what came of it, and a 401 is a warning
+ * beside it and no end of the session. An abort is a `failed` whose error is `aborted`.
+ */
+export const fetchFile = async (
+  transport: Transport,
+  id: string,
+  { signal, range, download = false }: FileOptions = {},
+): Promise<FileResult> => {
+  const input = { params: { id }, query: download ? { download: '1' as const } : {} };
+  const headers = range ? { range: `bytes=${range.from}-${range.to ?? ''}` } : {};
+  try {
+    return readyOf(await transport.download(fileEndpoints.getFile, input, { signal, headers, quiet: true }));
+  } catch (thrown) {
+    return refusedOf(asApiError(thrown));
+  }
+};
+
+/** The address of a file that anybody may see, for `<img>` and `<video>`, which can neither sign nor send a token. */
+export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
+  const path = fillPath(fileEndpoints.getFile.path, { id });
+  return `${baseUrlFor(path, baseUrls)}${path}`;
+};
+
+export const getFileInfo = async (transport: Transport, id: string, options?: CallOptions): Promise<Attachment> =>
+  (await transport.call(fileEndpoints.fileInfo, { params: { id } }, options)).data;
+
+/** Asks for permission; answers the status that now holds. `AUTHORIZED` means: load the file. */
+export const applyPermission = async (
+  transport: Transport,
+  id: string,
+  reason?: string,
+  options?: CallOptions,
+): Promise<PermissionStatus> => {
+  const input = { params: { id }, body: reason === undefined ? {} : { reason } };
+  return (await transport.call(fileEndpoints.applyPermission, input, options)).data.status;
+};

@@ -1,0 +1,53 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { useApi } from '../react/api-context.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import { useUserId } from '../session/session.hooks.ts';
+import { type FileResult, fetchFile } from './file.client.ts';
+import { type Attachment, fileEndpoints } from './file.contract.ts';
+
+export type { FileResult } from './file.client.ts';
+
+/** What the file is and what this visitor may do with it; null asks nothing. */
+export const useFileInfo = (id: string | null): Read<Attachment> =>
+  mapRead(useRead(fileEndpoints.fileInfo, id === null ? null : { params: { id } }), ({ data }) => data);
+
+export type FileState = { status: 'idle' } | { status: 'loading' } | FileResult;
+
+/**
+ * The bytes of a file while a component shows it; null asks nothing. Asked for again with `reload`, and when somebody
+ * signs in or out. Not cached: what is large is let go of with its viewer.
+ */
+export const useFile = (id: string | null): { state: FileState; reload: () => void } => {
+  const { transport } = useApi();
+  const userId = useUserId();
+  const [round, setRound] = useState(0);
+  const asked = id === null ? null : JSON.stringify([id, userId, round]);
+  const [known, setKnown] = useState<{ asked: string; result: FileResult } | null>(null);
+  useEffect(() => {
+    if (asked === null || id === null) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const result = await fetchFile(transport, id, { signal: controller.signal });
+      if (!controller.signal.aborted) setKnown({ asked, result });
+    };
+    void load();
+    return () => controller.abort();
+  }, [asked, id, transport]);
+  const reload = useCallback(() => setRound((count) => count + 1), []);
+  if (asked === null) return { state: { status: 'idle' }, reload };
+  return { state: known?.asked === asked ? known.result : { status: 'loading' }, reload };
+};
+
+/** Asks for permission. `send({ params: { id }, body: { reason } })`; `done` with `AUTHORIZED` means: load the file. */
+export const useApplyPermission = () => {
+  const refresh = useRefresh();
+  const writer = useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, { quiet: true });
+  useEffect(() => {
+    if (writer.state.status === 'done') void refresh(fileEndpoints.fileInfo);
+  }, [writer.state, refresh]);
+  return writer;
+};

@@ -1,0 +1,56 @@
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import { policyEndpoints } from './policy.contract.ts';
+import type { Profile, ProfileInput } from './profile.contract.ts';
+
+type Query<K extends keyof typeof policyEndpoints> = NonNullable<
+  InputOf<(typeof policyEndpoints)[K]> extends { query?: infer Q } ? Q : never
+>;
+
+export type PolicyQuery = Query<'listPolicies'>;
+export type DeclarationQuery = Query<'listDeclarations'>;
+
+/** Source: specification, sections 7 and 9. */
+export const INDUSTRIES = { business_code: '050011', with_hidden: 'true', page_index: 1, page_size: 999 } as const;
+
+export const listPolicies = (transport: Transport, query: PolicyQuery, options?: CallOptions) =>
+  transport.call(policyEndpoints.listPolicies, { query }, options);
+
+export const getPolicy = async (transport: Transport, id: string, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.getPolicy, { params: { data_id: id } }, options)).data;
+
+export const listDeclarations = (transport: Transport, query: DeclarationQuery, options?: CallOptions) =>
+  transport.call(policyEndpoints.listDeclarations, { query }, options);
+
+export const getDeclaration = async (transport: Transport, id: string, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.getDeclaration, { params: { data_id: id } }, options)).data;
+
+export const getTotals = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.totalCount, {}, options)).data;
+
+/** The industries: tags of the first category of business code 050011, as specification section 7 reads them. */
+export const listIndustries = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.listCategories, { query: INDUSTRIES }, options)).data[0]?.category_tags ?? [];
+
+export const getCategoryTree = async (transport: Transport, businessCode = '030000', options?: CallOptions) =>
+  (await transport.call(policyEndpoints.categoryTree, { query: { business_code: businessCode } }, options)).data;
+
+export const listTags = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.listTags, {}, options)).data;
+
+/** Null before the first questionnaire. */
+export const getProfile = async (transport: Transport, userId?: string, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.getProfile, { query: { user_id: userId } }, options)).data;
+
+export const saveProfile = async (
+  transport: Transport,
+  profile: ProfileInput,
+  options?: CallOptions,
+): Promise<Profile> => (await transport.call(policyEndpoints.saveProfile, { body: profile }, options)).data;
+
+export const recommend = async (transport: Transport, declarationId?: string, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, options)).data;
+
+/** What a changed profile would give, without saving it. */
+export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;

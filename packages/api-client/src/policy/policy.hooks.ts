@@ -1,0 +1,70 @@
+'use client';
+import { useEffect } from 'react';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import { type DeclarationQuery, INDUSTRIES, type PolicyQuery } from './policy.client.ts';
+import { policyEndpoints } from './policy.contract.ts';
+
+type Of<K extends keyof typeof policyEndpoints> = AnswerOf<(typeof policyEndpoints)[K]>;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** A page of policy documents with its facets; the page before stays, marked stale, while a new one loads. */
+export const usePolicies = (query: PolicyQuery | null): Read<Of<'listPolicies'>> =>
+  useRead(policyEndpoints.listPolicies, query && { query }, { keep: true });
+
+/** Null asks nothing. */
+export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
+  mapRead(useRead(policyEndpoints.getPolicy, id === null ? null : { params: { data_id: id } }), dataOf);
+
+/** A page of calls for application with its facets. */
+export const useDeclarations = (query: DeclarationQuery | null): Read<Of<'listDeclarations'>> =>
+  useRead(policyEndpoints.listDeclarations, query && { query }, { keep: true });
+
+export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
+  mapRead(useRead(policyEndpoints.getDeclaration, id === null ? null : { params: { data_id: id } }), dataOf);
+
+/** Figures of the home page and of the policy landing page. */
+export const useTotals = (): Read<Of<'totalCount'>['data']> => mapRead(useRead(policyEndpoints.totalCount, {}), dataOf);
+
+/** Categories of a business code with their tags; the industries by default. */
+export const useCategories = (businessCode: string = INDUSTRIES.business_code): Read<Of<'listCategories'>['data']> =>
+  mapRead(useRead(policyEndpoints.listCategories, { query: { ...INDUSTRIES, business_code: businessCode } }), dataOf);
+
+const NO_TAGS: Of<'listCategories'>['data'][number]['category_tags'] = [];
+
+/** The industries to choose from: tags of the first category. `asked` false (a closed dialog) asks nothing. */
+export const useIndustries = (asked = true): Read<typeof NO_TAGS> =>
+  mapRead(
+    useRead(policyEndpoints.listCategories, asked ? { query: INDUSTRIES } : null),
+    ({ data }) => data[0]?.category_tags ?? NO_TAGS,
+  );
+
+/** Categories of a business code as a tree; the enterprise services by default. */
+export const useCategoryTree = (businessCode = '030000'): Read<Of<'categoryTree'>['data']> =>
+  mapRead(useRead(policyEndpoints.categoryTree, { query: { business_code: businessCode } }), dataOf);
+
+export const useTags = (): Read<Of<'listTags'>['data']> => mapRead(useRead(policyEndpoints.listTags, {}), dataOf);
+
+/** The saved answers of the questionnaire; null before the first. `asked` false (a closed dialog) asks nothing. */
+export const useProfile = (asked = true): Read<Of<'getProfile'>['data']> =>
+  mapRead(useRead(policyEndpoints.getProfile, asked ? {} : null), dataOf);
+
+/** Saves the answers, and asks again for what follows from them. `send({ body: profile })`. */
+export const useSaveProfile = () => {
+  const refresh = useRefresh();
+  const writer = useWrite(policyEndpoints.saveProfile, dataOf, { quiet: true });
+  useEffect(() => {
+    if (writer.state.status === 'done') void refresh(policyEndpoints.getProfile, policyEndpoints.recommend);
+  }, [writer.state, refresh]);
+  return writer;
+};
+
+/** Every open call held against the saved profile, or only one of them. */
+export const useRecommendations = (declarationId?: string): Read<Of<'recommend'>['data']> =>
+  mapRead(useRead(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, { keep: true }), dataOf);
+
+/** The same for a changed profile that is not saved. `send({ body: { profile } })`; a newer one aborts the one before. */
+export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);

@@ -1,0 +1,67 @@
+'use client';
+import { useCallback } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { Endpoint, PageInfo } from '../contract/contract.ts';
+import { useSession } from '../session/session.hooks.ts';
+import type { ApiError } from '../transport/api-error.ts';
+import type { AnswerOf, AnyInput, InputOf } from '../transport/endpoint-types.ts';
+import { useApi } from './api-context.ts';
+import { type Read, toRead } from './read.ts';
+import { readKey } from './read-key.ts';
+import { useMayCall } from './use-read.ts';
+
+interface Page<T> {
+  data: T[];
+  page: PageInfo;
+}
+
+/** All pages that were asked for so far, as one list. */
+export interface Pages<T> {
+  items: T[];
+  page: PageInfo;
+  hasMore: boolean;
+}
+
+type ItemOf<E extends Endpoint> = AnswerOf<E> extends Page<infer T> ? T : never;
+
+const join = <T>(pages: Page<T>[]): Pages<T> | undefined => {
+  const last = pages.at(-1);
+  if (!last) return undefined;
+  return { items: pages.flatMap(({ data }) => data), page: last.page, hasMore: last.page.next_cursor !== null };
+};
+
+/** The input of the page that follows a cursor. */
+export const withCursor = <E extends Endpoint>(input: InputOf<E>, cursor: string | null): InputOf<E> => {
+  if (cursor === null) return input;
+  return { ...input, query: { ...(input as AnyInput).query, cursor } };
+};
+
+/** A list that grows page by page at its end, by the cursor of the page before. `more` asks for the next one. */
+export const useReadPages = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+): { read: Read<Pages<ItemOf<E>>>; more: () => void } => {
+  const { transport, locale } = useApi();
+  const userId = useSession().user?.user_id ?? null;
+  const may = useMayCall(endpoint);
+  const asked = input !== null && may === 'yes';
+  const { data, error, isValidating, mutate, setSize } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
+    (index: number, previous: Page<ItemOf<E>> | null) => {
+      const cursor = previous?.page.next_cursor ?? null;
+      if (!asked || (index > 0 && cursor === null)) return null;
+      const next = withCursor(input, cursor);
+      return [readKey(endpoint, next, { locale, userId }), next];
+    },
+    ([, next]: [string, InputOf<E>]) => transport.call(endpoint, next) as Promise<Page<ItemOf<E>>>,
+    { shouldRetryOnError: false, revalidateFirstPage: false },
+  );
+  const reload = useCallback(() => {
+    void mutate();
+  }, [mutate]);
+  const more = useCallback(() => {
+    void setSize((size) => size + 1);
+  }, [setSize]);
+  const known = data === undefined ? undefined : join(data);
+  const waiting = input !== null && may === 'wait';
+  return { read: toRead({ asked, waiting, data: known, error, busy: isValidating }, reload), more };
+};

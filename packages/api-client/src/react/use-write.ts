@@ -1,0 +1,90 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Endpoint } from '../contract/contract.ts';
+import { sortedJson } from '../signing/canonical.ts';
+import { type ApiError, asApiError } from '../transport/api-error.ts';
+import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { randomId } from '../transport/random-id.ts';
+import { useApi } from './api-context.ts';
+import { isAnswer, nextKey, type Sent } from './attempt-key.ts';
+
+export type Write<T> =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'done'; data: T }
+  | { status: 'failed'; error: ApiError };
+
+/** How one sending ended. `aborted`: the component went away, or something newer was sent. */
+export type Outcome<T> = { status: 'done'; data: T } | { status: 'failed'; error: ApiError } | { status: 'aborted' };
+
+export interface Writer<I, T> {
+  state: Write<T>;
+  /** Sends; never throws an ApiError. The same once more while it is under way is the same sending. */
+  send: (input: I) => Promise<Outcome<T>>;
+  /** Back to `idle`. */
+  reset: () => void;
+}
+
+interface WriteOptions {
+  /** The form shows the error at its place: the shell is not to show a notice as well. */
+  quiet?: boolean;
+}
+
+/** A write as a state. Aborted when its component goes away. */
+export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
+  endpoint: E,
+  pick: (answer: AnswerOf<E>) => T,
+  { quiet = false }: WriteOptions = {},
+): Writer<InputOf<E>, T> => {
+  const { transport } = useApi();
+  const [state, setState] = useState<Write<T>>({ status: 'idle' });
+  const under = useRef<{ text: string; controller: AbortController; outcome: Promise<Outcome<T>> } | null>(null);
+  const last = useRef<Sent | null>(null);
+  const picked = useRef(pick);
+  useEffect(() => {
+    picked.current = pick;
+  });
+  useEffect(
+    () => () => {
+      under.current?.controller.abort();
+      under.current = null;
+    },
+    [],
+  );
+
+  const send = useCallback(
+    (input: InputOf<E>) => {
+      const text = sortedJson(input) ?? '';
+      if (under.current?.text === text) return under.current.outcome;
+      under.current?.controller.abort();
+      const controller = new AbortController();
+      const sent: Sent = { text, key: nextKey(last.current, text, randomId), answered: false };
+      last.current = sent;
+      const run = async (): Promise<Outcome<T>> => {
+        try {
+          const options = { signal: controller.signal, idempotencyKey: sent.key, quiet };
+          const answer = await transport.call(endpoint, input, options);
+          sent.answered = true;
+          return { status: 'done', data: picked.current(answer) };
+        } catch (thrown) {
+          const error = asApiError(thrown);
+          sent.answered = isAnswer(error);
+          return error.kind === 'aborted' ? { status: 'aborted' } : { status: 'failed', error };
+        }
+      };
+      const outcome = run().then((ended) => {
+        if (under.current?.controller === controller) {
+          under.current = null;
+          setState(ended.status === 'aborted' ? { status: 'idle' } : ended);
+        }
+        return ended;
+      });
+      under.current = { text, controller, outcome };
+      setState({ status: 'sending' });
+      return outcome;
+    },
+    [endpoint, quiet, transport],
+  );
+  const reset = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, send, reset };
+};

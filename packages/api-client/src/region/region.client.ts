@@ -1,0 +1,24 @@
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import { type Region, regionEndpoints } from './region.contract.ts';
+
+/** The parent of the provinces. Source: specification, section 3. */
+export const TOP = '-1';
+
+/** Provinces (`-1`), cities of a province, counties of a city. */
+export const listRegions = async (
+  transport: Transport,
+  parentId: string = TOP,
+  options?: CallOptions,
+): Promise<Region[]> =>
+  (await transport.call(regionEndpoints.listRegions, { query: { parent_id: parentId } }, options)).data;
+
+/** By name, pinyin or initials. */
+export const searchRegions = async (transport: Transport, q: string, options?: CallOptions) =>
+  (await transport.call(regionEndpoints.searchRegions, { query: { q } }, options)).data;
+
+/** The way to a code of today, and the heirs of one that has been dissolved. */
+export const resolveRegion = async (transport: Transport, id: string, options?: CallOptions) =>
+  (await transport.call(regionEndpoints.resolveRegion, { query: { id } }, options)).data;
+
+export const getRegionSource = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(regionEndpoints.regionSource, {}, options)).data;

@@ -1,0 +1,33 @@
+'use client';
+import { useCallback } from 'react';
+import { useApi } from '../react/api-context.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import { listRegions, searchRegions } from './region.client.ts';
+import { type Region, type RegionPath, regionEndpoints } from './region.contract.ts';
+
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** The children of a region, `-1` for the provinces; null asks nothing. */
+export const useRegions = (parentId: string | null): Read<Region[]> =>
+  mapRead(useRead(regionEndpoints.listRegions, parentId === null ? null : { query: { parent_id: parentId } }), dataOf);
+
+/** Regions by name, pinyin or initials; an empty text asks nothing. */
+export const useRegionSearch = (q: string): Read<RegionPath[]> =>
+  mapRead(useRead(regionEndpoints.searchRegions, q.trim() === '' ? null : { query: { q } }, { keep: true }), dataOf);
+
+/** The way to a code, or its heirs; null asks nothing. */
+export const useResolvedRegion = (id: string | null): Read<AnswerOf<typeof regionEndpoints.resolveRegion>['data']> =>
+  mapRead(useRead(regionEndpoints.resolveRegion, id === null ? null : { query: { id } }), dataOf);
+
+export const useRegionSource = (): Read<AnswerOf<typeof regionEndpoints.regionSource>['data']> =>
+  mapRead(useRead(regionEndpoints.regionSource, {}), dataOf);
+
+/** The same as functions, for a picker that asks by itself. They throw ApiErrors. */
+export const useRegionLoaders = () => {
+  const { transport } = useApi();
+  const load = useCallback((parentId: string) => listRegions(transport, parentId), [transport]);
+  const search = useCallback((q: string) => searchRegions(transport, q), [transport]);
+  return { load, search };
+};

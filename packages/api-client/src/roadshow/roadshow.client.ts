@@ -1,0 +1,80 @@
+import type { PageInfo } from '../contract/contract.ts';
+import { readKey, type Scope } from '../react/read-key.ts';
+import type { ApiError } from '../transport/api-error.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import {
+  type Booking,
+  type BookingConflict,
+  type BookingInput,
+  type BookingStatus,
+  bookingConflict,
+  type HalfDayEntry,
+  roadshowEndpoints,
+} from './roadshow.contract.ts';
+
+export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
+
+/** Source: specification, sections 7 and 9. */
+const CALENDAR_PAGE_SIZE = 99;
+
+/** The numbers of the pages that follow the first one. */
+export const pagesAfterFirst = ({ total, page_size }: Pick<PageInfo, 'total' | 'page_size'>): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil(total / page_size) - 1) }, (_, index) => index + 2);
+
+/**
+ * All half-days that are taken between two dates, both included. Two months can hold more than one page: the first says
+ * how many there are, the others are asked for together.
+ *
+ * @throws ApiError
+ */
+export const getCalendar = async (
+  transport: Transport,
+  start: string,
+  end: string,
+  options?: CallOptions,
+): Promise<HalfDayEntry[]> => {
+  const ask = (page_index: number) =>
+    transport.call(
+      roadshowEndpoints.calendar,
+      { query: { start_date: start, end_date: end, page_index, page_size: CALENDAR_PAGE_SIZE } },
+      options,
+    );
+  const first = await ask(1);
+  const others = await Promise.all(pagesAfterFirst(first.page).map(ask));
+  return [first, ...others].flatMap(({ data }) => data);
+};
+
+/** The cache key of `getCalendar`'s answer, which is no page but all of them. */
+export const calendarKey = (start: string, end: string, scope: Scope): string =>
+  `${readKey(roadshowEndpoints.calendar, { query: { start_date: start, end_date: end } }, scope)}#all`;
+
+/** @throws ApiError `conflict`; see `conflictOf`. */
+export const createBooking = async (
+  transport: Transport,
+  booking: BookingInput,
+  options?: CallOptions,
+): Promise<Booking> => (await transport.call(roadshowEndpoints.createBooking, { body: booking }, options)).data;
+
+/** Which half-days went to somebody else, and the free ones nearest to them; null for any other error. */
+export const conflictOf = ({ code, details }: ApiError): BookingConflict | null => {
+  const parsed = code === 'conflict' ? bookingConflict.safeParse(details) : null;
+  return parsed?.success ? parsed.data : null;
+};
+
+export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
+  transport.call(roadshowEndpoints.listBookings, { query }, options);
+
+export const getBooking = async (transport: Transport, id: string, options?: CallOptions): Promise<Booking> =>
+  (await transport.call(roadshowEndpoints.getBooking, { params: { booking_id: id } }, options)).data;
+
+export const moveBooking = async (
+  transport: Transport,
+  id: string,
+  status: BookingStatus,
+  reason?: string,
+  options?: CallOptions,
+): Promise<Booking> => {
+  const input = { params: { booking_id: id }, body: { status, ...(reason !== undefined && { reason }) } };
+  return (await transport.call(roadshowEndpoints.moveBooking, input, options)).data;
+};

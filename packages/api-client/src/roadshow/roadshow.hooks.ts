@@ -1,0 +1,57 @@
+'use client';
+import { useEffect } from 'react';
+import { useApi } from '../react/api-context.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useKeyed, useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import { type BookingQuery, calendarKey, getCalendar } from './roadshow.client.ts';
+import { type Booking, type HalfDayEntry, roadshowEndpoints } from './roadshow.contract.ts';
+
+export { conflictOf } from './roadshow.client.ts';
+
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** All half-days that are taken between two dates, both included. `asked` false (a closed dialog) asks nothing. */
+export const useCalendar = (start: string, end: string, asked = true): Read<HalfDayEntry[]> => {
+  const { transport, locale } = useApi();
+  return useKeyed({
+    key: asked ? calendarKey(start, end, { locale, userId: null }) : null,
+    publicKey: null,
+    waiting: false,
+    fetch: () => getCalendar(transport, start, end),
+    options: { keep: true },
+  });
+};
+
+/** My bookings, newest first. */
+export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
+  useRead(roadshowEndpoints.listBookings, { query }, { keep: true });
+
+export const useBooking = (id: string | null): Read<Booking> =>
+  mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);
+
+/** A booking that was taken or moved, or refused because somebody was faster, changes calendar and list. */
+const useRefreshAfter = (status: string, error: unknown) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status !== 'done' && error === null) return;
+    void refresh(roadshowEndpoints.calendar, roadshowEndpoints.listBookings, roadshowEndpoints.getBooking);
+  }, [status, error, refresh]);
+};
+
+/** Books half-days, all or none. `send({ body: booking })`; `conflictOf(error)` says which went to somebody else. */
+export const useCreateBooking = () => {
+  const writer = useWrite(roadshowEndpoints.createBooking, dataOf, { quiet: true });
+  const { state } = writer;
+  useRefreshAfter(state.status, state.status === 'failed' && state.error.code === 'conflict' ? state.error : null);
+  return writer;
+};
+
+/** Cancels one of mine; as an operator approves, rejects or marks as held. `send({ params: { booking_id }, body: { status } })`. */
+export const useMoveBooking = () => {
+  const writer = useWrite(roadshowEndpoints.moveBooking, dataOf);
+  useRefreshAfter(writer.state.status, null);
+  return writer;
+};
