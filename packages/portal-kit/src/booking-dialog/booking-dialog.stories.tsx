@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@zonekit/ui/button';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { entry, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
+import { BookingDialog, type BookingDialogProps, type BookingResult } from './booking-dialog.tsx';
+import { draftKey } from './booking-draft.ts';
+
+const PREFILL = {
+  applicantUnit: '东港澜图智能装备有限公司',
+  registeredAddress: '东港市东港区海关路18号启航中心B座18层',
+  creditCode: '91000000MA0LT2026N',
+  contact_person: '林知远',
+  phone: '13800002026',
+};
+
+/** Opens and closes, as the page around it does; what the service took meanwhile shows after a refresh. */
+function Opening({ open, onOpenChange, calendar, onRefresh, ...props }: BookingDialogProps) {
+  const [shown, show] = useState(open);
+  const [fresh, setFresh] = useState(calendar);
+  return (
+    <>
+      <Button onClick={() => show(true)}>打开</Button>
+      <BookingDialog
+        {...props}
+        calendar={fresh}
+        open={shown}
+        onOpenChange={(next) => {
+          show(next);
+          onOpenChange(next);
+        }}
+        onRefresh={() => {
+          setFresh(makeCalendar('2026-11-26-2'));
+          onRefresh();
+        }}
+      />
+    </>
+  );
+}
+
+const answer = (result: BookingResult) => fn(async () => result);
+const forget = () => {
+  for (const user of ['u-demo', null]) localStorage.removeItem(draftKey(user));
+};
+
+const meta = {
+  title: 'kit/BookingDialog',
+  component: BookingDialog,
+  render: (args) => <Opening {...args} />,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    userId: 'u-demo',
+    calendar: makeCalendar(),
+    prefill: PREFILL,
+    onSubmit: answer({ status: 'booked', number: 'RS20261120-7K3M' }),
+    onRefresh: fn(),
+    onLoginNeeded: fn(),
+    onBooked: fn(),
+    bookingsHref: '/userCenter/user/space',
+  },
+} satisfies Meta<typeof BookingDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const halfDay = async (key: string) => {
+  const find = () => document.querySelector<HTMLElement>(`[data-half="${key}"]`);
+  await waitFor(() => expect(find()).not.toBeNull());
+  return find() ?? document.body;
+};
+const pick = async (...keys: string[]) => {
+  for (const key of keys) await userEvent.click(await halfDay(key));
+};
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText('活动名称'), '港口无人集卡感知模块发布与路演');
+  await userEvent.type(screen.getByLabelText('参加人数'), '120');
+  await userEvent.type(screen.getByLabelText('路演内容'), '发布低速感知模块第二代样机，邀请投资机构现场对接。');
+  await userEvent.click(screen.getByLabelText('投影设备'));
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }));
+
+export const Open: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { globals: { theme: 'dark' }, play: () => pick('2026-11-25-2', '2026-11-27-1') };
+export const Loading: Story = { args: { calendar: { status: 'loading' } } };
+export const CalendarFailed: Story = { args: { calendar: { status: 'failed', retry: fn() } } };
+
+export const Booked: Story = {
+  play: async ({ args }) => {
+    await pick('2026-11-25-2', '2026-11-27-1');
+    await fill();
+    await submit();
+    await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
+    await expect(args.onBooked).toHaveBeenCalledWith('RS20261120-7K3M');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      organization: PREFILL.applicantUnit,
+      reg_address: PREFILL.registeredAddress,
+      credit_code: PREFILL.creditCode,
+      roadshow_title: '港口无人集卡感知模块发布与路演',
+      roadshow_content: '发布低速感知模块第二代样机，邀请投资机构现场对接。',
+      contact_person: '林知远',
+      contact_phone: '13800002026',
+      attendees_count: 120,
+      equipment_required: 'projector',
+      appointment_dates: ['2026-11-25-2', '2026-11-26-1', '2026-11-26-2', '2026-11-27-1'].map(entry),
+    });
+    await expect(localStorage.getItem(draftKey('u-demo'))).toBeNull();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  args: { prefill: {} },
+  globals: { locale: 'en' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Submit booking' }));
+    const summary = await screen.findByRole('group', { name: /9 things are still missing/ });
+    await expect(summary).toHaveFocus();
+    await expect(screen.getByText('please select the booking time!')).toBeVisible();
+    await expect(screen.getAllByText('please select the usage time!')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('link', { name: 'please enter a correct mobile number' }));
+    const phone = screen.getByLabelText('Mobile number');
+    await expect(phone).toHaveFocus();
+    await userEvent.type(phone, '13800002026');
+    await userEvent.tab();
+    await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DoubtfulCreditCode: Story = {
+  args: { prefill: { ...PREFILL, creditCode: '91330100799655058A' } },
+  play: async ({ args }) => {
+    await pick('2026-11-26-1');
+    await fill();
+    await submit();
+    await waitFor(() => expect(screen.getAllByText('请核对信用代码，确认无误后勾选确认').length).toBeGreaterThan(0));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByLabelText('与营业执照一致，确认无误'));
+    await submit();
+    await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
+  },
+};
+
+const conflicting = () =>
+  fn()
+    .mockResolvedValueOnce({
+      status: 'conflict',
+      conflicts: [entry('2026-11-26-2')],
+      nearestFree: [entry('2026-11-26-1'), entry('2026-11-27-1'), entry('2026-11-25-2')],
+    })
+    .mockResolvedValue({ status: 'booked', number: 'RS20261120-7K3M' });
+
+export const Conflict: Story = {
+  args: { onSubmit: conflicting() },
+  play: async ({ args }) => {
+    await pick('2026-11-25-2', '2026-11-27-1');
+    await fill();
+    await submit();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('2026-11-26 下午刚被其他单位约走');
+    await waitFor(async () => expect(await halfDay('2026-11-26-2')).toHaveAttribute('data-conflict'));
+    await expect(await halfDay('2026-11-25-2')).toHaveAttribute('data-in-range');
+    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(args.onRefresh).toHaveBeenCalled();
+  },
+};
+
+export const ConflictSolved: Story = {
+  args: { onSubmit: conflicting() },
+  play: async (context) => {
+    await Conflict.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: '提交预约' })).toHaveFocus();
+    await submit();
+    await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: answer({ status: 'failed', message: '系统内部错误,请联系维护人员' }) },
+  play: async () => {
+    await pick('2026-11-25-2', '2026-11-27-1');
+    await fill();
+    await submit();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('系统内部错误,请联系维护人员');
+    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
+  },
+};
+
+export const NotLoggedIn: Story = {
+  args: { userId: null, prefill: {} },
+  globals: { locale: 'en' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Submit booking' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('please log in to book the roadshow centre');
+    await expect(args.onLoginNeeded).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { closed: true, opensAt: '2026-12-01 9:00' },
+  play: async ({ args }) => {
+    await expect(screen.getByText('预约尚未开放')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DraftKept: Story = {
+  play: async () => {
+    await pick('2026-11-25-2', '2026-11-27-1');
+    await userEvent.type(screen.getByLabelText('活动名称'), '感知模块路演');
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(await screen.findByRole('button', { name: '打开' }));
+    await expect(await screen.findByLabelText('活动名称')).toHaveValue('感知模块路演');
+    await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
+  },
+};

@@ -1,0 +1,63 @@
+'use client';
+import { Dialog } from '@zonekit/ui/dialog';
+import { useState } from 'react';
+import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { type Booked, BookedView } from './booked-view.tsx';
+import { type BookingInput, normalisePhone } from './booking-fields.ts';
+import { BookingForm } from './booking-form.tsx';
+import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
+
+export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
+
+export interface BookingDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. */
+  closed?: boolean;
+  /** When they open, as text in the visitor's language; for `closed`. */
+  opensAt?: string;
+  /** `null` while nobody is signed in. Drafts are kept by user. */
+  userId: string | null;
+  calendar: CalendarState;
+  prefill?: BookingPrefill;
+  onSubmit: (input: BookingInput) => Promise<BookingResult>;
+  /** Asks for a fresh calendar, after a conflict. */
+  onRefresh: () => void;
+  onLoginNeeded: () => void;
+  onBooked?: (number: string) => void;
+  /** Where the visitor's bookings are, for the way on after success. */
+  bookingsHref?: string;
+}
+
+/** Books the roadshow centre by half-days. Source: specification, sections 2 (1000 wide), 4 and 5. */
+export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...form }: BookingDialogProps) {
+  const t = useKitTranslations('bookingDialog');
+  const [booked, setBooked] = useState<Booked | null>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setBooked(null);
+        onOpenChange(next);
+      }}
+    >
+      <Dialog.Content width={1000} dismissOnScrim={false} closeLabel={t('close')} aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>{t('title')}</Dialog.Title>
+        </Dialog.Header>
+        {booked ? (
+          <BookedView booked={booked} bookingsHref={bookingsHref} />
+        ) : (
+          <BookingForm
+            {...form}
+            onBooked={(number, fields, selection) => {
+              setBooked({ number, selection, person: fields.contact_person, phone: normalisePhone(fields.phone) });
+              onBooked?.(number);
+            }}
+          />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

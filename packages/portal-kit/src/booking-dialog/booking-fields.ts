@@ -1,0 +1,82 @@
+import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
+import { expandSelection } from '../booking-calendar/core/index.ts';
+import { normaliseCreditCode } from '../credit-code/credit-code.ts';
+
+export const EQUIPMENT = ['projector', 'audio'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/** What is typed, as it is typed. Names of fields: specification, section 5. */
+export type BookingFields = {
+  applicantUnit: string;
+  registeredAddress: string;
+  creditCode: string;
+  roadshow_title: string;
+  contact_person: string;
+  phone: string;
+  attendance: string;
+  roadshowContent: string;
+  equipment: Equipment[];
+  /** The code with a wrong check digit that the visitor confirmed; another code needs another confirmation. */
+  creditCodeConfirmed: string;
+};
+
+export const EMPTY_FIELDS: BookingFields = {
+  applicantUnit: '',
+  registeredAddress: '',
+  creditCode: '',
+  roadshow_title: '',
+  contact_person: '',
+  phone: '',
+  attendance: '',
+  roadshowContent: '',
+  equipment: [],
+  creditCodeConfirmed: '',
+};
+
+/** The service's limits, in characters. */
+export const MAX_LENGTH = {
+  applicantUnit: 200,
+  registeredAddress: 300,
+  roadshow_title: 200,
+  contact_person: 50,
+  roadshowContent: 2000,
+} as const;
+
+/** A booking without its user, as the service takes it. Source: specification, section 3. */
+export type BookingInput = {
+  organization: string;
+  reg_address: string;
+  credit_code: string;
+  roadshow_title: string;
+  roadshow_content: string;
+  contact_person: string;
+  contact_phone: string;
+  attendees_count: number;
+  /** Comma-joined from `projector` and `audio`. */
+  equipment_required: string;
+  appointment_dates: CalendarEntry[];
+};
+
+/** Digits as typed on a Chinese keyboard, in groups, are the same number. */
+export const normalisePhone = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '');
+
+/** A whole number from 1 to 999, or `null`. Source: specification, section 5. */
+export function parseAttendance(typed: string): number | null {
+  const digits = typed.normalize('NFKC').trim();
+  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
+  return count >= 1 && count <= 999 ? count : null;
+}
+
+/** Valid fields and a selection in the service's words. */
+export const toBookingInput = (fields: BookingFields, selection: Selection): BookingInput => ({
+  organization: fields.applicantUnit.trim(),
+  reg_address: fields.registeredAddress.trim(),
+  credit_code: normaliseCreditCode(fields.creditCode),
+  roadshow_title: fields.roadshow_title.trim(),
+  roadshow_content: fields.roadshowContent.trim(),
+  contact_person: fields.contact_person.trim(),
+  contact_phone: normalisePhone(fields.phone),
+  attendees_count: parseAttendance(fields.attendance) ?? 0,
+  equipment_required: EQUIPMENT.filter((item) => fields.equipment.includes(item)).join(','),
+  appointment_dates: expandSelection(selection),
+});

@@ -1,0 +1,56 @@
+import { checkCreditCode, normaliseCreditCode } from '../credit-code/credit-code.ts';
+import { type BookingFields, normalisePhone, parseAttendance } from './booking-fields.ts';
+import type messages from './messages/zh-CN.ts';
+
+/** A key below `bookingDialog.errors`. */
+export type BookingError = Exclude<keyof (typeof messages)['errors'], 'title' | 'serviceTime'>;
+export type ValidatedField = Exclude<keyof BookingFields, 'equipment' | 'creditCodeConfirmed'>;
+
+/** In the order of the form, which is the order of the error summary. */
+export const FIELD_ORDER: readonly ValidatedField[] = [
+  'applicantUnit',
+  'creditCode',
+  'registeredAddress',
+  'roadshow_title',
+  'contact_person',
+  'phone',
+  'attendance',
+  'roadshowContent',
+];
+
+/** 11 digits, 1 then 3 to 9. Source: specification, section 5. */
+const MOBILE = /^1[3-9]\d{9}$/;
+
+const creditCodeError = ({ creditCode, creditCodeConfirmed }: BookingFields): BookingError | null => {
+  const code = normaliseCreditCode(creditCode);
+  const verdict = checkCreditCode(code);
+  if (verdict === 'malformed') return 'creditCodeMalformed';
+  return verdict === 'valid' || code === creditCodeConfirmed ? null : 'creditCodeUnconfirmed';
+};
+
+const errorOf = (field: ValidatedField, fields: BookingFields): BookingError | null => {
+  if (!fields[field].trim()) return field;
+  switch (field) {
+    case 'creditCode':
+      return creditCodeError(fields);
+    case 'phone':
+      return MOBILE.test(normalisePhone(fields.phone)) ? null : 'phone';
+    case 'attendance':
+      return parseAttendance(fields.attendance) === null ? 'attendanceRange' : null;
+    default:
+      return null;
+  }
+};
+
+/**
+ * What hinders the form, by field; empty when nothing does. Source: specification, section 5.
+ * A credit code with a wrong check digit is asked about, not refused (design.md, section 5).
+ */
+export function validateBooking(fields: BookingFields): Partial<Record<ValidatedField, BookingError>> {
+  const errors: Partial<Record<ValidatedField, BookingError>> = {};
+  for (const field of FIELD_ORDER) {
+    const error = errorOf(field, fields);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}

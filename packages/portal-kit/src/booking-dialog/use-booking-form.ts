@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
+import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
+import { expandSelection } from '../booking-calendar/core/index.ts';
+import { stillFree } from './booking-draft.ts';
+import { type BookingFields, type BookingInput, EMPTY_FIELDS, toBookingInput } from './booking-fields.ts';
+import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
+import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
+
+/** What a submitted booking came to. `conflict` is the service's 409. */
+export type BookingResult =
+  | { status: 'booked'; number: string }
+  | { status: 'conflict'; conflicts: readonly CalendarEntry[]; nearestFree: readonly CalendarEntry[] }
+  | { status: 'failed'; message: string };
+
+export type Submission =
+  | { status: 'editing' }
+  | { status: 'submitting' }
+  | { status: 'login-needed' }
+  | Exclude<BookingResult, { status: 'booked' }>;
+
+/** What is known of the visitor and need not be typed. Drafts win over it. */
+export type BookingPrefill = Partial<
+  Pick<BookingFields, 'applicantUnit' | 'registeredAddress' | 'creditCode' | 'contact_person' | 'phone'>
+>;
+
+type Input = {
+  userId: string | null;
+  calendar: CalendarState;
+  prefill: BookingPrefill | undefined;
+  onSubmit: (input: BookingInput) => Promise<BookingResult>;
+  onRefresh: () => void;
+  onLoginNeeded: () => void;
+  onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
+};
+
+const compact = (prefill: BookingPrefill = {}) =>
+  Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
+
+/** One form being filled in: its draft, its selection, its submission. */
+export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked }: Input) {
+  const [draft] = useState(() => loadDraft(userId));
+  const [selection, setSelection] = useState<Selection>(draft?.selection ?? { kind: 'empty' });
+  const [submission, setSubmission] = useState<Submission>({ status: 'editing' });
+  const [attempts, setAttempts] = useState(0);
+  const form = useForm<BookingFields>({
+    defaultValues: draft?.fields ?? { ...EMPTY_FIELDS, ...compact(prefill) },
+    // Messages on submit, and from then on when a field is left.
+    mode: 'onSubmit',
+    reValidateMode: 'onBlur',
+    // The summary takes the focus.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = Object.entries(validateBooking(values)).map(([field, type]) => [field, { type, message: type }]);
+      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+    },
+  });
+
+  // The profile may come after the form was opened: it fills what is still empty.
+  useEffect(() => {
+    for (const [field, value] of Object.entries(compact(prefill))) {
+      const name = field as keyof BookingPrefill;
+      if (!form.getValues(name)) form.setValue(name, value);
+    }
+  }, [prefill, form]);
+
+  // A draft outlives its days. A conflict does not end a selection: it is shown, for the visitor to change.
+  const checked = calendar.status === 'ready';
+  const [kept, setKept] = useState(draft === null);
+  if (checked && !kept) {
+    setKept(true);
+    setSelection(stillFree(selection, calendar));
+  }
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft(userId, { version: 1, fields: { ...EMPTY_FIELDS, ...values }, selection }),
+      }),
+    [form, userId, selection],
+  );
+
+  const select = (next: Selection) => {
+    setSelection(next);
+    if (submission.status !== 'submitting') setSubmission({ status: 'editing' });
+    saveDraft(userId, { version: 1, fields: form.getValues(), selection: next });
+  };
+
+  const send = async (fields: BookingFields) => {
+    setSubmission({ status: 'submitting' });
+    const result = await onSubmit(toBookingInput(fields, selection)).catch(
+      (): BookingResult => ({ status: 'failed', message: '' }),
+    );
+    if (result.status === 'booked') {
+      clearDraft(userId);
+      return onBooked(result.number, fields, selection);
+    }
+    setSubmission(result);
+    if (result.status === 'conflict') onRefresh();
+  };
+
+  const submit = () => {
+    if (submission.status === 'submitting') return;
+    if (userId === null) {
+      setSubmission({ status: 'login-needed' });
+      saveDraft(null, { version: 1, fields: form.getValues(), selection });
+      return onLoginNeeded();
+    }
+    setAttempts(attempts + 1);
+    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields));
+    void form.handleSubmit(pass)();
+  };
+
+  const { errors } = form.formState;
+  return {
+    form,
+    selection,
+    select,
+    submission,
+    submit,
+    attempts,
+    timeMissing: attempts > 0 && selection.kind === 'empty',
+    errors: FIELD_ORDER.flatMap((field) => {
+      const key = errors[field]?.message as ReturnType<typeof validateBooking>[typeof field];
+      return key ? [{ field, key }] : [];
+    }),
+    /** Of what was refused, what the selection still holds. */
+    lost:
+      submission.status === 'conflict'
+        ? submission.conflicts.filter((gone) =>
+            expandSelection(selection).some(
+              (held) => held.appointment_date === gone.appointment_date && held.period === gone.period,
+            ),
+          )
+        : [],
+  };
+}
