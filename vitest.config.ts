@@ -14,6 +14,10 @@ export default defineConfig({
         },
       },
       {
+        // What crosses packages without a browser: the client against the service over HTTP.
+        test: { name: 'cross', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
         // Every story is a test: it renders, its play function passes, axe finds nothing.
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
