@@ -103,6 +103,7 @@ const regionPrefix = (code: string): string => code.replace(/(00){1,2}$/, '');
 
 const judgeRegion = (rule: Rule, profile: ProfileInput): Judgement => {
   const area = profile.address_area;
+  if (area.county_id === '') return unknown(null, 'address_area', 'answer');
   const codes = [area.province_id, area.city_id, area.county_id];
   const inside = listOf(rule.value).some((code) => {
     const prefix = regionPrefix(String(code));

@@ -127,6 +127,7 @@ const changeWords = (
 
 const questions: Record<string, Words> = {
   reg_time: { 'zh-CN': '企业的注册时间是哪一天？', en: 'On which date was the enterprise registered?' },
+  address_area: { 'zh-CN': '企业在哪里注册？', en: 'Where is the enterprise registered?' },
   industry: { 'zh-CN': '企业属于哪些产业领域？', en: 'Which industries does the enterprise belong to?' },
   is_high_tech: { 'zh-CN': '是否为国家高新技术企业？', en: 'Is it a national high-tech enterprise?' },
   applicant_background: { 'zh-CN': '申请人有哪些背景？', en: "What is the applicant's background?" },

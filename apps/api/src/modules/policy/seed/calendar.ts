@@ -1,0 +1,22 @@
+const DAY = 86_400_000;
+
+/** `YYYY-MM-DD` some days on. Dates are counted without a clock: the seed's `today` comes in. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+
+/** The same day, or the Friday before a weekend: offices publish on working days. */
+export const workingDay = (date: string): string => {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday === 6 ? addDays(date, -1) : weekday === 0 ? addDays(date, -2) : date;
+};
+
+/** `2026年3月1日` or `1 March 2026`. */
+export const inWords = (date: string, locale: 'zh-CN' | 'en'): string => {
+  const [year, month, day] = date.split('-').map(Number);
+  if (locale === 'zh-CN') return `${year}年${month}月${day}日`;
+  const name = new Date(`${date}T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+  return `${day} ${name} ${year}`;
+};
