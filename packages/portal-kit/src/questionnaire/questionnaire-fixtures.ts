@@ -37,3 +37,18 @@ export const INDUSTRIES = [
   { id: 'ind-finance', name: '现代金融' },
   { id: 'ind-services', name: '专业服务' },
 ];
+
+/** Half past two of the day on which all demo data stands still. */
+export const NOW = Date.parse('2026-11-20T14:32:00+08:00');
+
+const SAMPLE = [
+  { title: '冷链装备首购首用奖励', amount: '合同额15%' },
+  { title: '产业创新专项资金', amount: '最高300万元' },
+  { title: '机器人应用场景揭榜', amount: '最高200万元' },
+];
+
+/** A count that falls with every industry and rises with a certificate, at once. */
+export const previewFixture = async (answers: Partial<ProfileAnswers>) => ({
+  count: 37 - 6 * (answers.industry?.length ?? 0) + (answers.is_high_tech ? 5 : 0),
+  sample: SAMPLE,
+});

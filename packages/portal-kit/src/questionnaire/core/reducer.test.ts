@@ -127,6 +127,10 @@ describe('submitting', () => {
     expect(run(refused, name('东港澜图')).refused).toEqual([2, 3]);
   });
 
+  it('lets the summary lead to any question that was refused', () => {
+    expect(run(empty(), submit, go(2))).toMatchObject({ step: 2, problem: { code: 'area' } });
+  });
+
   it('warns a visitor who is not logged in, and saves nothing', () => {
     const state = run(filled(), { type: 'submit', signedIn: false });
     expect(state.saving.status).toBe('login-needed');
@@ -227,7 +231,7 @@ describe('over random sequences of events', () => {
           expect(after.step).toBeGreaterThanOrEqual(1);
           expect(after.step).toBeLessThanOrEqual(10);
           if (each.type === 'next') expect(after.step - state.step).toBeLessThanOrEqual(1);
-          if (after.step > state.step && each.type !== 'submit') {
+          if (after.step > state.step && each.type !== 'submit' && !state.refused.includes(after.step)) {
             const first = firstInvalidStep(state);
             expect(first === null || first < state.step || first >= after.step).toBe(true);
           }

@@ -60,11 +60,15 @@ const show = (state: QuestionnaireState, step: Step, complain: boolean): Questio
   return { ...state, step, problem: code && { step, code } };
 };
 
-/** Back is always free; forward only over questions that hold. Source: specification section 4. */
+/**
+ * Back is always free, forward only over questions that hold (specification section 4). A question that a submit
+ * refused was reached before: the summary leads straight to it.
+ */
 const go = (state: QuestionnaireState, target: Step): QuestionnaireState => {
   if (target === state.step) return state;
+  if (state.refused.includes(target)) return show(state, target, true);
   const held = invalidSteps(state.answers, state.today).find((step) => step >= state.step && step < target);
-  return held === undefined ? show(state, target, state.refused.includes(target)) : show(state, held, true);
+  return held === undefined ? show(state, target, false) : show(state, held, true);
 };
 
 const submit = (state: QuestionnaireState, signedIn: boolean): QuestionnaireState => {
@@ -113,9 +117,5 @@ export const questionnaireReducer = (state: QuestionnaireState, event: Questionn
       return submit(state, event.signedIn);
     case 'load':
       return { ...initialQuestionnaire(null, state.today), answers: event.answers, step: toStep(event.step ?? 1) };
-    case 'profile':
-      return initialQuestionnaire(event.profile, state.today);
-    case 'day':
-      return { ...state, today: event.today };
   }
 };

@@ -1,5 +1,5 @@
 import type { RegionEvent } from '../../region-picker/core/region-selection.ts';
-import type { Answers, ProfileAnswers } from './answers.ts';
+import type { Answers } from './answers.ts';
 import type { ProblemCode } from './rules.ts';
 import type { Step } from './steps.ts';
 
@@ -47,6 +47,4 @@ export type QuestionnaireEvent =
   /** The visitor was sent to log in. */
   | { type: 'login-asked' }
   /** Starts over from a profile or a draft. */
-  | { type: 'load'; answers: Answers; step?: number }
-  | { type: 'profile'; profile: ProfileAnswers | null }
-  | { type: 'day'; today: string };
+  | { type: 'load'; answers: Answers; step?: number };

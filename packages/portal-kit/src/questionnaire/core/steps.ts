@@ -3,7 +3,8 @@ import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** The questions as data. Words are in the catalogue under `steps.<step>`, options under `steps.<step>.options.<value>`. */
+/** The questions as data. Words are in the catalogue under `steps.q<step>`, those of
+ * the options under `steps.q<step>.options.a<value>`. */
 export type StepDefinition =
   | { step: 1; kind: 'text'; field: 'enterprise_name' }
   | { step: 2; kind: 'region'; field: 'area' }

@@ -32,6 +32,7 @@ const messages = {
   quoted: '{name}',
   summary: 'Not submitted yet: some questions need an answer',
   question: 'please fill in question {step}',
+  questionCheck: 'please check question {step}',
   failedTitle: 'Not submitted: {message}',
   failedText: 'All ten answers are kept. Please submit again.',
   failedUnknown: 'the network did not answer',
@@ -41,7 +42,7 @@ const messages = {
   saved: {
     title: 'Filling complete',
     text: 'The matches follow from these answers now.',
-    close: 'See the matching policies',
+    close: 'Close the questionnaire',
   },
   preview: {
     title: 'Open to you now',
@@ -52,7 +53,7 @@ const messages = {
     same: 'No change',
     delta: '<b>{delta}</b>, {reason}',
     because: 'by your answer to question {step}',
-    overall: 'against the answers submitted last',
+    several: 'by several answers',
   },
   industries: {
     label: 'Industry or field',
@@ -65,69 +66,69 @@ const messages = {
   },
   optional: 'optional',
   steps: {
-    1: {
+    q1: {
       title: 'What is the company called?',
       hint: 'As on the business licence; it is checked against the register.',
       label: 'Company name',
     },
-    2: { title: 'Where is it registered?', hint: 'Other policies apply inside the zone than outside.' },
-    3: {
+    q2: { title: 'Where is it registered?', hint: 'Other policies apply inside the zone than outside.' },
+    q3: {
       title: 'When was it registered?',
       hint: 'The date of establishment on the business licence.',
       label: 'Registration date',
     },
-    4: { title: 'Which industries or fields is it in?', hint: 'Three at most, from the catalogue that policies use.' },
-    5: {
+    q4: { title: 'Which industries or fields is it in?', hint: 'Three at most, from the catalogue that policies use.' },
+    q5: {
       title: 'How many intellectual property items does it own?',
       hint: 'Patents, software copyrights, circuit layouts and the like that are in force.',
-      options: { 1: '1 to 10', 2: 'More than 10', 3: 'None' },
+      options: { a1: '1 to 10', a2: 'More than 10', a3: 'None' },
     },
-    6: {
+    q6: {
       title: 'Is it a national high-tech enterprise?',
       hint: 'By a certificate that is in force.',
-      options: { 1: 'Yes', 2: 'No' },
+      options: { a1: 'Yes', a2: 'No' },
     },
-    7: {
+    q7: {
       title: 'How much were last year’s sales?',
       hint: 'Audited or declared for tax for {year}.',
       options: {
-        1: 'Up to CNY 5 million',
-        2: 'Over CNY 5 million, up to 10 million',
-        3: 'Over CNY 10 million',
+        a1: 'Up to CNY 5 million',
+        a2: 'Over CNY 5 million, up to 10 million',
+        a3: 'Over CNY 10 million',
       },
     },
-    8: {
+    q8: {
       title: 'How much was last year’s R&D spend?',
       hint: 'All of {year}, contracted research included.',
       options: {
-        1: 'Up to CNY 1 million',
-        2: 'Over CNY 1 million, up to 5 million',
-        3: 'Over CNY 5 million, up to 10 million',
-        4: 'Over CNY 10 million',
+        a1: 'Up to CNY 1 million',
+        a2: 'Over CNY 1 million, up to 5 million',
+        a3: 'Over CNY 5 million, up to 10 million',
+        a4: 'Over CNY 10 million',
       },
     },
-    9: {
+    q9: {
       title: 'How much financing was raised?',
       hint: 'Equity financing so far, all rounds together.',
       options: {
-        1: 'Up to CNY 3 million',
-        2: 'Over CNY 3 million, up to 5 million',
-        3: 'Over CNY 5 million',
-        4: 'None',
+        a1: 'Up to CNY 3 million',
+        a2: 'Over CNY 3 million, up to 5 million',
+        a3: 'Over CNY 5 million',
+        a4: 'None',
       },
     },
-    10: {
+    q10: {
       title: 'What is the applicant’s background?',
       hint: 'Several may apply. “None of these” clears the others.',
       options: {
-        1: 'National, provincial or municipal award',
-        2: 'Corporate senior executive',
-        3: 'Overseas study experience',
-        4: 'University-student start-up',
-        5: 'Founder',
-        6: 'Master’s degree or above',
-        7: 'Thousand/ten-thousand talents programme',
-        8: 'None of these',
+        a1: 'National, provincial or municipal award',
+        a2: 'Corporate senior executive',
+        a3: 'Overseas study experience',
+        a4: 'University-student start-up',
+        a5: 'Founder',
+        a6: 'Master’s degree or above',
+        a7: 'Thousand/ten-thousand talents programme',
+        a8: 'None of these',
       },
     },
   },

@@ -1,0 +1,62 @@
+import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './core/draft.ts';
+
+/** Null where the browser keeps nothing: storage switched off, or full. Then the questionnaire works without a draft. */
+const storage = (): Storage | null => {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+const read = (userId: string | null): Draft | null => {
+  try {
+    return decodeDraft(storage()?.getItem(draftKey(userId)) ?? null);
+  } catch {
+    return null;
+  }
+};
+
+/** False when the browser refused. */
+export const writeDraft = (userId: string | null, draft: Draft): boolean => {
+  try {
+    const store = storage();
+    store?.setItem(draftKey(userId), encodeDraft(draft));
+    return store !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const removeDraft = (userId: string | null): void => {
+  try {
+    storage()?.removeItem(draftKey(userId));
+  } catch {
+    // Nothing was kept, so nothing stays.
+  }
+};
+
+export interface OpenedDraft {
+  draft: Draft;
+  /** It was filled in before the log-in. */
+  fromVisitor: boolean;
+}
+
+/** The draft to go on with, or null. Changes nothing. */
+export const openDraft = (userId: string | null, savedProfileAt: string | undefined): OpenedDraft | null => {
+  const own = read(userId);
+  const visitors = userId === null ? null : read(null);
+  const draft = chooseDraft([own, visitors], savedProfileAt);
+  return draft && { draft, fromVisitor: draft === visitors };
+};
+
+/**
+ * What was filled in before the log-in becomes the user's own, so that the next person at this browser does not get
+ * it too; a draft that the saved profile has overtaken goes.
+ */
+export const settleDrafts = (userId: string | null, opened: OpenedDraft | null): void => {
+  if (opened === null) removeDraft(userId);
+  if (userId === null) return;
+  if (opened?.fromVisitor) writeDraft(userId, opened.draft);
+  removeDraft(null);
+};

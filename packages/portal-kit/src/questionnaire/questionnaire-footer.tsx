@@ -1,0 +1,67 @@
+import { Button } from '@zonekit/ui/button';
+import { Dialog } from '@zonekit/ui/dialog';
+import { Icon } from '@zonekit/ui/icon';
+import { CloudCheck, CloudOff } from 'lucide-react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { FIRST_STEP_WITH_PREVIOUS, FIRST_STEP_WITH_SUBMIT, STEP_COUNT } from './core/constants.ts';
+import { shanghaiWhen } from './core/shanghai.ts';
+import type { Step } from './core/steps.ts';
+import * as css from './questionnaire.css.ts';
+import type { DraftStatus } from './use-draft.ts';
+
+interface FooterProps {
+  step: Step;
+  isHidden: boolean;
+  isSaving: boolean;
+  isSaved: boolean;
+  draft: DraftStatus;
+  now: number;
+  onPrevious: () => void;
+  onSubmit: () => void;
+}
+
+/**
+ * Previous from step 2, Submit from step 3, Next until step 10 (specification section 2). The last button is one
+ * element that goes by three names, Next, Submit, Close: so the focus on it outlives every step. It is the form's
+ * only submit button, so Enter anywhere in the form presses it.
+ */
+export function QuestionnaireFooter(props: FooterProps) {
+  const { step, isHidden, isSaving, isSaved, draft, now, onPrevious, onSubmit } = props;
+  const t = useKitTranslations('questionnaire');
+  const isLast = step === STEP_COUNT;
+  const waits = { 'aria-disabled': isHidden || isSaving || undefined };
+  const submitWords = isSaving ? t('submitting') : t('submit');
+  return (
+    <Dialog.Footer>
+      <p className={css.draft}>
+        {!isSaved && draft.kind === 'saved' && (
+          <>
+            <Icon as={CloudCheck} />
+            {t('draftSaved', { time: shanghaiWhen(draft.at, now) })}
+          </>
+        )}
+        {!isSaved && draft.kind === 'unavailable' && (
+          <>
+            <Icon as={CloudOff} />
+            {t('draftUnavailable')}
+          </>
+        )}
+      </p>
+      <Dialog.Actions className={css.buttons} data-hidden={isHidden ? '' : undefined}>
+        {!isSaved && step >= FIRST_STEP_WITH_PREVIOUS && (
+          <Button key="previous" kind="quiet" className={css.grow} onClick={onPrevious} {...waits}>
+            {t('previous')}
+          </Button>
+        )}
+        {!isSaved && !isLast && step >= FIRST_STEP_WITH_SUBMIT && (
+          <Button key="submit" className={css.grow} onClick={onSubmit} loading={isSaving} {...waits}>
+            {submitWords}
+          </Button>
+        )}
+        <Button key="forward" kind="primary" type="submit" className={css.grow} loading={isSaving && isLast} {...waits}>
+          {isSaved ? t('saved.close') : isLast ? submitWords : t('next')}
+        </Button>
+      </Dialog.Actions>
+    </Dialog.Footer>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { Dialog } from '@zonekit/ui/dialog';
+import { Icon } from '@zonekit/ui/icon';
+import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { LoadRegions } from '../region-picker/use-region-list.ts';
+import { STEP_COUNT } from './core/constants.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { Progress } from './progress.tsx';
+import { Question, type Tags } from './question.tsx';
+import * as css from './questionnaire.css.ts';
+import { QuestionnaireFooter } from './questionnaire-footer.tsx';
+import { QuestionnaireNotices } from './questionnaire-notices.tsx';
+import { useButtonPause } from './use-button-pause.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';
+import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire.ts';
+
+export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'> {
+  tags: Tags;
+  loadRegions: LoadRegions;
+  preview?: Preview | undefined;
+}
+
+/** What the dialog holds while it is open. */
+export function QuestionnaireForm({ tags, loadRegions, preview, ...options }: QuestionnaireFormProps) {
+  const t = useKitTranslations('questionnaire');
+  const questionnaire = useQuestionnaire({ ...options, unknownFailure: t('failedUnknown') });
+  const { state, dispatch, submit, attempt, draft, notice, discardDraft, undoDiscard } = questionnaire;
+  const { step, saving } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const focusNext = useQuestionFocus(form, state);
+  const isPaused = useButtonPause(step);
+  const counted = usePreview(preview, state.answers);
+  const isSaving = saving.status === 'saving';
+  const isSaved = saving.status === 'saved';
+  const isHeld = isPaused || isSaving || saving.status === 'login-needed';
+  const now = options.now();
+
+  /** The buttons and Enter alike: nothing moves while the buttons are hidden or a save is under way. */
+  const unlessHeld = (act: () => void) => () => {
+    if (!isHeld) act();
+  };
+  const trySubmit = unlessHeld(submit);
+  const forward = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaved) options.onClose();
+    else if (step === STEP_COUNT) trySubmit();
+    else unlessHeld(() => dispatch({ type: 'next' }))();
+  };
+  const restart = (act: () => void) => () => {
+    // The notice's button goes away with the notice.
+    act();
+    focusQuestion(form.current);
+  };
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={forward} data-step={step} data-saving={saving.status}>
+      {isSaved ? (
+        <div className={css.saved} role="status">
+          <Icon as={CircleCheck} size={24} className={css.savedIcon} />
+          <h3 className={css.headingText}>{t('saved.title')}</h3>
+          <p className={css.hint}>{t('saved.text')}</p>
+        </div>
+      ) : (
+        <>
+          <Progress step={step} />
+          <div className={css.body} data-preview={preview ? '' : undefined}>
+            <Dialog.Body className={css.main} aria-busy={isSaving || undefined}>
+              <QuestionnaireNotices
+                state={state}
+                notice={notice}
+                now={now}
+                attempt={attempt}
+                hasProfile={options.profile !== null}
+                onRetry={trySubmit}
+                onDiscard={restart(discardDraft)}
+                onUndo={restart(undoDiscard)}
+                onGo={(to) => {
+                  if (to === step) focusQuestion(form.current);
+                  else {
+                    focusNext();
+                    dispatch({ type: 'go', step: to });
+                  }
+                }}
+              />
+              <Question key={step} state={state} tags={tags} loadRegions={loadRegions} dispatch={dispatch} />
+            </Dialog.Body>
+            {preview && <PreviewPanel {...counted} />}
+          </div>
+        </>
+      )}
+      <VisuallyHidden role="status">
+        {!isSaved &&
+          t('announce', { step: String(step), count: String(STEP_COUNT), question: t(`steps.q${step}.title`) })}
+      </VisuallyHidden>
+      <QuestionnaireFooter
+        step={step}
+        isHidden={isPaused}
+        isSaving={isSaving}
+        isSaved={isSaved}
+        draft={draft}
+        now={now}
+        onPrevious={unlessHeld(() => dispatch({ type: 'previous' }))}
+        onSubmit={trySubmit}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { ErrorSummary } from '@zonekit/ui/error-summary';
+import type { MouseEvent } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { shanghaiWhen } from './core/shanghai.ts';
+import type { QuestionnaireState } from './core/state.ts';
+import type { Step } from './core/steps.ts';
+import * as css from './questionnaire.css.ts';
+import type { DraftNotice } from './use-questionnaire.ts';
+
+interface NoticesProps {
+  state: QuestionnaireState;
+  notice: DraftNotice;
+  now: number;
+  /** Number of the submit that was refused. */
+  attempt: number;
+  hasProfile: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+  onUndo: () => void;
+  onGo: (step: Step) => void;
+}
+
+const ANCHOR = 'question-';
+
+/** What is said above the question: a restored draft, refused questions, a failed save, the way to the log-in. */
+export function QuestionnaireNotices(props: NoticesProps) {
+  const { state, notice, now, attempt, hasProfile, onRetry, onDiscard, onUndo, onGo } = props;
+  const t = useKitTranslations('questionnaire');
+  const { saving, refused } = state;
+  const goToQuestion = (event: MouseEvent) => {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    const step = refused.find((each) => href === `#${ANCHOR}${each}`);
+    if (step === undefined) return;
+    // The question may be on another step, where the summary's own link finds nothing.
+    event.preventDefault();
+    event.stopPropagation();
+    onGo(step);
+  };
+  const words = (step: Step) => t(step > 2 ? 'questionCheck' : 'question', { step: String(step) });
+
+  return (
+    <div className={css.notices}>
+      {refused.length > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={t('summary')}
+          errors={refused.map((step) => ({ id: `${ANCHOR}${step}`, message: words(step) }))}
+          onClickCapture={goToQuestion}
+        />
+      )}
+      {saving.status === 'failed' && (
+        <Alert
+          tone="danger"
+          role="alert"
+          title={t('failedTitle', { message: saving.message })}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedText')}
+        </Alert>
+      )}
+      {saving.status === 'login-needed' && (
+        <Alert tone="warning" role="alert" title={t('login')}>
+          {t('loginText')}
+        </Alert>
+      )}
+      {notice.kind === 'restored' && (
+        <Alert
+          tone="info"
+          role="status"
+          title={t('restored.title', { time: shanghaiWhen(notice.opened.draft.savedAt, now) })}
+          action={
+            <Button size="sm" onClick={onDiscard}>
+              {t('restored.discard')}
+            </Button>
+          }
+        >
+          {t(notice.opened.fromVisitor ? 'restored.fromVisitor' : 'restored.text')}
+        </Alert>
+      )}
+      {notice.kind === 'discarded' && (
+        <Alert
+          tone="info"
+          role="status"
+          title={t('restored.discarded')}
+          action={
+            <Button size="sm" onClick={onUndo}>
+              {t('restored.undo')}
+            </Button>
+          }
+        >
+          {t(hasProfile ? 'restored.discardedText' : 'restored.discardedEmpty')}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,377 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadFixtureRegions } from '../region-picker/region-fixtures.ts';
+import { toAnswers } from './core/answers.ts';
+import { draftKey, encodeDraft } from './core/draft.ts';
+import { Questionnaire } from './questionnaire.tsx';
+import { INDUSTRIES, makeProfile, NOW, previewFixture } from './questionnaire-fixtures.ts';
+import { Opened } from './questionnaire-story.tsx';
+
+const USER = 'u-demo';
+
+const forgetDrafts = () => {
+  for (const user of [USER, null]) window.localStorage.removeItem(draftKey(user));
+};
+
+const meta = {
+  title: 'kit/Questionnaire',
+  component: Questionnaire,
+  render: (args) => <Opened {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    userId: USER,
+    profile: makeProfile(),
+    tags: INDUSTRIES,
+    loadRegions: loadFixtureRegions,
+    preview: previewFixture,
+    onSave: fn(async () => {}),
+    onLoginNeeded: fn(),
+    onSubmitted: fn(),
+    now: () => NOW,
+  },
+  beforeEach: () => {
+    forgetDrafts();
+    return forgetDrafts;
+  },
+} satisfies Meta<typeof Questionnaire>;
+export default meta;
+type Story = StoryObj<typeof Questionnaire>;
+
+const dialog = () => screen.findByRole('dialog');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Step1Name: Story = {};
+export const Step2Region: Story = { args: { startAt: 2 } };
+export const Step3Date: Story = { args: { startAt: 3 } };
+export const Step4Industries: Story = { args: { startAt: 4 } };
+export const Step5IntellectualProperty: Story = { args: { startAt: 5 } };
+export const Step6HighTech: Story = { args: { startAt: 6 } };
+export const Step7Sales: Story = { args: { startAt: 7 } };
+export const Step8ResearchSpend: Story = { args: { startAt: 8 } };
+export const Step9Financing: Story = { args: { startAt: 9 } };
+export const Step10Backgrounds: Story = { args: { startAt: 10 } };
+
+export const FirstTime: Story = { args: { profile: null } };
+export const WithoutPreview: Story = { args: { startAt: 8, preview: undefined } };
+export const English: Story = { args: { startAt: 8 }, globals: { locale: 'en' } };
+export const SecondBrandDark: Story = { args: { startAt: 4 }, globals: { brand: 'bsr', theme: 'dark' } };
+export const HighContrast: Story = { args: { startAt: 10 }, globals: { theme: 'contrast' } };
+export const Comfort: Story = { args: { startAt: 8 }, globals: { comfort: 'on' } };
+export const Phone: Story = { args: { startAt: 4 }, globals: { viewport: { value: 'phone' } } };
+export const PreviewLoading: Story = { args: { startAt: 4, preview: () => new Promise(() => {}) } };
+export const PreviewFailed: Story = {
+  args: {
+    startAt: 4,
+    preview: async () => {
+      throw new Error('503');
+    },
+  },
+};
+export const TagsLoading: Story = { args: { startAt: 4, tags: 'loading' } };
+export const TagsFailed: Story = { args: { startAt: 4, tags: 'failed' } };
+export const TagsEmpty: Story = { args: { startAt: 4, tags: [], profile: makeProfile({ industry: [] }) } };
+
+export const ErrorName: Story = {
+  args: { profile: null },
+  play: async () => {
+    await press('下一题');
+    const name = await screen.findByLabelText('企业名称');
+    await expect(await screen.findByText('请填写企业名称')).toBeVisible();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, '东');
+    await expect(screen.queryByText('请填写企业名称')).toBeNull();
+  },
+};
+
+export const ErrorRegion: Story = {
+  args: {
+    profile: { ...makeProfile(), address_area: { ...makeProfile().address_area, county_id: '', county_name: '' } },
+    startAt: 2,
+  },
+  play: async () => {
+    await screen.findByRole('option', { name: '沙河口区' });
+    await press('下一题');
+    await expect(await screen.findByText('请填写企业所属区域')).toBeVisible();
+    await expect(screen.getByLabelText('区县')).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText('区县'), '沙河口区');
+    await press('下一题');
+    await expect(await screen.findByText('何时注册登记？')).toBeVisible();
+  },
+};
+
+export const ErrorFutureDate: Story = {
+  args: { startAt: 3, profile: makeProfile({ reg_time: '2026-11-21 00:00:00' }) },
+  play: async () => {
+    await press('下一题');
+    await expect(await screen.findByText('注册日期不能晚于今天（2026-11-20）')).toBeVisible();
+  },
+};
+
+export const ErrorFourthIndustry: Story = {
+  args: { startAt: 4 },
+  play: async () => {
+    const fourth = await screen.findByRole('checkbox', { name: '海洋科技' });
+    await userEvent.click(fourth);
+    await expect(await screen.findByText('最多可选择三个产业领域，未加入“海洋科技”')).toBeVisible();
+    await expect(fourth).not.toBeChecked();
+    await expect(screen.getByText('已选 3/3')).toBeVisible();
+  },
+};
+
+export const NoneExcludesTheOthers: Story = {
+  args: { startAt: 10 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '以上都没有' }));
+    await expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: '企业创始人' }));
+    await expect(screen.getByRole('checkbox', { name: '以上都没有' })).not.toBeChecked();
+  },
+};
+
+export const ErrorSummaryAtSubmit: Story = {
+  args: { startAt: 3 },
+  beforeEach: () => {
+    const answers = { ...toAnswers(makeProfile()), enterprise_name: '' };
+    window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW, step: 3, answers }));
+  },
+  play: async () => {
+    // A draft without a name opens where it fails: at question 1, with all else kept.
+    await expect(await screen.findByText('企业名称是什么？')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('企业名称'), '东港澜图');
+    await press('下一题');
+    await waitFor(() => expect(screen.getByText('注册在哪里？')).toBeVisible());
+  },
+};
+
+export const EmptyNameReturnsToQuestion1: Story = {
+  args: { startAt: 3 },
+  globals: { locale: 'en' },
+  play: async () => {
+    await press('Previous');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled'));
+    await press('Previous');
+    await userEvent.clear(await screen.findByLabelText('Company name'));
+    window.history.go(2);
+    await expect(await screen.findByText('please fill in the company name')).toBeVisible();
+    await expect(screen.getByText('Question 1 of 10')).toBeVisible();
+  },
+};
+
+const failOnce = () => fn().mockRejectedValueOnce(new Error('网络没有响应')).mockResolvedValue(undefined);
+
+export const FailedSave: Story = {
+  args: { startAt: 10, onSave: failOnce() },
+  play: async ({ args }) => {
+    await press('提交问卷');
+    await expect(await screen.findByText('提交失败：网络没有响应')).toBeVisible();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(screen.getByRole('checkbox', { name: '企业创始人' })).toBeChecked();
+  },
+};
+
+export const FailedSaveThenRetry: Story = {
+  args: { startAt: 10, onSave: failOnce() },
+  play: async ({ args }) => {
+    await press('提交问卷');
+    await press('重新提交');
+    await expect(await screen.findByText('填写完成')).toBeVisible();
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...makeProfile(), user_id: USER });
+  },
+};
+
+export const Submitted: Story = {
+  args: { startAt: 3 },
+  play: async ({ args }) => {
+    const entries = window.history.length;
+    await press('提交问卷');
+    await expect(await screen.findByText('填写完成')).toBeVisible();
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
+    await expect(window.history.length).toBe(entries);
+    await press('关闭问卷');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Submitting: Story = {
+  args: { startAt: 10, onSave: () => new Promise(() => {}) },
+  play: async () => {
+    await press('提交问卷');
+    await expect(await screen.findByRole('button', { name: '正在提交' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('checkbox', { name: '海外留学经历' }));
+    await expect(screen.getByRole('checkbox', { name: '海外留学经历' })).not.toBeChecked();
+  },
+};
+
+export const NotLoggedIn: Story = {
+  args: { startAt: 10, userId: null },
+  play: async ({ args }) => {
+    await press('提交问卷');
+    await expect(await screen.findByText('请登录后填写推荐信息')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onLoginNeeded).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onLoginNeeded).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(window.localStorage.getItem(draftKey(null))).toContain('东港澜图');
+  },
+};
+
+export const DraftRestored: Story = {
+  beforeEach: () => {
+    const answers = { ...toAnswers(makeProfile()), enterprise_name: '东港澜图（草稿）' };
+    window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW - 3_600_000, step: 1, answers }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('已恢复 13:32 的草稿')).toBeVisible();
+    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图（草稿）');
+  },
+};
+
+export const DraftDiscardedAndTakenBack: Story = {
+  ...DraftRestored,
+  play: async () => {
+    await press('放弃草稿');
+    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+    await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
+    await press('撤销');
+    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图（草稿）');
+    await expect(window.localStorage.getItem(draftKey(USER))).toContain('草稿');
+  },
+};
+
+export const DraftOfTheVisitorBecomesTheUsers: Story = {
+  args: { profile: null },
+  beforeEach: () => {
+    const answers = { ...toAnswers(makeProfile()), enterprise_name: '登录前填写的公司' };
+    window.localStorage.setItem(draftKey(null), encodeDraft({ savedAt: NOW - 60_000, step: 4, answers }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('这份草稿是登录前在本机填写的，可以接着填写。')).toBeVisible();
+    await expect(window.localStorage.getItem(draftKey(null))).toBeNull();
+    await expect(window.localStorage.getItem(draftKey(USER))).toContain('登录前填写的公司');
+  },
+};
+
+export const DraftSurvivesClosing: Story = {
+  args: { profile: null },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('企业名称'), '东港新公司');
+    await expect(screen.getByText('草稿已保存，14:32')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: '打开问卷' });
+    await userEvent.click(opener);
+    await expect(await screen.findByLabelText('企业名称')).toHaveValue('东港新公司');
+  },
+};
+
+export const StaysOpenOnAClickBeside: Story = {
+  play: async ({ args }) => {
+    const content = await dialog();
+    const stage = content.parentElement;
+    if (stage) await userEvent.click(stage, { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(content).toBeVisible();
+  },
+};
+
+export const ButtonsHideForHalfASecond: Story = {
+  args: { startAt: 3 },
+  play: async () => {
+    const next = await screen.findByRole('button', { name: '下一题' });
+    const before = next.getBoundingClientRect();
+    await userEvent.click(next);
+    const row = next.parentElement;
+    await expect(row).toHaveAttribute('data-hidden');
+    await expect(next).toHaveFocus();
+    await expect(next.getBoundingClientRect().top).toBe(before.top);
+    // A second click while they are hidden goes nowhere.
+    await userEvent.click(next, { pointerEventsCheck: 0 });
+    await expect(screen.getByText('第 4 题，共 10 题')).toBeVisible();
+    await waitFor(() => expect(row).not.toHaveAttribute('data-hidden'), { timeout: 1000 });
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const BackAndForwardMoveAStep: Story = {
+  args: { startAt: 3 },
+  play: async ({ args }) => {
+    const address = window.location.href;
+    await press('下一题');
+    await expect(await screen.findByText('第 4 题，共 10 题')).toBeVisible();
+    window.history.back();
+    await expect(await screen.findByText('第 3 题，共 10 题')).toBeVisible();
+    window.history.forward();
+    await expect(await screen.findByText('第 4 题，共 10 题')).toBeVisible();
+    window.history.back();
+    await expect(await screen.findByText('第 3 题，共 10 题')).toBeVisible();
+    await expect(window.location.href).toBe(address);
+    window.history.back();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+/** The whole way by keyboard alone, from an empty questionnaire to the saved profile. */
+export const WholeWalkByKeyboard: Story = {
+  args: { profile: null },
+  play: async ({ args, step }) => {
+    const answered = async (position: number) => {
+      await expect(await screen.findByText(`第 ${position} 题，共 10 题`)).toBeVisible();
+      await waitFor(
+        () => expect(screen.queryByRole('button', { name: '上一题' })).not.toHaveAttribute('aria-disabled'),
+        {
+          timeout: 2000,
+        },
+      );
+    };
+    const choose = async (label: string, option: string) => {
+      const select = await screen.findByLabelText(label);
+      await within(select).findByRole('option', { name: option });
+      await userEvent.selectOptions(select, option);
+    };
+    await step('1, Enter is Next', async () => {
+      await expect(await screen.findByLabelText('企业名称')).toHaveFocus();
+      await userEvent.keyboard('东港澜图智能装备有限公司{Enter}');
+      await answered(2);
+    });
+    await step('2, three lists that follow each other', async () => {
+      await expect(screen.getByLabelText('省')).toHaveFocus();
+      await choose('省', '辽宁省');
+      await choose('市', '大连市');
+      await choose('区县', '金州区');
+      screen.getByRole('button', { name: '下一题' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await answered(3);
+    });
+    await step('3 to 5', async () => {
+      const next = screen.getByRole('button', { name: '下一题' });
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await answered(4);
+      screen.getByRole('checkbox', { name: '机器人' }).focus();
+      await userEvent.keyboard(' {Enter}');
+      await answered(5);
+      await expect(screen.getByRole('radio', { name: '1至10项' })).toHaveFocus();
+      await userEvent.keyboard(' {Enter}');
+      await answered(6);
+    });
+    await step('6 to 10', async () => {
+      for (const position of [7, 8, 9, 10]) {
+        await userEvent.keyboard('{Enter}');
+        await answered(position);
+      }
+      await userEvent.keyboard('{Enter}');
+    });
+    await expect(await screen.findByText('填写完成')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      enterprise_name: '东港澜图智能装备有限公司',
+      address_area: makeProfile().address_area,
+      industry: ['ind-robot'],
+      intellectual_property_rights: 1,
+      user_id: USER,
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Answers, type ProfileAnswers, toPartialProfile } from './core/answers.ts';
+import { changedStep } from './core/preview-change.ts';
+import type { Step } from './core/steps.ts';
+
+export interface PreviewResult {
+  /** Policies open to such an enterprise. */
+  count: number;
+  /** Against the count before. Without it the difference to the last result is shown. */
+  delta?: number | undefined;
+  /** Why the count moved, in the page's language. Without it the question that was answered is named. */
+  reason?: string | undefined;
+  /** A few of them; `amount` in words, null where no money is paid. */
+  sample: readonly { title: string; amount: string | null }[];
+}
+
+/** Counts what is open to the answers so far; the signal stops it when newer answers come. */
+export type Preview = (answers: Partial<ProfileAnswers>, signal: AbortSignal) => Promise<PreviewResult>;
+
+export interface Counted extends PreviewResult {
+  /** The answer that moved the count, where it was one. */
+  step: Step | null;
+}
+
+/** `shown` outlives a failure: an old count disturbs less than none. */
+export interface PreviewState {
+  status: 'counting' | 'ready' | 'failed';
+  shown: Counted | null;
+}
+
+/** Long enough that typing a name asks once. Milliseconds. */
+const DEBOUNCE_MS = 350;
+
+/** Counts anew a moment after the answers changed. One question is under way at most, and the newest answers win. */
+export function usePreview(preview: Preview | undefined, answers: Answers): PreviewState {
+  const [state, setState] = useState<PreviewState>({ status: 'counting', shown: null });
+  const latest = useRef(preview);
+  /** The last result, and where the question stood whose answer is moving the count: three ticks are one move. */
+  const last = useRef<{ answers: Answers; count: number; step: Step | null; from: number } | null>(null);
+  const isOn = preview !== undefined;
+  useEffect(() => {
+    latest.current = preview;
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const abort = new AbortController();
+    const count = async () => {
+      setState(({ shown }) => ({ status: 'counting', shown }));
+      try {
+        const result = await latest.current?.(toPartialProfile(answers), abort.signal);
+        if (abort.signal.aborted || !result) return;
+        const before = last.current;
+        const step = before && changedStep(before.answers, answers);
+        const from =
+          before === null ? result.count : step !== null && step === before.step ? before.from : before.count;
+        const delta = before === null ? undefined : (result.delta ?? result.count - from);
+        last.current = { answers, count: result.count, step, from };
+        setState({ status: 'ready', shown: { ...result, delta, step } });
+      } catch {
+        if (!abort.signal.aborted) setState(({ shown }) => ({ status: 'failed', shown }));
+      }
+    };
+    const timer = setTimeout(() => void count(), last.current === null ? 0 : DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [answers, isOn]);
+
+  return state;
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { QuestionnaireState } from './core/state.ts';
+
+const CONTROLS = 'input:not(:disabled), select:not(:disabled)';
+
+/** The answer that is chosen, else the first control of the question on show. */
+export const focusQuestion = (root: HTMLElement | null): void => {
+  const question = root?.querySelector('[data-question]');
+  const control =
+    question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+};
+
+/**
+ * Where the focus goes when the step changes. A button that was pressed keeps it (design.md section 5). When what had
+ * it went away with the old question, the new question's control takes its place. A refused answer gets it back.
+ */
+export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: QuestionnaireState) {
+  const { step, problem, refused, answers } = state;
+  const wanted = useRef(false);
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const isHeld = root.current?.contains(document.activeElement) && document.activeElement !== root.current;
+    if (wanted.current || !isHeld) focusQuestion(root.current);
+    wanted.current = false;
+  }, [root, step]);
+
+  const lastProblem = useRef(problem);
+  const lastAnswers = useRef(answers);
+  useLayoutEffect(() => {
+    const isNew = problem !== lastProblem.current && problem !== null;
+    const isByMoving = answers === lastAnswers.current;
+    lastProblem.current = problem;
+    lastAnswers.current = answers;
+    // A list of refused questions takes the focus itself; a pick that was taken out again leaves it where it is.
+    if (!isNew || !isByMoving || refused.length > 0) return;
+    root.current?.querySelector<HTMLElement>('[data-question] [aria-invalid="true"]')?.focus();
+  }, [root, problem, refused, answers]);
+
+  /** The next step change moves the focus into the question, whatever has it. */
+  return () => {
+    wanted.current = true;
+  };
+}

@@ -1,0 +1,130 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ProfileAnswers, toAnswers } from './core/answers.ts';
+import { LOGIN_REDIRECT_MS } from './core/constants.ts';
+import type { Draft } from './core/draft.ts';
+import { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
+import { shanghaiDate } from './core/shanghai.ts';
+import type { QuestionnaireState } from './core/state.ts';
+import { toStep } from './core/steps.ts';
+import { type OpenedDraft, openDraft, removeDraft, settleDrafts, writeDraft } from './draft-storage.ts';
+import { type DraftStatus, useDraft } from './use-draft.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+export interface QuestionnaireOptions {
+  userId: string | null;
+  profile: ProfileAnswers | null;
+  /** The question to open at, as far as those before it are answered; 1, or where the draft was left. */
+  startAt?: number | undefined;
+  now: () => number;
+  onSave: (profile: ProfileAnswers) => Promise<void>;
+  onLoginNeeded: () => void;
+  onSubmitted: () => void;
+  onClose: () => void;
+  /** What to say of a failure that brings no words of its own. */
+  unknownFailure: string;
+}
+
+/** Whether the answers come from a draft, and the draft that was discarded, as long as that can be undone. */
+export type DraftNotice =
+  | { kind: 'none' }
+  | { kind: 'restored'; opened: OpenedDraft }
+  | { kind: 'discarded'; draft: Draft };
+
+const startFrom = ({ profile, now, startAt }: QuestionnaireOptions, draft: Draft | null): QuestionnaireState => {
+  const start = initialQuestionnaire(profile, shanghaiDate(now()));
+  const filled = draft === null ? start : { ...start, answers: draft.answers };
+  const wanted = toStep(startAt ?? draft?.step ?? 1);
+  // Today's rules may refuse what was let through then: it opens where it first fails.
+  const held = firstInvalidStep(filled);
+  return { ...filled, step: held !== null && held < wanted ? held : wanted };
+};
+
+/** One opening of the questionnaire, from its prefill to its save. The rules are in core; this keeps time and storage. */
+export function useQuestionnaire(options: QuestionnaireOptions) {
+  const { userId, profile, now, onSave, onLoginNeeded, onSubmitted, onClose, unknownFailure } = options;
+  const [opened] = useState(() => openDraft(userId, profile?.updated_at));
+  const [state, dispatch] = useReducer(questionnaireReducer, null, () => startFrom(options, opened?.draft ?? null));
+  const [notice, setNotice] = useState<DraftNotice>(opened ? { kind: 'restored', opened } : { kind: 'none' });
+  /** Counts the submits, so that each refusal is read out anew. */
+  const [attempt, setAttempt] = useState(0);
+  const untouched = useRef(state.answers);
+  const isSaved = state.saving.status === 'saved';
+  const draft: DraftStatus = useDraft(userId, state.answers, state.step, now, {
+    untouched,
+    isOver: isSaved,
+    savedAt: opened?.draft.savedAt ?? null,
+  });
+  const leaveHistory = useStepHistory(state.step, {
+    onStep: (step) => dispatch({ type: 'go', step }),
+    onLeave: onClose,
+  });
+
+  useEffect(() => settleDrafts(userId, opened), [userId, opened]);
+
+  // A profile that arrives after the opening still fills the steps, unless somebody has begun to.
+  const filledFrom = useRef(profile);
+  useEffect(() => {
+    if (profile === filledFrom.current) return;
+    filledFrom.current = profile;
+    if (opened !== null || state.answers !== untouched.current) return;
+    const answers = toAnswers(profile);
+    untouched.current = answers;
+    dispatch({ type: 'load', answers, step: state.step });
+  }, [profile, opened, state.answers, state.step]);
+
+  const isLoginNeeded = state.saving.status === 'login-needed';
+  const login = useRef(onLoginNeeded);
+  useEffect(() => {
+    login.current = onLoginNeeded;
+  });
+  useEffect(() => {
+    if (!isLoginNeeded) return;
+    const timer = setTimeout(async () => {
+      await leaveHistory();
+      dispatch({ type: 'login-asked' });
+      login.current();
+    }, LOGIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isLoginNeeded, leaveHistory]);
+
+  const save = async (submitted: QuestionnaireState) => {
+    try {
+      await onSave({ ...toProfile(submitted), ...(userId !== null && { user_id: userId }) });
+    } catch (error) {
+      dispatch({ type: 'save-failed', message: (error instanceof Error && error.message) || unknownFailure });
+      return;
+    }
+    removeDraft(userId);
+    dispatch({ type: 'saved' });
+    // The page may go elsewhere now, so the steps leave the history first.
+    await leaveHistory();
+    onSubmitted();
+  };
+
+  const submit = () => {
+    const event = { type: 'submit', signedIn: userId !== null } as const;
+    const after = questionnaireReducer(state, event);
+    setAttempt((count) => count + 1);
+    dispatch(event);
+    // Kept for the way to the log-in even when nothing was changed.
+    if (after.saving.status === 'login-needed')
+      writeDraft(userId, { savedAt: now(), step: state.step, answers: state.answers });
+    if (after.saving.status === 'saving') void save(after);
+  };
+
+  const discardDraft = () => {
+    const discarded: Draft = { savedAt: now(), step: state.step, answers: state.answers };
+    const answers = toAnswers(profile);
+    untouched.current = answers;
+    removeDraft(userId);
+    setNotice({ kind: 'discarded', draft: discarded });
+    dispatch({ type: 'load', answers });
+  };
+  const undoDiscard = () => {
+    if (notice.kind !== 'discarded') return;
+    setNotice({ kind: 'none' });
+    dispatch({ type: 'load', answers: notice.draft.answers, step: notice.draft.step });
+  };
+
+  return { state, dispatch, submit, attempt, draft, notice, discardDraft, undoDiscard };
+}
