@@ -1,6 +1,7 @@
 import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
+import notices from '../notices/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
 import questionnaire from '../questionnaire/messages/en.ts';
 import regionPicker from '../region-picker/messages/en.ts';
@@ -13,6 +14,7 @@ const messages = {
   bookingCalendar,
   bookingDialog,
   errorPage,
+  notices,
   portalFooter,
   siteHeader,
 } as const;

@@ -1,6 +1,7 @@
 import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
+import notices from '../notices/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
 import questionnaire from '../questionnaire/messages/zh-CN.ts';
 import regionPicker from '../region-picker/messages/zh-CN.ts';
@@ -13,6 +14,7 @@ const messages = {
   bookingCalendar,
   bookingDialog,
   errorPage,
+  notices,
   portalFooter,
   siteHeader,
 } as const;

@@ -8,7 +8,7 @@ interface Props {
 
 /** The entries of one panel, below each other. */
 export function DrawerGroup({ panel, onChoose }: Props) {
-  const groups: (NavGroup & { self?: Leaf })[] =
+  const groups: readonly (NavGroup & { self?: Leaf })[] =
     panel.kind === 'groups'
       ? panel.groups
       : panel.branches.map((branch) => ({ title: branch.title, items: branch.children ?? [], self: branch }));

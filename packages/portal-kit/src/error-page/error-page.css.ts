@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token('space-8'),
+  alignItems: 'start',
+  paddingBlockStart: token('space-7'),
+  '@media': {
+    'screen and (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-6') },
+    'screen and (max-width: 767px)': { paddingBlockStart: token('space-5') },
+  },
+});
+export const status = style({
+  display: 'inline-block',
+  paddingInline: '10px',
+  border: `1px solid ${token('border-strong')}`,
+  borderRadius: token('radius-control'),
+  fontSize: token('type-14'),
+  lineHeight: '28px',
+  letterSpacing: '.04em',
+  color: token('text-secondary'),
+});
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const title = style({
+  marginBlock: `${token('space-4')} ${token('space-2')}`,
+  fontSize: token('type-36'),
+  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
+});
+export const lede = style({ maxWidth: '30em', color: token('text-secondary') });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token('space-2')} ${token('space-4')}`,
+  marginBlockStart: token('space-5'),
+});
+export const picture = style({
+  padding: '5px',
+  border: `1px solid ${token('chart-ink')}`,
+  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+});
+export const failed = style({ paddingBlock: token('space-8') });
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token('target-md'),
+  color: token('text-accent'),
+  textDecoration: 'underline',
+});

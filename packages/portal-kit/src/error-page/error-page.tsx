@@ -1,0 +1,84 @@
+'use client';
+import { Button } from '@zonekit/ui/button';
+import { Container } from '@zonekit/ui/container';
+import { Cover } from '@zonekit/ui/cover';
+import { Link } from '@zonekit/ui/link';
+import { Component, type ReactNode } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import * as css from './error-page.css.ts';
+import { errorWords } from './error-words.ts';
+
+export interface ErrorPageProps {
+  /** Default 500. Source: specification, section 2. */
+  status?: number;
+  /** Of the service, in the reader's language; instead of the default words. */
+  message?: string | null;
+  homeHref: string;
+  /** Loads the page again; not offered for a 404. */
+  onRetry?: () => void;
+  /** A search form, say. */
+  children?: ReactNode;
+}
+
+/** Status code and message; for a 404 the way home. If it fails itself, it says so, with a link home. */
+export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <LastResort fallback={<Failed homeHref={props.homeHref} />}>
+      <Content {...props} />
+    </LastResort>
+  );
+}
+
+function Content({ status = 500, message, homeHref, onRetry, children }: ErrorPageProps) {
+  const t = useKitTranslations('errorPage');
+  const words = errorWords(status);
+  return (
+    <Container className={css.page} data-status={status}>
+      <div>
+        <p className={css.status}>
+          <span className={css.hidden}>{t('status')} </span>
+          {status}
+        </p>
+        <h1 className={css.title}>{t(words.title)}</h1>
+        <p className={css.lede}>{message ?? t(words.hint)}</p>
+        {children}
+        <div className={css.actions}>
+          {onRetry && status !== 404 && (
+            <Button kind="primary" size="lg" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+          <Button asChild kind={onRetry && status !== 404 ? 'secondary' : 'primary'} size="lg">
+            <Link href={homeHref}>{t('home')}</Link>
+          </Button>
+        </div>
+      </div>
+      <div className={css.picture}>
+        <Cover id={`error-${status}`} kind={status === 404 ? 'contour' : 'berth'} />
+      </div>
+    </Container>
+  );
+}
+
+function Failed({ homeHref }: { homeHref: string }) {
+  const t = useKitTranslations('errorPage');
+  return (
+    <Container className={css.failed}>
+      <p role="alert">{t('failed')}</p>
+      {/* A plain anchor: the router may be what failed. */}
+      <a className={css.home} href={homeHref}>
+        {t('home')}
+      </a>
+    </Container>
+  );
+}
+
+class LastResort extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,1 @@
+export { type Failure, isSuppressed, type Notice, noticeOf } from './notice-of.ts';

@@ -1,0 +1,15 @@
+'use client';
+import { ToastRegion, type ToastStore } from '@zonekit/ui/toast';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+
+export { createToastStore as createNoticeStore, type ToastStore as NoticeStore } from '@zonekit/ui/toast';
+
+export interface NoticesProps {
+  store: ToastStore;
+}
+
+/** Where notices appear, once a page: the same one said again renews the one that is up. Source: specification, section 8. */
+export function Notices({ store }: NoticesProps) {
+  const t = useKitTranslations('notices');
+  return <ToastRegion store={store} label={t('region')} closeLabel={t('close')} />;
+}
