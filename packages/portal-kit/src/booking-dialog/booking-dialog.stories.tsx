@@ -3,7 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entry, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
-import { BookingDialog, type BookingDialogProps, type BookingResult } from './booking-dialog.tsx';
+import { BookingDialog, type BookingDialogProps, type BookingInput, type BookingResult } from './booking-dialog.tsx';
 import { draftKey } from './booking-draft.ts';
 
 const PREFILL = {
@@ -145,14 +145,13 @@ export const DoubtfulCreditCode: Story = {
   },
 };
 
+/** Somebody took the afternoon of the 26th while the form was being filled in. */
 const conflicting = () =>
-  fn()
-    .mockResolvedValueOnce({
-      status: 'conflict',
-      conflicts: [entry('2026-11-26-2')],
-      nearestFree: [entry('2026-11-26-1'), entry('2026-11-27-1'), entry('2026-11-25-2')],
-    })
-    .mockResolvedValue({ status: 'booked', number: 'RS20261120-7K3M' });
+  fn(async ({ appointment_dates }: BookingInput): Promise<BookingResult> => {
+    const gone = appointment_dates.filter((date) => date.appointment_date === '2026-11-26' && date.period === 2);
+    if (gone.length === 0) return { status: 'booked', number: 'RS20261120-7K3M' };
+    return { status: 'conflict', conflicts: gone, nearestFree: ['2026-11-26-1', '2026-11-27-1'].map(entry) };
+  });
 
 export const Conflict: Story = {
   args: { onSubmit: conflicting() },
@@ -160,7 +159,7 @@ export const Conflict: Story = {
     await pick('2026-11-25-2', '2026-11-27-1');
     await fill();
     await submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('2026-11-26 下午刚被其他单位约走');
+    await expect(await screen.findByText(/2026-11-26 下午刚被其他单位约走/)).toBeVisible();
     await waitFor(async () => expect(await halfDay('2026-11-26-2')).toHaveAttribute('data-conflict'));
     await expect(await halfDay('2026-11-25-2')).toHaveAttribute('data-in-range');
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
@@ -173,7 +172,7 @@ export const ConflictSolved: Story = {
   play: async (context) => {
     await Conflict.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ }));
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByText(/刚被其他单位约走/)).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: '提交预约' })).toHaveFocus();
     await submit();
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
@@ -186,7 +185,7 @@ export const Failed: Story = {
     await pick('2026-11-25-2', '2026-11-27-1');
     await fill();
     await submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('系统内部错误,请联系维护人员');
+    await expect(await screen.findByText('系统内部错误,请联系维护人员')).toBeVisible();
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
     await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
   },
@@ -197,7 +196,7 @@ export const NotLoggedIn: Story = {
   globals: { locale: 'en' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit booking' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('please log in to book the roadshow centre');
+    await expect(await screen.findByText('please log in to book the roadshow centre')).toBeVisible();
     await expect(args.onLoginNeeded).toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -206,7 +205,7 @@ export const NotLoggedIn: Story = {
 export const Closed: Story = {
   args: { closed: true, opensAt: '2026-12-01 9:00' },
   play: async ({ args }) => {
-    await expect(screen.getByText('预约尚未开放')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
     await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

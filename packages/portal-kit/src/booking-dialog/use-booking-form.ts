@@ -35,6 +35,15 @@ type Input = {
   onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
 };
 
+/** A call that fails without an answer keeps the form like one that answers so. */
+const attempt = async (call: () => Promise<BookingResult>): Promise<BookingResult> => {
+  try {
+    return await call();
+  } catch {
+    return { status: 'failed', message: '' };
+  }
+};
+
 const compact = (prefill: BookingPrefill = {}) =>
   Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
 
@@ -90,9 +99,7 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
 
   const send = async (fields: BookingFields) => {
     setSubmission({ status: 'submitting' });
-    const result = await onSubmit(toBookingInput(fields, selection)).catch(
-      (): BookingResult => ({ status: 'failed', message: '' }),
-    );
+    const result = await attempt(() => onSubmit(toBookingInput(fields, selection)));
     if (result.status === 'booked') {
       clearDraft(userId);
       return onBooked(result.number, fields, selection);
