@@ -15,7 +15,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // `visual`: has a picture in the visual tests. A story that only plays says `!visual`.
+  tags: ['autodocs', 'visual'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

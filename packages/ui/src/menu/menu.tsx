@@ -5,7 +5,10 @@ import { cx } from '../internal/cx.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import * as css from './menu.css.ts';
 
-export const Root = Radix.Root;
+/** Not modal: the page scrolls, and its other controls answer the first click. */
+export function Root(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 /** `asChild` with a Button or an IconButton. */
 export const Trigger = Radix.Trigger;
 export const Group = Radix.Group;

@@ -44,7 +44,7 @@ export const step = style([
     gap: token('space-1'),
     paddingInline: token('space-3'),
     selectors: {
-      '&[data-disabled]': { background: 'none', color: token('text-disabled'), cursor: 'default' },
+      '&[aria-disabled="true"]': { background: 'none', color: token('text-disabled'), cursor: 'default' },
     },
   },
 ]);

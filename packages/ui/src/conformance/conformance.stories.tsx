@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Given, LABELLED, PRIMITIVES } from './primitives.tsx';
+
+/** Where each primitive's ref pointed when it was rendered, by name. */
+const refs = new Map<string, Element | null>();
+
+const given = (name: string): Given => ({
+  ref: (node) => void refs.set(name, node),
+  className: 'given-class',
+  'data-given': name,
+});
+
+const All = ({ dir }: { dir: 'ltr' | 'rtl' }) => (
+  <div dir={dir} style={{ display: 'grid', gap: 16 }}>
+    {Object.entries({ ...PRIMITIVES, ...LABELLED }).map(([name, render]) => (
+      <div key={name} data-primitive={name}>
+        {render(given(name))}
+      </div>
+    ))}
+  </div>
+);
+
+const meta = {
+  title: 'ui/Conformance',
+  component: All,
+  tags: ['!autodocs'],
+  args: { dir: 'ltr' },
+} satisfies Meta<typeof All>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What every primitive promises its user, in one place: its root takes ref, class and all other props. */
+export const TakesRefClassAndProps: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    for (const name of [...Object.keys(PRIMITIVES), ...Object.keys(LABELLED)]) {
+      const root = canvasElement.querySelector(`[data-given="${name}"]`);
+      await expect(root, `${name} passes props on to its root`).not.toBeNull();
+      await expect(refs.get(name), `${name} passes its ref on to its root`).toBe(root);
+      const classed = name in LABELLED ? root?.closest('label') : root;
+      await expect(classed, `${name} keeps the class that it is given`).toHaveClass('given-class');
+    }
+  },
+};
+
+/** Nothing sticks out when the page is mirrored. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

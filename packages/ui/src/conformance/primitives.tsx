@@ -1,0 +1,155 @@
+import { Anchor } from 'lucide-react';
+import type { ReactNode, RefCallback } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { Berths } from '../berths/berths.tsx';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { ChoiceGroup } from '../choice-group/choice-group.tsx';
+import { Container } from '../container/container.tsx';
+import { Cover } from '../cover/cover.tsx';
+import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { Facts } from '../facts/facts.tsx';
+import { Field } from '../field/field.tsx';
+import { Figure } from '../figure/figure.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
+import { MarkedText } from '../marked-text/marked-text.tsx';
+import { Money } from '../money/money.tsx';
+import { Neatline } from '../neatline/neatline.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { ScaleRule } from '../scale-rule/scale-rule.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { Select } from '../select/select.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
+import { TabLinks } from '../tab-links/tab-links.tsx';
+import { Table } from '../table/table.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** What every primitive takes for its root. */
+export interface Given {
+  ref: RefCallback<Element>;
+  className: string;
+  'data-given': string;
+}
+
+const items = [{ label: '东港', value: '是', href: '#east' }];
+
+/** Every primitive that renders in place, by name, given what it must pass on. New ones go here. */
+export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
+  Alert: (given) => <Alert tone="info" title="权限申请中" {...given} />,
+  Berths: (given) => <Berths states={['met', 'unmet']} {...given} />,
+  Breadcrumb: (given) => <Breadcrumb label="当前位置" items={items} {...given} />,
+  Button: (given) => <Button {...given}>提交</Button>,
+  Card: (given) => <Card {...given}>卡片</Card>,
+  Chip: (given) => <Chip {...given}>草稿</Chip>,
+  ChoiceGroup: (given) => (
+    <ChoiceGroup
+      type="radio"
+      legend="时段"
+      name="period"
+      value={null}
+      onValueChange={() => {}}
+      options={[{ value: 'am', label: '上午' }]}
+      {...given}
+    />
+  ),
+  Container: (given) => <Container {...given}>正文</Container>,
+  Cover: (given) => <Cover id="p-1" kind="range" style={{ maxWidth: 160 }} {...given} />,
+  DeadlineBar: (given) => <DeadlineBar daysLeft={3} {...given} />,
+  DescriptionList: (given) => <DescriptionList items={items} {...given} />,
+  EmptyState: (given) => <EmptyState title="没有结果" headingLevel={2} {...given} />,
+  ErrorSummary: (given) => <ErrorSummary title="有 1 项" errors={[{ id: 'x', message: '请填写' }]} {...given} />,
+  Facts: (given) => <Facts items={items} {...given} />,
+  Field: (given) => (
+    <Field label="名称" {...given}>
+      {(control) => <TextInput {...control} />}
+    </Field>
+  ),
+  Figure: (given) => <Figure {...given}>6</Figure>,
+  Icon: (given) => <Icon as={Anchor} {...given} />,
+  IconButton: (given) => <IconButton label="锚" icon={Anchor} {...given} />,
+  Link: (given) => (
+    <Link href="#guide" {...given}>
+      指南
+    </Link>
+  ),
+  MarkedText: (given) => <MarkedText pieces={[{ text: '装备', hit: true }]} {...given} />,
+  Money: (given) => <Money fen={100} locale="zh-CN" {...given} />,
+  Neatline: (given) => <Neatline {...given} />,
+  Pagination: (given) => (
+    <Pagination
+      page={1}
+      pageCount={2}
+      hrefFor={(page) => `#${page}`}
+      label="分页"
+      previous="上一页"
+      next="下一页"
+      pageLabel={(page) => `第 ${page} 页`}
+      {...given}
+    />
+  ),
+  Prose: (given) => <Prose {...given}>正文</Prose>,
+  ScaleRule: (given) => <ScaleRule {...given} />,
+  SectionHead: (given) => <SectionHead title="政策快讯" {...given} />,
+  Select: (given) => (
+    <Select aria-label="排序" {...given}>
+      <option>时间</option>
+    </Select>
+  ),
+  Skeleton: (given) => <Skeleton {...given} />,
+  SkipLink: (given) => (
+    <SkipLink href="#main" {...given}>
+      跳到正文
+    </SkipLink>
+  ),
+  Spinner: (given) => <Spinner label="正在核对" {...given} />,
+  Statistic: (given) => (
+    <StatisticGroup>
+      <Statistic label="企业" value="12" {...given} />
+    </StatisticGroup>
+  ),
+  TabLinks: (given) => <TabLinks label="政策服务" items={items} {...given} />,
+  Table: (given) => (
+    <Table
+      caption="名单"
+      columns={[{ key: 'label', label: '名称', primary: true, cell: ({ label }) => label }]}
+      rows={items}
+      rowKey={({ label }) => label}
+      {...given}
+    />
+  ),
+  'Tabs.List': (given) => (
+    <Tabs.Root defaultValue="a">
+      <Tabs.List aria-label="方式" {...given}>
+        <Tabs.Trigger value="a">账号</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="a">账号</Tabs.Content>
+    </Tabs.Root>
+  ),
+  Tag: (given) => <Tag {...given}>区级</Tag>,
+  TextArea: (given) => <TextArea aria-label="内容" {...given} />,
+  TextInput: (given) => <TextInput aria-label="名称" {...given} />,
+  Timeline: (given) => <Timeline steps={[{ title: '提交', state: 'done' }]} {...given} />,
+  VisuallyHidden: (given) => <VisuallyHidden {...given}>，新窗口</VisuallyHidden>,
+};
+
+/** Wraps its input in a label, which takes the class. */
+export const LABELLED: typeof PRIMITIVES = {
+  Checkbox: (given) => <Checkbox label="同意" {...given} />,
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Args {
+  open: boolean;
+  width: number;
+  dismissOnScrim: boolean;
+  long: boolean;
+}
+
+function Example({ open, width, dismissOnScrim, long }: Args) {
+  return (
+    <Dialog.Root defaultOpen={open}>
+      <Dialog.Trigger asChild>
+        <Button kind="primary">预约路演中心</Button>
+      </Dialog.Trigger>
+      <Dialog.Content width={width} dismissOnScrim={dismissOnScrim} closeLabel="关闭">
+        <Dialog.Header>
+          <Dialog.Title>路演中心预约</Dialog.Title>
+          <Dialog.Description>按半天选择，当月与次月。</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          {long ? (
+            Array.from({ length: 40 }, (_, index) => `第${index + 1}条 使用人应当爱护场地与设备。`).map((line) => (
+              <p key={line}>{line}</p>
+            ))
+          ) : (
+            <Field label="活动名称">{(control) => <TextInput {...control} />}</Field>
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <span>提交后1个工作日内审核</span>
+          <Dialog.Actions>
+            <Dialog.Close asChild>
+              <Button>取消</Button>
+            </Dialog.Close>
+            <Button kind="primary">提交预约</Button>
+          </Dialog.Actions>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const meta = {
+  title: 'ui/Dialog',
+  render: (args) => <Example {...args} />,
+  args: { open: true, width: 560, dismissOnScrim: true, long: false },
+  parameters: { visual: { fullPage: true } },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Wide: Story = { args: { width: 1000, long: true } };
+export const OnAPhone: Story = {
+  args: { long: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { fullPage: true, width: 390 } },
+};
+
+export const ScrollsByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { long: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
+    const body = dialog.querySelector('[data-scrolls]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(within(dialog).getByRole('button', { name: '提交预约' })).toBeVisible();
+  },
+};
+
+export const GivesFocusBack: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: '预约路演中心' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
+    await expect(dialog).toHaveAccessibleDescription('按半天选择，当月与次月。');
+    for (let presses = 0; presses < 8; presses++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+
+export const ClosesOnItsScrim: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await screen.findByRole('dialog');
+    await clickBeside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const KeepsWorkFromAStrayClick: Story = {
+  tags: ['!visual'],
+  args: { dismissOnScrim: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await clickBeside();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TabLinks } from './tab-links.tsx';
+
+const meta = {
+  title: 'ui/TabLinks',
+  component: TabLinks,
+  args: {
+    label: '政策服务',
+    items: [
+      { label: '政策文件', href: '#document', count: 312 },
+      { label: '政策申报', href: '#declaration', count: 48, current: true },
+      { label: '政策推荐', href: '#recommend' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: '政策服务' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('政策申报');
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 320 } },
+};

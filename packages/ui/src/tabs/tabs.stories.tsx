@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'ui/Tabs',
+  component: Tabs.Root,
+  args: { defaultValue: 'account' },
+  render: (args) => (
+    <Tabs.Root {...args}>
+      <Tabs.List aria-label="登录方式">
+        <Tabs.Trigger value="account">账号登录</Tabs.Trigger>
+        <Tabs.Trigger value="mobile" count={2}>
+          短信登录
+        </Tabs.Trigger>
+        <Tabs.Trigger value="scan" disabled>
+          扫码登录
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="account">用账号与密码登录。</Tabs.Content>
+      <Tabs.Content value="mobile">用手机号与短信验证码登录。</Tabs.Content>
+    </Tabs.Root>
+  ),
+} satisfies Meta<typeof Tabs.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Second: Story = { args: { defaultValue: 'mobile' } };
+export const ArrowsMoveAndHomeJumps: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '账号登录' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /短信登录/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('用手机号与短信验证码登录。');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: '账号登录' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

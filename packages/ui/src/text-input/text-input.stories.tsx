@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextInput } from './text-input.tsx';
+
+const meta = {
+  title: 'ui/TextInput',
+  component: TextInput,
+  args: { 'aria-label': '企业名称', onChange: fn() },
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: '与营业执照一致' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '澜图');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+export const Filled: Story = { args: { defaultValue: '东港澜图智能装备有限公司' } };
+export const Focused: Story = {
+  args: { defaultValue: '东港澜图智能装备有限公司' },
+  play: async () => userEvent.tab(),
+};
