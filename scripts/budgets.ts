@@ -1,0 +1,41 @@
+/** Holds every built variant to `budgets.json`: bytes and requests of a first visit, page by page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { portalDist, VARIANTS } from './build-portal.ts';
+
+interface Size {
+  js: number;
+  css: number;
+  requests: number;
+}
+interface Sizes {
+  routes: Record<string, Size>;
+}
+interface Budgets {
+  home: Size;
+  pageBeyondHome: { js: number };
+}
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const budgets = read<Budgets>(join(import.meta.dirname, '../budgets.json'));
+
+const over: string[] = [];
+for (const variant of VARIANTS) {
+  const { routes } = read<Sizes>(join(portalDist(variant), 'sizes.json'));
+  const home = routes['/'];
+  if (!home) throw new Error(`${variant}: sizes.json has no home page. Build the portal anew.`);
+  for (const key of ['js', 'css', 'requests'] as const) {
+    if (home[key] > budgets.home[key]) over.push(`${variant} /: ${key} ${home[key]} > ${budgets.home[key]}`);
+  }
+  for (const [route, size] of Object.entries(routes)) {
+    const beyond = size.js - home.js;
+    if (beyond > budgets.pageBeyondHome.js) {
+      over.push(`${variant} ${route}: script ${beyond.toFixed(1)} KiB beyond home > ${budgets.pageBeyondHome.js}`);
+    }
+    console.log(
+      `${variant.padEnd(4)} ${route.padEnd(40)} script ${size.js.toFixed(1).padStart(6)}  css ${size.css.toFixed(1).padStart(5)}  requests ${size.requests}`,
+    );
+  }
+}
+for (const line of over) console.error(`over budget: ${line}`);
+process.exit(over.length > 0 ? 1 : 0);
