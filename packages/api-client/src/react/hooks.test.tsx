@@ -1,0 +1,275 @@
+import './fake-dom.ts';
+
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLogin, useLogout } from '../auth/auth.hooks.ts';
+import { type FileState, useFile } from '../file/file.hooks.ts';
+import { policyEndpoints } from '../policy/policy.contract.ts';
+import { usePolicies, usePolicy, useProfile, useRecommendations, useSaveProfile } from '../policy/policy.hooks.ts';
+import { useCalendar, useCreateBooking } from '../roadshow/roadshow.hooks.ts';
+import { fakeBrowser, makeUser } from '../session/fake-browser.ts';
+import { useSession } from '../session/session.hooks.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { ApiError } from '../transport/api-error.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import { ApiProvider } from './react.tsx';
+import type { Read } from './read.ts';
+import { readKey } from './read-key.ts';
+
+interface Asked {
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read inputs of every endpoint.
+  input: any;
+  options: CallOptions;
+  answer: (body: unknown) => void;
+  fail: (error: ApiError) => void;
+}
+
+let asked: Asked[] = [];
+let root: Root | null = null;
+let session: SessionKeeper;
+let fallback: Record<string, unknown> = {};
+
+const ask = (endpoint: { path: string }, input: unknown, options: CallOptions = {}) =>
+  new Promise<unknown>((answer, fail) => {
+    asked.push({ path: endpoint.path, input, options, answer, fail });
+    options.signal?.addEventListener('abort', () => fail(new ApiError({ kind: 'aborted', call: endpoint.path })));
+  });
+const transport = { call: ask, download: ask } as unknown as Transport;
+
+const wrap = (children: ReactNode) => (
+  <StrictMode>
+    <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0 }}>
+      <ApiProvider transport={transport} session={session} locale="zh-CN">
+        {children}
+      </ApiProvider>
+    </SWRConfig>
+  </StrictMode>
+);
+const show = async (children: ReactNode) => {
+  root ??= createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () => root?.render(wrap(children)));
+};
+interface Seen<T> {
+  now: T | undefined;
+}
+const Probe = ({ useIt, seen }: { useIt: () => unknown; seen: Seen<unknown> }) => {
+  seen.now = useIt();
+  return null;
+};
+/** Lets a hook be seen from outside. */
+const probe = <T,>(useIt: () => T) => {
+  const seen: Seen<T> = { now: undefined };
+  return { seen, element: <Probe useIt={useIt} seen={seen} /> };
+};
+const settleAll = (settle: (call: Asked) => void) =>
+  act(async () => {
+    for (const call of asked.splice(0)) settle(call);
+  });
+const answerAll = (body: unknown) => settleAll((call) => call.answer(body));
+const failAll = (error: ApiError) => settleAll((call) => call.fail(error));
+const signIn = () => act(async () => session.begin({ token: 't1', user_info: makeUser() }));
+
+beforeEach(() => {
+  asked = [];
+  fallback = {};
+  session = fakeBrowser(async (token) => token).openTab().session;
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = null;
+});
+
+const statuses: string[] = [];
+const Who = () => {
+  const { status } = useSession();
+  statuses.push(status);
+  return <b>{status}</b>;
+};
+
+describe('a session', () => {
+  test('is unknown while the page comes alive, without a mismatch, and known right after', async () => {
+    session.begin({ token: 't1', user_info: makeUser() });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(wrap(<Who />));
+    expect(container.textContent).toBe('unknown');
+    const mismatch = vi.fn();
+    statuses.length = 0;
+    await act(async () => {
+      root = hydrateRoot(container, wrap(<Who />), { onRecoverableError: mismatch });
+    });
+    expect(statuses[0]).toBe('unknown');
+    expect(container.textContent).toBe('signed-in');
+    expect(mismatch).not.toHaveBeenCalled();
+  });
+
+  test('begins with a login and ends with a logout, whatever the service says to that', async () => {
+    const { seen, element } = probe(() => ({ login: useLogin(), logout: useLogout(), session: useSession() }));
+    await show(element);
+    expect(seen.now?.session.status).toBe('anonymous');
+    const body = { account: 'demo', password: 'x', captcha_id: 'c', captcha_code: 'ABCD' };
+    await act(async () => void seen.now?.login.send({ body }));
+    expect(seen.now?.login.state.status).toBe('sending');
+    await answerAll({ data: { token: 't9', user_info: makeUser() } });
+    expect(seen.now?.session).toMatchObject({ status: 'signed-in', user: { user_id: 'u-demo' } });
+    expect(session.token()).toBe('t9');
+    let left: Promise<string | null> | undefined;
+    await act(async () => {
+      left = seen.now?.logout();
+    });
+    await failAll(new ApiError({ kind: 'network', call: 'x' }));
+    expect(await left).toBeNull();
+    expect(seen.now?.session.status).toBe('anonymous');
+  });
+});
+
+describe('a read', () => {
+  test('loads, is ready, and shows the last list, marked stale, while the next one loads', async () => {
+    const { seen, element } = probe(() => usePolicies({ page_index: 1 }));
+    await show(element);
+    expect(seen.now?.status).toBe('loading');
+    const first = { data: [], page: { page_index: 1 }, facets: {} };
+    await answerAll(first);
+    expect(seen.now).toMatchObject({ status: 'ready', data: first, stale: false });
+    await act(async () => seen.now?.reload());
+    expect(seen.now).toMatchObject({ status: 'ready', stale: true });
+  });
+
+  test('never shows the document before under the address of another one', async () => {
+    let id = 'p-1';
+    const { seen, element } = probe(() => usePolicy(id));
+    await show(element);
+    await answerAll({ data: { title: 'one' } });
+    expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'one' } });
+    id = 'p-2';
+    await show(probe(() => null).element);
+    const next = probe(() => usePolicy(id));
+    await show(next.element);
+    expect(next.seen.now?.status).toBe('loading');
+  });
+
+  test('that the server has sent is not asked for again', async () => {
+    const key = readKey(policyEndpoints.listPolicies, { query: { page_index: 1 } }, { locale: 'zh-CN', userId: null });
+    fallback = { [key]: { data: ['served'] } };
+    const { seen, element } = probe(() => usePolicies({ page_index: 1 }));
+    await show(element);
+    expect(seen.now).toMatchObject({ status: 'ready', data: { data: ['served'] }, stale: false });
+    expect(asked).toHaveLength(0);
+  });
+
+  test('that differs by user shows what everybody sees until the own answer is there', async () => {
+    const key = readKey(policyEndpoints.getPolicy, { params: { data_id: 'p-1' } }, { locale: 'zh-CN', userId: null });
+    fallback = { [key]: { data: { title: 'for all' } } };
+    await signIn();
+    const { seen, element } = probe(() => usePolicy('p-1'));
+    await show(element);
+    expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'for all' }, stale: true });
+    // SWR asks after the next frame where there is something to show.
+    await vi.waitFor(() => expect(asked).not.toHaveLength(0));
+    await answerAll({ data: { title: 'mine' } });
+    expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'mine' }, stale: false });
+  });
+
+  test('that needs a login is idle for a visitor and asked as soon as somebody is signed in', async () => {
+    const { seen, element } = probe(() => [useProfile(), useProfile(false)] as [Read<unknown>, Read<unknown>]);
+    await show(element);
+    expect(seen.now?.map(({ status }) => status)).toEqual(['idle', 'idle']);
+    await signIn();
+    expect(seen.now?.map(({ status }) => status)).toEqual(['loading', 'idle']);
+    await answerAll({ data: null });
+    expect(seen.now?.[0]).toMatchObject({ status: 'ready', data: null });
+  });
+
+  test('that failed says so, is not tried again by itself, and can be asked again', async () => {
+    const { seen, element } = probe(() => usePolicy('p-1'));
+    await show(element);
+    const error = new ApiError({ kind: 'http', call: 'x', status: 500 });
+    await failAll(error);
+    expect(seen.now).toMatchObject({ status: 'failed', error });
+    await act(async () => seen.now?.reload());
+    expect(seen.now?.status).toBe('loading');
+    await answerAll({ data: { title: 'one' } });
+    expect(seen.now?.status).toBe('ready');
+  });
+});
+
+describe('a write', () => {
+  const body = { organization: 'a' } as never;
+
+  test('sent twice while under way is one, and after no answer goes under the same key', async () => {
+    await signIn();
+    const { seen, element } = probe(() => useCreateBooking());
+    await show(element);
+    await act(async () => {
+      void seen.now?.send({ body });
+      void seen.now?.send({ body });
+    });
+    expect(asked).toHaveLength(1);
+    const first = asked[0]?.options.idempotencyKey;
+    await failAll(new ApiError({ kind: 'timeout', call: 'x' }));
+    expect(seen.now?.state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
+    await act(async () => void seen.now?.send({ body }));
+    expect(asked[0]?.options.idempotencyKey).toBe(first);
+    await answerAll({ data: { id: 'b-1' } });
+    expect(seen.now?.state).toEqual({ status: 'done', data: { id: 'b-1' } });
+    await act(async () => void seen.now?.send({ body }));
+    expect(asked.at(-1)?.options.idempotencyKey).not.toBe(first);
+  });
+
+  test('is aborted when its component goes away', async () => {
+    await signIn();
+    const { seen, element } = probe(() => useCreateBooking());
+    await show(element);
+    let ended: Promise<unknown> | undefined;
+    await act(async () => {
+      ended = seen.now?.send({ body });
+    });
+    await show(null);
+    expect(await ended).toEqual({ status: 'aborted' });
+  });
+
+  test('of a booking asks for the calendar again, done or taken by somebody else', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({
+      write: useCreateBooking(),
+      calendar: useCalendar('2026-12-01', '2026-12-31'),
+    }));
+    const page = { page_index: 1, page_size: 99, total: 0, total_capped: false, next_cursor: null };
+    await show(element);
+    await answerAll({ data: [], page });
+    for (const outcome of ['conflict', 'done']) {
+      await act(async () => void seen.now?.write.send({ body }));
+      const [call] = asked.splice(0);
+      const error = new ApiError({ kind: 'http', call: 'x', status: 409, code: 'conflict' });
+      await act(async () => (outcome === 'done' ? call?.answer({ data: {} }) : call?.fail(error)));
+      expect(asked.map(({ path }) => path)).toEqual(['/roadshows/calendar']);
+      await answerAll({ data: [], page });
+    }
+  });
+
+  test('of the profile asks for the recommendations again', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({ write: useSaveProfile(), matches: useRecommendations() }));
+    await show(element);
+    await answerAll({ data: { matches: [] } });
+    await act(async () => void seen.now?.write.send({ body: {} as never }));
+    await answerAll({ data: {} });
+    expect(asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
+  });
+});
+
+test('a file is asked for while it is shown, and let go of with its viewer', async () => {
+  const { seen, element } = probe<{ state: FileState }>(() => useFile('f-1'));
+  await show(element);
+  expect(seen.now?.state.status).toBe('loading');
+  const last = asked.at(-1);
+  await act(async () =>
+    last?.fail(new ApiError({ kind: 'http', call: 'x', status: 412, data: { permission_status: 'NONE' } })),
+  );
+  expect(seen.now?.state).toEqual({ status: 'permission', permission: 'NONE' });
+  await show(null);
+  expect(last?.options.signal?.aborted).toBe(true);
+});
