@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type Rollup } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../apps/api/test/harness.ts';
+import { chromiumLaunch } from '../chromium.ts';
+
+/** The session in real tabs of a real browser, against the real service: storage, channel and locks as they are. */
+let api: TestApi;
+let browser: Browser;
+let server: Server;
+let clock = Date.now();
+let refreshes = 0;
+
+const bundle = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: `${import.meta.dirname}/page.ts` } },
+  });
+  const chunks = [built].flat().flatMap((each) => (each as Rollup.RollupOutput).output);
+  const code = chunks.find((chunk) => chunk.type === 'chunk')?.code;
+  if (code === undefined) throw new Error('The page was built to nothing.');
+  return code;
+};
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => new Date(clock) });
+  const script = await bundle();
+  server = createServer(async (request, response) => {
+    if (request.url === '/page.js') return response.setHeader('content-type', 'text/javascript').end(script);
+    if (!request.url?.startsWith('/api')) {
+      return response.setHeader('content-type', 'text/html').end('<script type="module" src="/page.js"></script>');
+    }
+    if (request.url.endsWith('/users/token/refresh')) refreshes += 1;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const answer = await api.app.inject({
+      method: request.method as 'GET',
+      url: request.url,
+      headers: request.headers,
+      ...(chunks.length > 0 && { payload: Buffer.concat(chunks) }),
+    });
+    response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const launch = chromiumLaunch();
+  // An origin that is no localhost and has no HTTPS, as on an intranet: neither Web Locks nor Web Crypto's digests.
+  const args = [...(launch.args ?? []), '--host-resolver-rules=MAP zone.test 127.0.0.1'];
+  browser = await chromium.launch({ ...launch, args });
+}, 90_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+  await api?.close();
+});
+
+const openTabs = async (host: string): Promise<[Page, Page]> => {
+  const context = await browser.newContext();
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.waitForFunction(() => 'tab' in window);
+    return page;
+  };
+  await context.clock.setFixedTime(clock);
+  return [await open(), await open()];
+};
+
+const namesIn = (pages: Page[]) => Promise.all(pages.map((page) => page.evaluate(() => window.tab.name())));
+const tokensIn = (pages: Page[]) => Promise.all(pages.map((page) => page.evaluate(() => window.tab.token())));
+const endedIn = (pages: Page[]) => Promise.all(pages.map((page) => page.evaluate(() => window.tab.ended)));
+
+describe.each([
+  ['127.0.0.1', 'Web Locks', true],
+  ['zone.test', 'a lease, on plain HTTP', false],
+])('two tabs of %s, by %s', (host, _, locks) => {
+  test('share a login, one refresh and one logout, which keeps the draft', async () => {
+    const tabs = await openTabs(host);
+    const [one, two] = tabs;
+    expect(await one.evaluate(() => window.tab.hasLocks())).toBe(locks);
+    await one.evaluate(() => localStorage.setItem('zonekit.draft.questionnaire', '{"step":4}'));
+    await one.evaluate(() => window.tab.login());
+    await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
+    const [old] = await tokensIn(tabs);
+
+    clock += 95 * 60_000;
+    refreshes = 0;
+    await one.context().clock.setFixedTime(clock);
+    const served = await Promise.all(tabs.map((page) => page.evaluate(() => window.tab.call(6))));
+    expect(served).toEqual([6, 6]);
+    await expect.poll(async () => new Set(await tokensIn(tabs)).has(old ?? null)).toBe(false);
+    expect(new Set(await tokensIn(tabs)).size).toBe(1);
+    expect(refreshes).toBe(1);
+    expect(await endedIn(tabs)).toEqual([[], []]);
+
+    await two.evaluate(() => window.tab.logout());
+    await expect.poll(() => endedIn(tabs)).toEqual([['elsewhere'], ['logout']]);
+    expect(await tokensIn(tabs)).toEqual([null, null]);
+    expect(await one.evaluate(() => Object.keys(localStorage))).toEqual(['zonekit.draft.questionnaire']);
+    await one.context().close();
+  });
+
+  test('end once each when the service refuses their token many times over', async () => {
+    const tabs = await openTabs(host);
+    const [one] = tabs;
+    await one.evaluate(() => window.tab.login());
+    await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
+    await api.db.deleteFrom('tokens').execute();
+    expect(await Promise.all(tabs.map((page) => page.evaluate(() => window.tab.call(8))))).toEqual([0, 0]);
+    await expect.poll(() => namesIn(tabs)).toEqual([null, null]);
+    for (const reasons of await endedIn(tabs)) expect(reasons).toHaveLength(1);
+    expect((await endedIn(tabs)).flat()).toContain('unauthenticated');
+    await one.context().close();
+  });
+});
