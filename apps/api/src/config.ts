@@ -20,6 +20,10 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** How many policies the demo data holds; up to 1,000,000 for load. */
   SEED_POLICIES: z._default(z.coerce.number().check(z.int(), z.gte(300), z.lte(1_000_000)), 360),
+  /** Goes back to the last backup when the embedded database is broken. */
+  RESTORE_BACKUP: z._default(flag, false),
+  /** Minutes between two backups of the embedded database, if anything was written; 0 for none. */
+  BACKUP_MINUTES: z._default(z.coerce.number().check(z.gte(0), z.lte(1440)), 15),
 });
 
 export interface Config {
@@ -34,6 +38,8 @@ export interface Config {
   clientSecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
+  restoreBackup: boolean;
+  backupMinutes: number;
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
@@ -65,5 +71,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     clientSecret: value.CLIENT_SECRET,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
+    restoreBackup: value.RESTORE_BACKUP,
+    backupMinutes: value.BACKUP_MINUTES,
   };
 };

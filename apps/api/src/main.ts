@@ -4,11 +4,13 @@ import { createService } from './server.ts';
 
 /** The service alone, without a portal: `PORT=5100 node apps/api/src/main.ts`. */
 try {
-  const config = readConfig(process.env);
-  const service = await createService(config);
-  closeWithGrace({ delay: 10_000, logger: service.app.log }, service.close);
-  await service.app.listen({ port: config.port, host: config.host });
+  const service = await createService(readConfig(process.env));
+  closeWithGrace({ delay: 10_000, logger: service.app.log }, async ({ err }) => {
+    if (err) service.app.log.fatal({ err }, 'stopping after an error that nobody caught');
+    await service.close();
+  });
+  await service.listen();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,40 +1,61 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, createServer } from './app.ts';
 import type { Config } from './config.ts';
-import { overPostgres } from './database/database.ts';
-import { openEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
+import { keepSweeping } from './frame/sweep.ts';
 import { authenticateToken } from './modules/auth/auth.tokens.ts';
 import { migrations, modules, seedAll } from './modules/modules.ts';
 
 export interface Service {
-  /** Not yet listening: mount what else this process serves, then `await app.listen(…)`. The service is under `/api`. */
+  /** Not yet listening: mount what else this process serves, then call `listen`. The service itself is under `/api`. */
   app: FastifyInstance;
   context: Context;
-  /** Answers what is in flight, then writes out and closes the database. */
+  /** Resolves to the address once requests are answered. Throws an Error in one sentence for a busy port. */
+  listen: () => Promise<string>;
+  /** Answers what is in flight with `connection: close`, then writes out and closes the database. */
   close: () => Promise<void>;
 }
 
+const listenError = ({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string => {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or choose another with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return `Port ${port} cannot be opened: ${message}.`;
+};
+
 /**
- * Opens the database, brings it to the newest state, fills the demo data in demo mode and builds the server.
- * Throws an Error with one sentence for the operator where that cannot be done.
+ * Opens the database, brings it to the newest state, fills the demo data in demo mode, and builds the server.
+ *
+ * @throws Error with one sentence for the operator: folder not writable, in use or broken; database out of reach.
  */
 export const createService = async (config: Config): Promise<Service> => {
   const app = createServer(config);
-  const database = config.databaseUrl
-    ? overPostgres(config.databaseUrl, (err) => app.log.warn({ err }, 'an idle database connection broke'))
-    : await openEmbedded(config.dataDir);
-  const context: Context = { config, db: database.db, now: () => new Date(), log: app.log };
-  await migrate(database.db, migrations);
-  if (config.demo) await seedAll(context);
-  await buildApp(app, {
-    context,
-    database,
-    modules,
-    migrations,
-    authenticate: (token) => authenticateToken(context.db, token, context.now()),
+  const database = await openDatabase(config, app.log);
+  const { db } = database;
+  const context: Context = { config, db, now: () => new Date(), log: app.log };
+  try {
+    await migrate(db, migrations);
+    if (config.demo) await seedAll(context);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const authenticate = (token: string) => authenticateToken(db, token, context.now());
+  const stopSweeping = keepSweeping(context, modules);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    await database.close();
   });
-  app.addHook('onClose', () => database.close());
-  return { app, context, close: () => app.close() };
+  await buildApp(app, { context, database, modules, migrations, authenticate });
+  const listen = async () => {
+    try {
+      return await app.listen({ port: config.port, host: config.host });
+    } catch (error) {
+      await app.close();
+      throw new Error(listenError(error as NodeJS.ErrnoException, config), { cause: error });
+    }
+  };
+  return { app, context, listen, close: () => app.close() };
 };

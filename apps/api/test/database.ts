@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/embedded.ts';
+import { openInMemory } from '../src/database/embedded.ts';
 
 const onServer = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
@@ -12,7 +12,7 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 /** An empty database: PGlite in memory, or a new one on the server of `TEST_DATABASE_URL`, dropped at `close`. */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openEmbedded(null);
+  if (!server) return openInMemory();
   const name = `zonekit_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);

@@ -54,4 +54,6 @@ export interface Module {
   routes: (serve: Serve, context: Context) => void;
   /** What is no call of the contract: pages that a browser opens, unsigned; `prefix` below `/api`. Null for none. */
   pages?: (context: Context) => { prefix: string; plugin: FastifyPluginAsync } | null;
+  /** Deletes what time has ended; called every ten minutes. */
+  sweep?: (context: Context) => Promise<void>;
 }

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { type OpenDatabase, overPostgres } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+
+const OLDEST_POSTGRES = 15;
+
+/** Where a database is, without its password. */
+const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
+};
+
+const openPostgres = async (url: string, log: FastifyBaseLogger): Promise<OpenDatabase> => {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new Error(
+      'DATABASE_URL is no address of PostgreSQL. Write it as postgres://user:password@host:5432/database.',
+    );
+  }
+  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'));
+  try {
+    const { rows } = await sql<{ major: number }>`
+      select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);
+    const major = rows[0]?.major ?? 0;
+    if (major < OLDEST_POSTGRES)
+      throw new Error(`it is PostgreSQL ${major}, and ${OLDEST_POSTGRES} is the oldest that serves`);
+    return database;
+  } catch (error) {
+    await database.close();
+    const { code, message } = error as Error & { code?: string };
+    const reason = message || code || 'no reason given';
+    throw new Error(`The database at ${placeOf(url)} (DATABASE_URL) cannot be used: ${reason}.`, { cause: error });
+  }
+};
+
+/** The database that the configuration names. Throws an Error with one sentence for the operator. */
+export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> =>
+  config.databaseUrl
+    ? openPostgres(config.databaseUrl, log)
+    : openEmbedded(config.dataDir, {
+        restore: config.restoreBackup,
+        backupEveryMs: config.backupMinutes * 60_000,
+        onBackupError: (err) => log.error({ err }, 'the backup of the embedded database failed'),
+        onNotice: (sentence) => log.warn(sentence),
+      });
