@@ -1,15 +1,19 @@
 import { Alert } from '@zonekit/ui/alert';
-import { ChoiceGroup, type ChoiceGroupProps } from '@zonekit/ui/choice-group';
+import { ChoiceGroup } from '@zonekit/ui/choice-group';
+import { Icon } from '@zonekit/ui/icon';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
+import { CircleAlert } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { QuestionnaireEvent } from './core/state.ts';
 import type { Tags } from './question.tsx';
 import * as css from './questionnaire.css.ts';
 
-type Group = Pick<ChoiceGroupProps, 'id' | 'name' | 'error' | 'aria-describedby'>;
-
-interface IndustryChoicesProps extends Group {
+interface IndustryChoicesProps {
+  id: string;
+  describedBy: string;
+  /** What was taken out again. What stays chosen is valid, so the group is not marked as wrong. */
+  error: string | undefined;
   max: number;
   chosen: readonly string[];
   tags: Tags;
@@ -19,7 +23,7 @@ interface IndustryChoicesProps extends Group {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Step 4. The tags come from the service; whether they are there or not, the question can be passed. */
-export function IndustryChoices({ max, chosen, tags, dispatch, id, name, ...rest }: IndustryChoicesProps) {
+export function IndustryChoices({ max, chosen, tags, dispatch, id, describedBy, error }: IndustryChoicesProps) {
   const t = useKitTranslations('questionnaire');
   if (tags === 'failed') {
     return (
@@ -46,17 +50,27 @@ export function IndustryChoices({ max, chosen, tags, dispatch, id, name, ...rest
   ];
   if (options.length === 0) return <p className={css.hint}>{t('industries.empty')}</p>;
   return (
-    <ChoiceGroup
-      {...rest}
-      {...(id && { id })}
-      name={name ?? 'industry'}
-      type="checkbox"
-      columns={3}
-      legend={t('industries.label')}
-      count={t('industries.count', { count: String(chosen.length), max: String(max) })}
-      value={chosen}
-      onValueChange={(ids) => dispatch({ type: 'industries', ids })}
-      options={options}
-    />
+    <div>
+      <div role="alert" className={css.removed}>
+        {error && (
+          <p id={`${id}-error`} className={css.removedText}>
+            <Icon as={CircleAlert} className={css.removedIcon} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <ChoiceGroup
+        id={id}
+        aria-describedby={describedBy}
+        name="industry"
+        type="checkbox"
+        columns={3}
+        legend={t('industries.label')}
+        count={t('industries.count', { count: String(chosen.length), max: String(max) })}
+        value={chosen}
+        onValueChange={(ids) => dispatch({ type: 'industries', ids })}
+        options={options}
+      />
+    </div>
   );
 }

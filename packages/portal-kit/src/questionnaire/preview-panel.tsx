@@ -10,9 +10,9 @@ const MAX_SAMPLE = 4;
 
 const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`);
 
-function Change({ shown }: { shown: Counted | null }) {
+function Change({ shown, isAnswered }: { shown: Counted | null; isAnswered: boolean }) {
   const t = useKitTranslations('questionnaire');
-  if (shown?.delta === undefined) return t('preview.waiting');
+  if (shown?.delta === undefined) return t(isAnswered ? 'preview.asAnswered' : 'preview.waiting');
   if (shown.delta === 0) return t('preview.same');
   const because = shown.step === null ? t('preview.several') : t('preview.because', { step: String(shown.step) });
   return t.rich('preview.delta', {
@@ -23,7 +23,7 @@ function Change({ shown }: { shown: Counted | null }) {
 }
 
 /** How many policies are open to the answers so far, and why the number moved. */
-export function PreviewPanel({ status, shown }: PreviewState) {
+export function PreviewPanel({ status, shown, isAnswered }: PreviewState & { isAnswered: boolean }) {
   const t = useKitTranslations('questionnaire');
   const isCounting = status === 'counting';
   // Never counted and not countable now: the panel says what it is for, and nothing of a fault that is not the visitor's.
@@ -45,7 +45,7 @@ export function PreviewPanel({ status, shown }: PreviewState) {
       )}
       {!isBlank && (
         <p className={css.change}>
-          <Change shown={shown} />
+          <Change shown={shown} isAnswered={isAnswered} />
         </p>
       )}
       <ul className={css.sample}>

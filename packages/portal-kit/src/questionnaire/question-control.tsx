@@ -107,7 +107,15 @@ export function QuestionControl(props: QuestionControlProps) {
     }
     case 'tags':
       return (
-        <IndustryChoices {...group} max={definition.max} chosen={answers.industry} tags={tags} dispatch={dispatch} />
+        <IndustryChoices
+          id={controlId}
+          describedBy={describedBy}
+          error={error}
+          max={definition.max}
+          chosen={answers.industry}
+          tags={tags}
+          dispatch={dispatch}
+        />
       );
     case 'yes-no': {
       const answer = answers.is_high_tech;

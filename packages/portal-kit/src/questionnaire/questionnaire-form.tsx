@@ -6,6 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { LoadRegions } from '../region-picker/use-region-list.ts';
+import { toPartialProfile } from './core/answers.ts';
 import { STEP_COUNT } from './core/constants.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Progress } from './progress.tsx';
@@ -88,7 +89,9 @@ export function QuestionnaireForm({ tags, loadRegions, preview, ...options }: Qu
               />
               <Question key={step} state={state} tags={tags} loadRegions={loadRegions} dispatch={dispatch} />
             </Dialog.Body>
-            {preview && <PreviewPanel {...counted} />}
+            {preview && (
+              <PreviewPanel {...counted} isAnswered={Object.keys(toPartialProfile(state.answers)).length > 0} />
+            )}
           </div>
         </>
       )}

@@ -171,3 +171,15 @@ export const placeholders = style({
   gap: token('space-2'),
   '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** Above the choices and sticking there: on a phone the pick that was taken out may be far down the list. */
+export const removed = style({ position: 'sticky', zIndex: 1, top: '-20px', background: token('surface-raised') });
+export const removedText = style({
+  display: 'flex',
+  gap: '6px',
+  paddingBlock: token('space-2'),
+  color: token('feedback-danger-text'),
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+});
+export const removedIcon = style({ flex: 'none', marginTop: '.2em' });

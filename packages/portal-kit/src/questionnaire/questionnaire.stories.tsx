@@ -227,6 +227,14 @@ export const Submitted: Story = {
   },
 };
 
+export const FillingComplete: Story = {
+  args: { startAt: 10 },
+  play: async () => {
+    await press('提交问卷');
+    await see('填写完成');
+  },
+};
+
 export const Submitting: Story = {
   args: { startAt: 10, onSave: () => new Promise(() => {}) },
   play: async () => {

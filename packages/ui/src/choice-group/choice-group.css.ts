@@ -53,7 +53,11 @@ export const choice = style({
   padding: '11px 14px',
   lineHeight: 1.5,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' },
+    // Three to a row are narrow: smaller words and gaps keep seven Chinese characters on a line.
+    '[data-columns="3"] > &': { columnGap: token('space-2'), paddingInline: '10px', fontSize: token('type-14') },
+  },
 });
 
 export const input = style([tick, { ':focus-visible': { outline: 'none' } }]);

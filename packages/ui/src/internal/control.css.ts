@@ -21,10 +21,10 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${token('feedback-danger-solid')}`,
     },
     '&[data-size="lg"]': { minHeight: token('target-lg') },
-    '&:read-only': { background: token('surface-sunken') },
+    '&:read-only': { backgroundColor: token('surface-sunken') },
     '&:disabled': {
       borderColor: token('border-hairline'),
-      background: token('surface-disabled'),
+      backgroundColor: token('surface-disabled'),
       color: token('text-disabled'),
       cursor: 'not-allowed',
     },

@@ -50,6 +50,7 @@ const messages = {
     counting: 'Counting the policies that are open to you',
     intro: 'Each answer updates the count here, and says why it moved.',
     waiting: 'Waiting for the first answer',
+    asAnswered: 'By the answers so far',
     same: 'No change',
     delta: '<b>{delta}</b>, {reason}',
     because: 'by your answer to question {step}',
@@ -89,7 +90,7 @@ const messages = {
       options: { a1: 'Yes', a2: 'No' },
     },
     q7: {
-      title: 'How much were last year’s sales?',
+      title: "How much were last year's sales?",
       hint: 'Audited or declared for tax for {year}.',
       options: {
         a1: 'Up to CNY 5 million',
@@ -98,7 +99,7 @@ const messages = {
       },
     },
     q8: {
-      title: 'How much was last year’s R&D spend?',
+      title: "How much was last year's R&D spend?",
       hint: 'All of {year}, contracted research included.',
       options: {
         a1: 'Up to CNY 1 million',
@@ -118,15 +119,15 @@ const messages = {
       },
     },
     q10: {
-      title: 'What is the applicant’s background?',
-      hint: 'Several may apply. “None of these” clears the others.',
+      title: "What is the applicant's background?",
+      hint: 'Several may apply. "None of these" clears the others.',
       options: {
         a1: 'National, provincial or municipal award',
         a2: 'Corporate senior executive',
         a3: 'Overseas study experience',
         a4: 'University-student start-up',
         a5: 'Founder',
-        a6: 'Master’s degree or above',
+        a6: "Master's degree or above",
         a7: 'Thousand/ten-thousand talents programme',
         a8: 'None of these',
       },
