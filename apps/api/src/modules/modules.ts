@@ -4,17 +4,25 @@ import type { Context, Module } from '../frame/context.ts';
 import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
 import { seedAuth } from './auth/auth.seed.ts';
+import { fileMigrations } from './file/file.migrations.ts';
+import { fileModule } from './file/file.routes.ts';
+import { seedFile } from './file/file.seed.ts';
 import { regionModule } from './region/region.routes.ts';
 import { roadshowMigrations } from './roadshow/roadshow.migrations.ts';
 import { roadshowModule } from './roadshow/roadshow.routes.ts';
 import { seedRoadshow } from './roadshow/roadshow.seed.ts';
 
 /** Every domain of the service. Adding one is adding it here. */
-export const modules: readonly Module[] = [authModule, regionModule, roadshowModule];
+export const modules: readonly Module[] = [authModule, regionModule, roadshowModule, fileModule];
 
-export const migrations: Record<string, Migration> = { ...frameMigrations, ...authMigrations, ...roadshowMigrations };
+export const migrations: Record<string, Migration> = {
+  ...frameMigrations,
+  ...authMigrations,
+  ...roadshowMigrations,
+  ...fileMigrations,
+};
 
-const seeds = [seedAuth, seedRoadshow];
+const seeds = [seedAuth, seedRoadshow, seedFile];
 
 /** Fills what is empty, in order: users before what they own. Does nothing for rows that are there. */
 export const seedAll = async (context: Context): Promise<void> => {

@@ -1,3 +1,30 @@
+import type { PermissionStatus } from '@zonekit/api-client/file/contract';
+
 /** Tables of `file`; made by `file.migrations.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the module's first migration
-export interface FileTables {}
+export interface FileTables {
+  files: {
+    id: string;
+    /** Where the storage keeps the bytes: their SHA-256, so it is the entity tag too. */
+    storage_key: string;
+    name: string;
+    name_en: string | null;
+    mime: string;
+    kind: 'image' | 'video' | 'pdf' | 'other';
+    size: number;
+    access: 'public' | 'login' | 'permission';
+    created_at: string;
+  };
+  /** One row for each user who has asked; none stands for `NONE`. */
+  file_permissions: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string };
+  file_permission_events: {
+    file_id: string;
+    user_id: string;
+    seq: number;
+    at: string;
+    from_status: PermissionStatus;
+    to_status: PermissionStatus;
+    actor_id: string;
+    actor: string;
+    reason: string | null;
+  };
+}

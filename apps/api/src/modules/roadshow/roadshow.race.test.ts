@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T10:00:00+08:00');
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => now });
-});
+}, 60_000);
 afterAll(() => api.close());
 afterEach(async () => {
   await api.db.deleteFrom('bookings').execute();

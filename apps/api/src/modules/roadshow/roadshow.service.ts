@@ -5,6 +5,7 @@ import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { allowedFrom, move } from '../../frame/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
+import { inTransaction } from '../../frame/transaction.ts';
 import { bookingNumber } from './booking-number.ts';
 import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
 import { type BookingActor, bookingLifecycle, takes } from './roadshow.lifecycle.ts';
@@ -21,9 +22,6 @@ const TAKEN = {
   'zh-CN': '所选时段中有半天刚被预约，请改选其他时段',
   en: 'Somebody else has just booked part of this time. Please choose another',
 };
-
-const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
 
 const actorsOf = (user: User, ownerId: string): BookingActor[] => [
   ...(user.user_id === ownerId ? (['owner'] as const) : []),

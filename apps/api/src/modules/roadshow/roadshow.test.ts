@@ -10,7 +10,7 @@ let clock = new Date('2026-11-20T10:00:00+08:00');
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ now: () => clock });
-});
+}, 60_000);
 afterAll(() => api.close());
 afterEach(async () => {
   await api.db.deleteFrom('bookings').execute();

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const fileMigrations: Record<string, Migration> = {
+  '2026-11-20-04-file-permissions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('files')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('storage_key', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('name_en', 'text')
+        .addColumn('mime', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('image', 'video', 'pdf', 'other')`))
+        .addColumn('size', 'bigint', (column) => column.notNull())
+        .addColumn('access', 'text', (column) =>
+          column.notNull().check(sql`access in ('public', 'login', 'permission')`),
+        )
+        .addColumn('created_at', sql`timestamptz(3)`, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('file_permissions')
+        .addColumn('file_id', 'text', (column) => column.notNull().references('files.id').onDelete('cascade'))
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) =>
+          column.notNull().check(sql`status in ('pending', 'AUTHORIZED', 'REJECT')`),
+        )
+        .addColumn('updated_at', sql`timestamptz(3)`, (column) => column.notNull())
+        .addPrimaryKeyConstraint('file_permissions_pk', ['file_id', 'user_id'])
+        .execute();
+      await db.schema
+        .createTable('file_permission_events')
+        .addColumn('file_id', 'text', (column) => column.notNull().references('files.id').onDelete('cascade'))
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('at', sql`timestamptz(3)`, (column) => column.notNull())
+        .addColumn('from_status', 'text', (column) => column.notNull())
+        .addColumn('to_status', 'text', (column) => column.notNull())
+        .addColumn('actor_id', 'text', (column) => column.notNull())
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text')
+        .addPrimaryKeyConstraint('file_permission_events_pk', ['file_id', 'user_id', 'seq'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { PermissionStatus } from '@zonekit/api-client/file/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../frame/context.ts';
+import type { FileTables } from './file.tables.ts';
+
+export type FileRow = Selectable<FileTables['files']>;
+
+export const findFile = (db: Db | Tx, id: string): Promise<FileRow | undefined> =>
+  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findFiles = (db: Db | Tx, ids: readonly string[]): Promise<FileRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('files').selectAll().where('id', 'in', ids).execute();
+
+/** What a user has by file; files that they never asked for are not in it. */
+export const statusesOf = async (
+  db: Db | Tx,
+  userId: string,
+  fileIds: readonly string[],
+): Promise<Map<string, PermissionStatus>> => {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('file_permissions')
+    .select(['file_id', 'status'])
+    .where('user_id', '=', userId)
+    .where('file_id', 'in', fileIds)
+    .execute();
+  return new Map(rows.map((row) => [row.file_id, row.status]));
+};
+
+/** The status, locked until the transaction ends; `NONE` without a row. */
+export const lockStatus = async (tx: Tx, fileId: string, userId: string): Promise<PermissionStatus> => {
+  const row = await tx
+    .selectFrom('file_permissions')
+    .select('status')
+    .where('file_id', '=', fileId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.status ?? 'NONE';
+};
+
+/** False where two asked for the same at once and the other was first. */
+export const insertStatus = async (
+  tx: Tx,
+  row: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string },
+): Promise<boolean> => {
+  const inserted = await tx
+    .insertInto('file_permissions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+export const updateStatus = async (
+  tx: Tx,
+  row: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string },
+): Promise<void> => {
+  await tx
+    .updateTable('file_permissions')
+    .set({ status: row.status, updated_at: row.updated_at })
+    .where('file_id', '=', row.file_id)
+    .where('user_id', '=', row.user_id)
+    .execute();
+};
+
+export const addPermissionEvent = async (
+  tx: Tx,
+  event: Omit<Selectable<FileTables['file_permission_events']>, 'seq'>,
+): Promise<void> => {
+  const { file_id, user_id } = event;
+  await tx
+    .insertInto('file_permission_events')
+    .values({
+      ...event,
+      seq: sql<number>`(select count(*) + 1 from file_permission_events
+        where file_id = ${file_id} and user_id = ${user_id})`,
+    })
+    .execute();
+};

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import type { Context, Module } from '../../frame/context.ts';
+import { Problem } from '../../frame/problem.ts';
+import { isFresh, parseRange, rangeStillHolds } from './byte-range.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { FileRow } from './file.repository.ts';
+import { applyPermission, decidePermission, describeAttachments, nameOf, openFor } from './file.service.ts';
+import { diskStorage, type Storage } from './storage.ts';
+
+/** The storage that the configuration names. */
+export const storageOf = (context: Context): Storage => diskStorage(join(context.config.dataDir, 'files'));
+
+/** Types that a browser shows without running anything of ours; SVG and HTML are none. */
+const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|application\/pdf)$/;
+
+/**
+ * Whatever a file turns out to be, it runs nothing and reads nothing of this origin. Chromium's PDF viewer does not open
+ * under `sandbox`, so a PDF has the rest of the policy alone.
+ */
+const policyOf = (mime: string): string =>
+  [
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    mime === 'application/pdf' ? "object-src 'self'" : 'sandbox',
+  ].join('; ');
+
+const headersOf = (file: FileRow, name: string, download: boolean, etag: string): Record<string, string> => ({
+  'content-type': file.mime,
+  'content-disposition': contentDisposition(download || !SHOWN.test(file.mime) ? 'attachment' : 'inline', name),
+  'accept-ranges': 'bytes',
+  etag,
+  'last-modified': new Date(file.created_at).toUTCString(),
+  'cache-control': file.access === 'public' ? 'public, max-age=3600' : 'private, no-cache',
+  vary: 'authorization, accept-language',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': policyOf(file.mime),
+  'cross-origin-resource-policy': file.access === 'public' ? 'cross-origin' : 'same-site',
+});
+
+export const fileModule: Module = {
+  name: 'file',
+  routes: (serve, context) => {
+    const storage = storageOf(context);
+
+    // The token comes by the Authorization header alone: one in a URL ends in logs, histories and referrers.
+    serve(fileEndpoints.getFile, async ({ params, query, db, user, locale, request, reply }) => {
+      const file = await openFor(db, params.id, user);
+      const validators = { etag: `"${file.storage_key.slice(0, 32)}"`, lastModified: new Date(file.created_at) };
+      const asked = request.headers;
+      const download = query.download === '1';
+      const headers = headersOf(file, nameOf(file, locale), download, validators.etag);
+      if (isFresh(asked, validators)) return reply.code(304).headers(headers).send();
+      if (request.method === 'HEAD') {
+        // An empty stream: Fastify counts the bytes of any other body and overwrites the length.
+        return reply.headers({ ...headers, 'content-length': String(file.size) }).send(Readable.from([]));
+      }
+      const ifRange = asked['if-range'];
+      const holds = rangeStillHolds(typeof ifRange === 'string' ? ifRange : undefined, validators);
+      const range = holds ? parseRange(asked.range, file.size) : 'whole';
+      if (range === 'unsatisfiable') {
+        throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size}` } });
+      }
+      // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
+      if (range === 'whole') {
+        const bytes = await storage.open(file.storage_key);
+        return reply.headers({ ...headers, 'content-length': String(file.size) }).send(bytes);
+      }
+      const { start, end } = range;
+      const part = await storage.open(file.storage_key, range);
+      return reply
+        .code(206)
+        .headers({
+          ...headers,
+          'content-range': `bytes ${start}-${end}/${file.size}`,
+          'content-length': String(end - start + 1),
+        })
+        .send(part);
+    });
+
+    serve(fileEndpoints.fileInfo, async ({ params, db, user, locale }) => {
+      const [attachment] = await describeAttachments(db, [params.id], user?.user_id ?? null, locale);
+      if (!attachment) throw new Problem(404, 'not_found');
+      return { data: attachment };
+    });
+
+    serve(fileEndpoints.applyPermission, async ({ params, body, db, user }) => ({
+      data: { status: await applyPermission(db, user, params.id, body.reason ?? null, context.now()) },
+    }));
+
+    serve(fileEndpoints.decidePermission, async ({ params, body, db, user }) => {
+      const decision = { user_id: body.user_id, status: body.status, reason: body.reason ?? null };
+      return { data: { status: await decidePermission(db, user, params.id, decision, context.now()) } };
+    });
+  },
+};

@@ -1,0 +1,122 @@
+import type { Locale } from '@zonekit/api-client/contract';
+import type { Attachment, PermissionStatus } from '@zonekit/api-client/file/contract';
+import { toIsoTime } from '../../database/parsers.ts';
+import type { Db, Tx, User } from '../../frame/context.ts';
+import { allowedFrom, move } from '../../frame/lifecycle.ts';
+import { Problem } from '../../frame/problem.ts';
+import { inTransaction } from '../../frame/transaction.ts';
+import { permissionLifecycle } from './file.lifecycle.ts';
+import * as repository from './file.repository.ts';
+
+/** Words of the specification, section 4. */
+const LOGIN_NEEDED = {
+  'zh-CN': '该文件需要登录后查看，当前未登录或登录已过期',
+  en: 'This file requires login; the user is not logged in or the login has expired',
+};
+const PROMPTS: Record<Exclude<PermissionStatus, 'AUTHORIZED'>, Record<Locale, string>> = {
+  NONE: {
+    'zh-CN': '您暂无该文件的权限，如需下载请申请',
+    en: 'You do not yet have permission for this file, apply if you need to download',
+  },
+  REJECT: { 'zh-CN': '申请被驳回，如需要请重新申请', en: 'Application rejected, reapply if needed' },
+  pending: { 'zh-CN': '权限正在申请中，请耐心等待', en: 'Permission is being applied for, please wait' },
+};
+
+export const nameOf = (file: { name: string; name_en: string | null }, locale: Locale): string =>
+  locale === 'en' && file.name_en !== null ? file.name_en : file.name;
+
+/**
+ * Files as attachments of something else, in the order of their ids; an unknown id is left out.
+ * @param userId whose permissions are told; null for a visitor who is not signed in
+ */
+export const describeAttachments = async (
+  db: Db | Tx,
+  fileIds: readonly string[],
+  userId: string | null,
+  locale: Locale,
+): Promise<Attachment[]> => {
+  const files = new Map((await repository.findFiles(db, fileIds)).map((file) => [file.id, file]));
+  const statuses = userId === null ? null : await repository.statusesOf(db, userId, fileIds);
+  return fileIds.flatMap((id): Attachment[] => {
+    const file = files.get(id);
+    if (!file) return [];
+    const { kind, mime, size, access } = file;
+    const permission_status = access === 'permission' && statuses ? (statuses.get(id) ?? 'NONE') : null;
+    return [{ id, name: nameOf(file, locale), kind, mime, size, access, permission_status }];
+  });
+};
+
+/**
+ * The file, where this visitor may have its bytes.
+ * @throws Problem 404, 401 where it needs a login, 412 with `data.permission_status` where it needs a permission.
+ * An operator, who decides about permissions, sees every file.
+ */
+export const openFor = async (db: Db | Tx, id: string, user: User | null): Promise<repository.FileRow> => {
+  const file = await repository.findFile(db, id);
+  if (!file) throw new Problem(404, 'not_found');
+  if (file.access === 'public') return file;
+  if (user === null) throw new Problem(401, 'unauthenticated', { words: LOGIN_NEEDED });
+  if (file.access === 'login' || user.role === 'operator') return file;
+  const status = (await repository.statusesOf(db, user.user_id, [id])).get(id) ?? 'NONE';
+  if (status === 'AUTHORIZED') return file;
+  throw new Problem(412, 'permission_required', { words: PROMPTS[status], data: { permission_status: status } });
+};
+
+const mustExist = async (db: Db | Tx, id: string): Promise<repository.FileRow> => {
+  const file = await repository.findFile(db, id);
+  if (!file) throw new Problem(404, 'not_found');
+  return file;
+};
+
+/**
+ * Asks for permission and answers the status that now holds: `pending` after `NONE` or `REJECT`, else what it was. A file
+ * that asks for none answers `AUTHORIZED`.
+ */
+export const applyPermission = (
+  db: Db | Tx,
+  user: User,
+  fileId: string,
+  reason: string | null,
+  now: Date,
+): Promise<PermissionStatus> =>
+  inTransaction(db, async (tx) => {
+    const file = await mustExist(tx, fileId);
+    if (file.access !== 'permission') return 'AUTHORIZED';
+    const from = await repository.lockStatus(tx, fileId, user.user_id);
+    if (!allowedFrom(permissionLifecycle, from, ['applicant']).includes('pending')) return from;
+    const at = toIsoTime(now);
+    const row = { file_id: fileId, user_id: user.user_id, status: 'pending' as const, updated_at: at };
+    if (from !== 'NONE') await repository.updateStatus(tx, row);
+    else if (!(await repository.insertStatus(tx, row))) return repository.lockStatus(tx, fileId, user.user_id);
+    await repository.addPermissionEvent(tx, {
+      file_id: fileId,
+      user_id: user.user_id,
+      at,
+      from_status: from,
+      to_status: 'pending',
+      actor_id: user.user_id,
+      actor: user.name,
+      reason,
+    });
+    return 'pending';
+  });
+
+/** Grants or rejects what a user asked for. 422 `transition_refused` where nothing is pending. */
+export const decidePermission = (
+  db: Db | Tx,
+  operator: User,
+  fileId: string,
+  decision: { user_id: string; status: 'AUTHORIZED' | 'REJECT'; reason: string | null },
+  now: Date,
+): Promise<PermissionStatus> =>
+  inTransaction(db, async (tx) => {
+    await mustExist(tx, fileId);
+    const { user_id, status, reason } = decision;
+    const from = await repository.lockStatus(tx, fileId, user_id);
+    move(permissionLifecycle, from, status, ['operator']);
+    const at = toIsoTime(now);
+    await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: at });
+    const event = { file_id: fileId, user_id, at, from_status: from, to_status: status, reason };
+    await repository.addPermissionEvent(tx, { ...event, actor_id: operator.user_id, actor: operator.name });
+    return status;
+  });

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { policyDocuments, reports } from './documents.ts';
+import { boldFont, regularFont } from './fonts.ts';
+import { pictures } from './pictures.ts';
+
+// The reader of fonts that pdfkit brings along.
+const { create } = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as {
+  create: (font: Buffer) => { hasGlyphForCodePoint: (code: number) => boolean };
+};
+
+it('has every letter that the demo writes; else run scripts/make-demo-font.ts', () => {
+  const written = JSON.stringify([policyDocuments, reports, pictures.map((picture) => picture.svg())]);
+  const letters = [...new Set(written)].filter((letter) => letter > ' ');
+  for (const font of [create(regularFont()), create(boldFont())]) {
+    const missing = letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    expect(missing).toEqual([]);
+  }
+});
