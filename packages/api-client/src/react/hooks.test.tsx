@@ -18,6 +18,7 @@ import type { CallOptions, Transport } from '../transport/transport.ts';
 import { ApiProvider } from './react.tsx';
 import type { Read } from './read.ts';
 import { readKey } from './read-key.ts';
+import { useReadPages } from './use-read-pages.ts';
 
 interface Asked {
   path: string;
@@ -194,6 +195,32 @@ describe('a read', () => {
     await answerAll({ data: { title: 'one' } });
     expect(seen.now?.status).toBe('ready');
   });
+});
+
+test('a list that grows asks for the page after the last one until there is none', async () => {
+  const { seen, element } = probe(() => useReadPages(policyEndpoints.listPolicies, { query: { q: 'a' } }));
+  const page = (next_cursor: string | null) => ({
+    page_index: 1,
+    page_size: 1,
+    total: 2,
+    total_capped: false,
+    next_cursor,
+  });
+  await show(element);
+  expect(seen.now?.read.status).toBe('loading');
+  await answerAll({ data: ['one'], page: page('c1') });
+  expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'], hasMore: true } });
+  await act(async () => seen.now?.more());
+  expect(asked.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
+  expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'] }, stale: true });
+  await answerAll({ data: ['two'], page: page(null) });
+  expect(seen.now?.read).toMatchObject({
+    status: 'ready',
+    data: { items: ['one', 'two'], hasMore: false },
+    stale: false,
+  });
+  await act(async () => seen.now?.more());
+  expect(asked).toHaveLength(0);
 });
 
 describe('a write', () => {
