@@ -1,10 +1,7 @@
 import type { FileTables } from './file.tables.ts';
 import { policyDocuments, reports } from './seed/documents.ts';
-import { docx, type Form, type Sheet, xlsx } from './seed/office.ts';
+import type { Form, Sheet } from './seed/office.ts';
 import { pictures } from './seed/pictures.ts';
-import { policyPdf, reportPdf } from './seed/policy-pdf.ts';
-import { toPng } from './seed/raster.ts';
-import { video } from './seed/video.ts';
 
 /** A file of the demo: what it is, and how its bytes are made where they are not there yet. */
 export interface SeedFile {
@@ -16,6 +13,12 @@ export interface SeedFile {
   access: FileTables['files']['access'];
   make: () => Promise<Uint8Array>;
 }
+
+// The makers bring encoders of several megabytes along: they are loaded when a file is to be made, not at every start.
+const pdf = () => import('./seed/policy-pdf.ts');
+const raster = () => import('./seed/raster.ts');
+const film = () => import('./seed/video.ts');
+const office = () => import('./seed/office.ts');
 
 /** When the demo's files were made, as far as they tell. */
 export const MADE = new Date('2026-06-01T09:00:00+08:00');
@@ -30,7 +33,7 @@ const policyFiles = policyDocuments.map(
     kind: 'pdf',
     mime: 'application/pdf',
     access: 'public',
-    make: () => policyPdf(item, MADE),
+    make: async () => (await pdf()).policyPdf(item, MADE),
   }),
 );
 
@@ -42,7 +45,7 @@ const reportFiles = reports.map(
     kind: 'pdf',
     mime: 'application/pdf',
     access: report.id.startsWith('f-login') ? 'login' : 'permission',
-    make: () => reportPdf(report, MADE),
+    make: async () => (await pdf()).reportPdf(report, MADE),
   }),
 );
 
@@ -54,7 +57,7 @@ const pictureFiles = pictures.map(
     kind: 'image',
     mime: 'image/png',
     access: 'public',
-    make: () => toPng(svg()),
+    make: async () => (await raster()).toPng(svg()),
   }),
 );
 
@@ -82,7 +85,7 @@ const filmFiles = films.map(({ name, nameEn, heading, lines }, i): SeedFile => {
     kind: 'video',
     mime: 'video/mp4',
     access: 'public',
-    make: () => video(id, heading, lines),
+    make: async () => (await film()).video(id, heading, lines),
   };
 });
 
@@ -155,7 +158,7 @@ const formFiles = forms.map(
     kind: 'other',
     mime: `${OFFICE}.wordprocessingml.document`,
     access: 'public',
-    make: async () => docx(form),
+    make: async () => (await office()).docx(form),
   }),
 );
 
@@ -167,7 +170,7 @@ const sheetFiles = sheets.map(
     kind: 'other',
     mime: `${OFFICE}.spreadsheetml.sheet`,
     access: 'public',
-    make: async () => xlsx(sheet),
+    make: async () => (await office()).xlsx(sheet),
   }),
 );
 
