@@ -26,7 +26,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rollupOptions: {
+          // Radix says 'use client' in every module, which a bundle for browsers rightly drops.
+          onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+        },
+      },
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         include: DEPENDENCIES,

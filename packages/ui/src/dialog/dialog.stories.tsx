@@ -25,7 +25,7 @@ function Example({ open, width, dismissOnScrim, long }: Args) {
         </Dialog.Header>
         <Dialog.Body>
           {long ? (
-            Array.from({ length: 40 }, (_, index) => `第${index + 1}条 使用人应当爱护场地与设备。`).map((line) => (
+            Array.from({ length: 24 }, (_, index) => `第${index + 1}条 使用人应当爱护场地与设备。`).map((line) => (
               <p key={line}>{line}</p>
             ))
           ) : (

@@ -39,16 +39,27 @@ export function Content({
   style,
   children,
   onInteractOutside,
+  onOpenAutoFocus,
+  ref,
   ...props
 }: ContentProps) {
+  const own = useRef<HTMLDivElement>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className={css.scrim} />
       <div className={css.stage}>
         <Radix.Content
+          ref={mergeRefs(own, ref)}
           className={cx(css.content, className)}
           style={{ ...customProperties({ [css.WIDTH]: `${width}px` }), ...style }}
           data-small={small ? '' : undefined}
+          // The dialog itself, not its close button: it is read from its title, and no key closes it by mistake.
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            own.current?.focus();
+          }}
           onInteractOutside={(event) => {
             if (!dismissOnScrim) event.preventDefault();
             onInteractOutside?.(event);

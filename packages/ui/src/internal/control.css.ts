@@ -8,7 +8,7 @@ export const control = style({
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-control')}`,
   borderRadius: token('radius-control'),
-  background: token('surface-card'),
+  backgroundColor: token('surface-card'),
   fontSize: token('type-16'),
   lineHeight: 1.4,
   transition: `border-color ${token('motion-state')}`,

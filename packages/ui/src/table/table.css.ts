@@ -14,6 +14,7 @@ export const caption = style({
   paddingBottom: token('space-2'),
   color: token('text-secondary'),
   textAlign: 'start',
+  '@media': { [PHONE]: { selectors: { [`${table}:not([data-keep]) > &`]: { display: 'block' } } } },
 });
 
 const inCards = `${table}:not([data-keep])`;
@@ -70,7 +71,7 @@ export const cell = style({
     [PHONE]: {
       selectors: {
         [`${inCards} &`]: { display: 'flex', gap: token('space-3'), padding: '2px 0', border: 0, textAlign: 'start' },
-        [`${inCards} &[data-primary]`]: { gridColumn: '1 / -1' },
+        [`${inCards} &[data-primary]`]: { gridColumn: '1 / -1', fontWeight: token('weight-strong') },
       },
     },
   },
