@@ -1,6 +1,8 @@
 import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
+import facetFilter from '../facet-filter/messages/en.ts';
+import fileViewer from '../file-viewer/messages/en.ts';
 import notices from '../notices/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
 import questionnaire from '../questionnaire/messages/en.ts';
@@ -13,6 +15,8 @@ const messages = {
   regionPicker,
   bookingCalendar,
   bookingDialog,
+  facetFilter,
+  fileViewer,
   errorPage,
   notices,
   portalFooter,

@@ -1,6 +1,8 @@
 import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
+import facetFilter from '../facet-filter/messages/zh-CN.ts';
+import fileViewer from '../file-viewer/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
 import questionnaire from '../questionnaire/messages/zh-CN.ts';
@@ -13,6 +15,8 @@ const messages = {
   regionPicker,
   bookingCalendar,
   bookingDialog,
+  facetFilter,
+  fileViewer,
   errorPage,
   notices,
   portalFooter,

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const PHONE = '(max-width: 767px)';
+
+export const rows = style({
+  display: 'grid',
+  borderBlock: `1px solid ${token('border-strong')}`,
+  fontSize: token('type-14'),
+  '@media': { [PHONE]: { display: 'none' } },
+});
+
+export const facet = style({
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr',
+  gap: token('space-4'),
+  padding: '10px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${token('border-hairline')}` } },
+});
+
+export const name = style({ fontWeight: token('weight-regular'), lineHeight: '32px', color: token('text-tertiary') });
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: token('target-sm'),
+  padding: '0 12px',
+  border: '1px solid transparent',
+  borderRadius: token('radius-full'),
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  transition: `background-color ${token('motion-state')}`,
+  selectors: {
+    '&:hover': { background: token('surface-hover') },
+    '&[data-selected]': {
+      borderColor: token('border-selected'),
+      background: token('surface-selected'),
+      color: token('accent-on-soft'),
+      fontWeight: token('weight-medium'),
+    },
+  },
+});
+
+export const count = style({
+  fontSize: token('type-12'),
+  color: token('text-tertiary'),
+  selectors: { '[data-selected] > &': { color: 'inherit' } },
+});
+
+/** The word that unfolds the rest; the summary's own triangle would push it out of line. */
+export const more = style({
+  listStyle: 'none',
+  color: token('text-accent'),
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const folded = style({ display: 'contents' });
+export const foldedOptions = style([options, { marginTop: token('space-1') }]);
+
+export const bar = style({
+  display: 'none',
+  '@media': { [PHONE]: { display: 'flex', flexWrap: 'wrap', gap: token('space-2') } },
+});
+
+export const barItem = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+
+export const barName = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: token('target-md'),
+  padding: '0 12px',
+  border: `1px solid ${token('border-control')}`,
+  borderRadius: token('radius-control'),
+  fontSize: token('type-14'),
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[data-selected]': {
+      borderColor: token('border-selected'),
+      background: token('surface-selected'),
+      color: token('accent-on-soft'),
+      fontWeight: token('weight-medium'),
+    },
+  },
+});
+
+export const arrow = style({
+  color: token('text-tertiary'),
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+export const barOptions = style([options, { padding: '8px 0 4px', fontSize: token('type-14') }]);
+
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('space-2'),
+  marginTop: token('space-4'),
+  fontSize: token('type-14'),
+});
+
+export const appliedLabel = style({ color: token('text-tertiary') });
+
+export const removal = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: token('target-sm'),
+  padding: '0 8px 0 12px',
+  border: `1px solid ${token('border-selected')}`,
+  borderRadius: token('radius-full'),
+  background: token('surface-selected'),
+  color: token('accent-on-soft'),
+  selectors: { '&:hover': { background: token('accent-soft-hover') } },
+});
+
+export const clear = style({ display: 'inline-flex', alignItems: 'center', minHeight: token('target-sm') });

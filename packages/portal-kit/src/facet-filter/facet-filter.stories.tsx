@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FacetFilter } from './facet-filter.tsx';
+import type { Facet } from './facets.ts';
+
+const makeFacet = (name: string, label: string, labels: readonly string[], chosen: readonly string[] = []): Facet => ({
+  name,
+  label,
+  clearHref: `#${name}`,
+  options: labels.map((text, index) => ({
+    value: text,
+    label: text,
+    count: 38 - index * 3,
+    selected: chosen.includes(text),
+    href: `#${name}=${text}`,
+  })),
+});
+
+const LEVELS = ['国家', '省级', '市级', '区级'];
+const DEPARTMENTS = [
+  '科技创新局',
+  '工业和信息化局',
+  '商务局',
+  '海关',
+  '财政局',
+  '人力资源局',
+  '市场监管局',
+  '税务局',
+  '交通局',
+  '生态环境局',
+];
+
+const meta = {
+  title: 'kit/FacetFilter',
+  component: FacetFilter,
+  args: {
+    clearHref: '#',
+    facets: [makeFacet('level', '级别', LEVELS), makeFacet('department', '部门', DEPARTMENTS)],
+  },
+} satisfies Meta<typeof FacetFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+export const Applied: Story = {
+  args: {
+    facets: [
+      makeFacet('level', '级别', LEVELS, ['市级']),
+      makeFacet('department', '部门', DEPARTMENTS, ['海关', '交通局']),
+    ],
+  },
+};
+
+export const Unfolds: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: '部门' });
+    await userEvent.click(within(group).getByText(/^(更多2项|2 more)$/));
+    await expect(within(group).getByRole('link', { name: /生态环境局/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Applied,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,111 @@
+import { Icon } from '@zonekit/ui/icon';
+import { Link } from '@zonekit/ui/link';
+import { ChevronDown, X } from 'lucide-react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import * as css from './facet-filter.css.ts';
+import { appliedOptions, type Facet, type FacetOption, splitOptions } from './facets.ts';
+
+export type { Facet, FacetOption } from './facets.ts';
+
+const selectedState = (selected: boolean) => (selected ? { 'data-selected': '', 'aria-current': 'true' as const } : {});
+
+function Options({ options }: { options: readonly FacetOption[] }) {
+  return options.map(({ value, label, count, selected, href }) => (
+    <Link key={value} href={href} className={css.chip} {...selectedState(selected)}>
+      {label}
+      <small className={css.count}>{count}</small>
+    </Link>
+  ));
+}
+
+function AllOption({ facet }: { facet: Facet }) {
+  const t = useKitTranslations('facetFilter');
+  return (
+    <Link href={facet.clearHref} className={css.chip} {...selectedState(facet.options.every((o) => !o.selected))}>
+      {t('all')}
+    </Link>
+  );
+}
+
+function Row({ facet }: { facet: Facet }) {
+  const t = useKitTranslations('facetFilter');
+  const { shown, folded } = splitOptions(facet.options);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields
+    <div className={css.facet} role="group" aria-label={facet.label}>
+      <span className={css.name}>{facet.label}</span>
+      <div>
+        <div className={css.options}>
+          <AllOption facet={facet} />
+          <Options options={shown} />
+        </div>
+        {folded.length > 0 && (
+          <details>
+            <summary className={`${css.chip} ${css.more}`}>{t('more', { count: folded.length })}</summary>
+            <div className={css.foldedOptions}>
+              <Options options={folded} />
+            </div>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone a facet is a word that unfolds. */
+function Fold({ facet }: { facet: Facet }) {
+  const chosen = facet.options.filter(({ selected }) => selected).length;
+  return (
+    <details className={css.barItem}>
+      <summary className={css.barName} {...(chosen > 0 && { 'data-selected': '' })}>
+        {facet.label}
+        {chosen > 0 && <b>{chosen}</b>}
+        <Icon as={ChevronDown} className={css.arrow} />
+      </summary>
+      <div className={css.barOptions}>
+        <AllOption facet={facet} />
+        <Options options={facet.options} />
+      </div>
+    </details>
+  );
+}
+
+export interface FacetFilterProps {
+  facets: readonly Facet[];
+  /** The list without any choice. */
+  clearHref: string;
+}
+
+/** What a list can be narrowed by. Every choice is a link, so it works without script and can be shared. */
+export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
+  const t = useKitTranslations('facetFilter');
+  const applied = appliedOptions(facets);
+  return (
+    <section aria-label={t('filters')}>
+      <div className={css.rows}>
+        {facets.map((facet) => (
+          <Row key={facet.name} facet={facet} />
+        ))}
+      </div>
+      <div className={css.bar}>
+        {facets.map((facet) => (
+          <Fold key={facet.name} facet={facet} />
+        ))}
+      </div>
+      {applied.length > 0 && (
+        <div className={css.applied}>
+          <span className={css.appliedLabel}>{t('applied')}</span>
+          {applied.map(({ key, facet, label, href }) => (
+            <Link key={key} href={href} className={css.removal} aria-label={t('remove', { facet, value: label })}>
+              {label}
+              <Icon as={X} />
+            </Link>
+          ))}
+          <Link kind="text" href={clearHref} className={css.clear}>
+            {t('clear')}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+const messages = {
+  filters: '筛选',
+  all: '全部',
+  more: '更多{count, number}项',
+  applied: '已选',
+  remove: '移除{facet}：{value}',
+  clear: '清除全部',
+} as const;
+export default messages;
