@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { buildApp, createServer } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { migrate } from '../src/database/migrate.ts';
-import type { Context, Db } from '../src/frame/context.ts';
+import type { Context, Db, Module } from '../src/frame/context.ts';
 import { seedAuth } from '../src/modules/auth/auth.seed.ts';
 import { authenticateToken, issueToken } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
@@ -69,11 +69,14 @@ export const startTestApi = async ({
   seed = [],
   config: over = {},
   logTo,
+  extra = [],
 }: {
   now?: () => Date;
   seed?: readonly ((context: Context) => Promise<void>)[];
   config?: Partial<Config>;
   logTo?: NodeJS.WritableStream;
+  /** Modules of the test's own. */
+  extra?: readonly Module[];
 } = {}): Promise<TestApi> => {
   const config: Config = { ...readConfig({ DEMO: '1' }), logLevel: logTo ? 'info' : 'silent', ...over };
   const app = createServer(config, logTo);
@@ -85,7 +88,7 @@ export const startTestApi = async ({
   await buildApp(app, {
     context,
     database,
-    modules,
+    modules: [...modules, ...extra],
     migrations,
     authenticate: (token) => authenticateToken(database.db, token, now()),
   });

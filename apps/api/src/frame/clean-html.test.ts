@@ -5,8 +5,8 @@ describe('cleanHtml', () => {
   it.each([
     [
       'keeps headings, lists and tables',
-      '<h2>一、总则</h2><ol><li>甲</li></ol><table><tbody><tr><td>1</td></tr></tbody></table>',
-      '<h2>一、总则</h2><ol><li>甲</li></ol><table><tbody><tr><td>1</td></tr></tbody></table>',
+      '<h2>一、总则</h2><ol><li>甲</li></ol><table><tbody><tr><th scope="row" colspan="2">1</th></tr></tbody></table>',
+      '<h2>一、总则</h2><ol><li>甲</li></ol><table><tbody><tr><th scope="row" colspan="2">1</th></tr></tbody></table>',
     ],
     [
       'drops scripts and handlers',

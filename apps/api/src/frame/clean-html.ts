@@ -42,6 +42,8 @@ export const cleanHtml = async (html: string): Promise<string> => {
   return (await purifier).sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
+    // The rule for addresses would otherwise be held against these too.
+    ADD_URI_SAFE_ATTR: ['scope', 'colspan', 'rowspan', 'width', 'height', 'start'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
