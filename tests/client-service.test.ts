@@ -13,6 +13,7 @@ import {
 import { authEndpoints } from '../packages/api-client/src/auth/auth.contract.ts';
 import { fetchFile } from '../packages/api-client/src/file/file.client.ts';
 import { listRegions, searchRegions } from '../packages/api-client/src/region/region.client.ts';
+import { regionEndpoints } from '../packages/api-client/src/region/region.contract.ts';
 import {
   createBooking,
   getCalendar,
@@ -118,6 +119,8 @@ describe('a visitor', () => {
     for (const q of ['R&D=1', '100%', 'a b+c', '"引号"', '/?#', '[x]', '👩‍🔬', "it's (1)*!~"]) {
       await expect(searchRegions(transport, q)).resolves.toBeInstanceOf(Array);
     }
+    const query = { parent_id: '-1', level: ['national', 'a,b', ''], year: [2026], __proto__x: 'y' };
+    expect((await transport.call(regionEndpoints.listRegions, { query })).data.length).toBeGreaterThan(30);
   });
 
   test('is refused with another secret', async () => {

@@ -31,7 +31,7 @@ const join = <T>(pages: Page<T>[]): Pages<T> | undefined => {
 };
 
 /** The input of the page that follows a cursor. */
-export const withCursor = <E extends Endpoint>(input: InputOf<E>, cursor: string | null): InputOf<E> => {
+const withCursor = <E extends Endpoint>(input: InputOf<E>, cursor: string | null): InputOf<E> => {
   if (cursor === null) return input;
   return { ...input, query: { ...(input as AnyInput).query, cursor } };
 };
