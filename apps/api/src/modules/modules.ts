@@ -7,22 +7,26 @@ import { seedAuth } from './auth/auth.seed.ts';
 import { fileMigrations } from './file/file.migrations.ts';
 import { fileModule } from './file/file.routes.ts';
 import { seedFile } from './file/file.seed.ts';
+import { policyMigrations } from './policy/policy.migrations.ts';
+import { policyModule } from './policy/policy.routes.ts';
+import { seedPolicy } from './policy/policy.seed.ts';
 import { regionModule } from './region/region.routes.ts';
 import { roadshowMigrations } from './roadshow/roadshow.migrations.ts';
 import { roadshowModule } from './roadshow/roadshow.routes.ts';
 import { seedRoadshow } from './roadshow/roadshow.seed.ts';
 
 /** Every domain of the service. Adding one is adding it here. */
-export const modules: readonly Module[] = [authModule, regionModule, roadshowModule, fileModule];
+export const modules: readonly Module[] = [authModule, regionModule, roadshowModule, fileModule, policyModule];
 
 export const migrations: Record<string, Migration> = {
   ...frameMigrations,
   ...authMigrations,
   ...roadshowMigrations,
   ...fileMigrations,
+  ...policyMigrations,
 };
 
-const seeds = [seedAuth, seedRoadshow, seedFile];
+const seeds = [seedAuth, seedRoadshow, seedFile, seedPolicy];
 
 /** Fills what is empty, in order: users before what they own. Does nothing for rows that are there. */
 export const seedAll = async (context: Context): Promise<void> => {

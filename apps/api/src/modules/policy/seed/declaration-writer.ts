@@ -252,7 +252,7 @@ const openPlans = (today: string, policies: readonly PolicyRecord[]): Plan[] =>
     announces: true,
     criteria: one.criteria,
     policyId:
-      policies.find((policy) => policy.theme === one.theme && policy.expires_on !== null && policy.expires_on > today)
+      policies.find((policy) => policy.theme === one.theme && (policy.expires_on === null || policy.expires_on > today))
         ?.id ?? null,
     rolling: true,
     files:

@@ -1,0 +1,195 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../frame/context.ts';
+import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
+
+const policyColumns = [
+  'id',
+  'number',
+  'number_latin',
+  'department_id',
+  'level',
+  'theme',
+  'industries',
+  'title_zh',
+  'title_en',
+  'title_initials',
+  'published_on',
+  'effective_on',
+  'expires_on',
+  'summary_zh',
+  'summary_en',
+  'body_id',
+] as const satisfies readonly (keyof PolicyRow)[];
+export type PolicyListRow = Pick<Selectable<PolicyRow>, (typeof policyColumns)[number]>;
+
+const declarationColumns = [
+  'id',
+  'number',
+  'number_latin',
+  'department_id',
+  'level',
+  'theme',
+  'industries',
+  'title_zh',
+  'title_en',
+  'policy_id',
+  'opens_at',
+  'closes_at',
+  'announces_on',
+  'amount',
+  'support_zh',
+  'support_en',
+  'criteria',
+] as const satisfies readonly (keyof DeclarationRow)[];
+export type DeclarationListRow = Pick<Selectable<DeclarationRow>, (typeof declarationColumns)[number]>;
+
+const detailColumns = [
+  ...declarationColumns,
+  'body_zh',
+  'body_en',
+  'materials',
+  'process',
+  'support_table',
+  'contact',
+] as const;
+export type DeclarationDetailRow = Pick<Selectable<DeclarationRow>, (typeof detailColumns)[number]>;
+
+/** Rows in the order of their ids; an unknown id is left out. */
+const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
+  ids.length === 0
+    ? []
+    : inOrder(
+        await db
+          .selectFrom('policies')
+          .select(policyColumns)
+          .where('id', 'in', [...ids])
+          .execute(),
+        ids,
+      );
+
+export const findPolicy = (db: Db | Tx, id: string): Promise<PolicyListRow | undefined> =>
+  db.selectFrom('policies').select(policyColumns).where('id', '=', id).executeTakeFirst();
+
+export const findBodies = async (
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, { html_zh: string; html_en: string | null }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('policy_bodies')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const policiesOfTheme = (db: Db | Tx, theme: string, but: string, limit: number): Promise<PolicyListRow[]> =>
+  db
+    .selectFrom('policies')
+    .select(policyColumns)
+    .where('theme', '=', theme)
+    .where('id', '<>', but)
+    .orderBy('published_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findDeclarations = async (db: Db | Tx, ids: readonly string[]): Promise<DeclarationListRow[]> =>
+  ids.length === 0
+    ? []
+    : inOrder(
+        await db
+          .selectFrom('declarations')
+          .select(declarationColumns)
+          .where('id', 'in', [...ids])
+          .execute(),
+        ids,
+      );
+
+export const findDeclaration = (db: Db | Tx, id: string): Promise<DeclarationDetailRow | undefined> =>
+  db.selectFrom('declarations').select(detailColumns).where('id', '=', id).executeTakeFirst();
+
+export const declarationBodies = async (
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, { body_zh: string; body_en: string | null }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('declarations')
+    .select(['id', 'body_zh', 'body_en'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const declarationsOfPolicy = (db: Db | Tx, policyId: string, limit: number): Promise<DeclarationListRow[]> =>
+  db
+    .selectFrom('declarations')
+    .select(declarationColumns)
+    .where('policy_id', '=', policyId)
+    .orderBy('closes_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Calls of the same theme, and open ones that share an industry, those that are open first. */
+export const relatedDeclarations = (
+  db: Db | Tx,
+  one: DeclarationListRow,
+  now: Date,
+  limit: number,
+): Promise<DeclarationListRow[]> => {
+  const at = now.toISOString();
+  return db
+    .selectFrom('declarations')
+    .select(declarationColumns)
+    .where('id', '<>', one.id)
+    .where((where) =>
+      where.or([
+        where('theme', '=', one.theme),
+        where.and([where('closes_at', '>', at), sql<boolean>`industries && ${sql.val([...one.industries])}::text[]`]),
+      ]),
+    )
+    .orderBy(sql`closes_at > ${at}::timestamptz`, 'desc')
+    .orderBy(sql`theme = ${one.theme}`, 'desc')
+    .orderBy('closes_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+};
+
+/** Every call that can be applied for now, the nearest deadline first. */
+export const openDeclarations = (db: Db | Tx, now: Date): Promise<DeclarationListRow[]> =>
+  db
+    .selectFrom('declarations')
+    .select(declarationColumns)
+    .where('closes_at', '>', now.toISOString())
+    .where('opens_at', '<=', now.toISOString())
+    .orderBy('closes_at')
+    .orderBy('id')
+    .execute();
+
+export const publishedSince = async (db: Db | Tx, date: string, today: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('policies')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('published_on', '>', date)
+    .where('published_on', '<=', today)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Files of an item, in order. */
+export const filesOf = async (db: Db | Tx, itemId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('policy_attachments')
+    .select('file_id')
+    .where('item_id', '=', itemId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.file_id);
+};

@@ -1,0 +1,132 @@
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import type { Context, Module } from '../../frame/context.ts';
+import { Problem } from '../../frame/problem.ts';
+import { categoriesOf, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
+import { findDeclaration, openDeclarations } from './policy.repository.ts';
+import { departmentKeys, facetsOf } from './policy.search.ts';
+import { type Asking, createPolicyService } from './policy.service.ts';
+import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
+import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
+import { declarationKind, policyKind } from './search/kinds.ts';
+import { createTotals } from './totals.service.ts';
+
+type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
+const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: user?.user_id ?? null });
+
+export const policyModule: Module = {
+  name: 'policy',
+  routes(serve, context: Context) {
+    const service = createPolicyService(context);
+    const totals = createTotals(service);
+
+    serve(policyEndpoints.listCategories, async ({ query, db, locale }) => {
+      const rows = (await categoriesOf(db, query.business_code)).filter(
+        (row) => row.parent_id === null && (query.with_hidden === 'true' || !row.hidden),
+      );
+      const from = (query.page_index - 1) * query.page_size;
+      const shown = rows.slice(from, from + query.page_size);
+      const tags = await tagsOf(
+        db,
+        shown.map((row) => row.id),
+      );
+      return {
+        data: shown.map((row) => ({
+          id: row.id,
+          name: nameOf(row, locale),
+          business_code: row.business_code,
+          hidden: row.hidden,
+          category_tags: tags
+            .filter((tag) => tag.category_id === row.id)
+            .map((tag) => ({ id: tag.id, name: nameOf(tag, locale) })),
+        })),
+        page: {
+          page_index: query.page_index,
+          page_size: query.page_size,
+          total: rows.length,
+          total_capped: false,
+          next_cursor: null,
+        },
+      };
+    });
+
+    serve(policyEndpoints.categoryTree, async ({ query, db, locale }) => ({
+      data: treeOf(await categoriesOf(db, query.business_code), locale),
+    }));
+
+    serve(policyEndpoints.listTags, async ({ db, locale }) => ({ data: await totals.tags(db, locale, context.now()) }));
+
+    serve(policyEndpoints.totalCount, async ({ db, locale }) => ({
+      data: await totals.figures(db, locale, context.now()),
+    }));
+
+    serve(policyEndpoints.listPolicies, async (call) => {
+      const { q, level, industry, year, validity, sort, page_index, page_size, cursor } = call.query;
+      const department = departmentKeys(await service.catalogue(call.db), call.query.department);
+      const filters = { department, level, industry, year, state: validity };
+      const order = sort ?? (q ? 'relevance' : 'published_on');
+      const found = await service.listPolicies(asking({ ...call, user: null }), {
+        q,
+        filters,
+        sort: order,
+        page_index,
+        page_size,
+        cursor,
+      });
+      const { state, ...facets } = facetsOf(policyKind, found.cells, filters, found.view.catalogue, call.locale);
+      return { data: found.items, page: found.page, facets: { ...facets, validity: state } };
+    });
+
+    serve(policyEndpoints.getPolicy, async (call) => ({
+      data: await service.getPolicy(asking(call), call.params.data_id),
+    }));
+
+    serve(policyEndpoints.listDeclarations, async (call) => {
+      const { q, level, industry, year, status, sort, page_index, page_size, cursor } = call.query;
+      const department = departmentKeys(await service.catalogue(call.db), call.query.department);
+      const filters = { department, level, industry, year, state: status };
+      const order = sort ?? (q ? 'relevance' : 'closes_at');
+      const found = await service.listDeclarations(asking({ ...call, user: null }), {
+        q,
+        filters,
+        sort: order,
+        page_index,
+        page_size,
+        cursor,
+      });
+      const { state, ...facets } = facetsOf(declarationKind, found.cells, filters, found.view.catalogue, call.locale);
+      return { data: found.items, page: found.page, facets: { ...facets, status: state } };
+    });
+
+    serve(policyEndpoints.getDeclaration, async (call) => ({
+      data: await service.getDeclaration(asking(call), call.params.data_id),
+    }));
+
+    serve(policyEndpoints.getProfile, async ({ query, user, db }) => ({
+      data: await findProfile(db, ownerOf(user, query.user_id, 'read')),
+    }));
+
+    serve(policyEndpoints.saveProfile, async ({ body, user, db, locale }) => {
+      const { user_id, ...input } = body;
+      const owner = ownerOf(user, user_id, 'write');
+      checkProfile(input, await service.catalogue(db), context.now(), locale);
+      return { data: await saveProfile(db, owner, input, context.now()) };
+    });
+
+    serve(policyEndpoints.recommend, async (call) => {
+      const { db, user, query } = call;
+      const [profile, view] = await Promise.all([findProfile(db, user.user_id), service.view(asking(call))]);
+      if (!profile) return { data: { profile: null, tally: tallyOf([]), matches: [] } };
+      const one = query.declaration_id === undefined ? null : await findDeclaration(db, query.declaration_id);
+      if (one === undefined) throw new Problem(404, 'not_found');
+      const matches = matchesOf(one ? [one] : await openDeclarations(db, view.now), profile, view);
+      return { data: { profile, tally: tallyOf(matches), matches } };
+    });
+
+    serve(policyEndpoints.whatIf, async (call) => {
+      const { db, user, body, locale } = call;
+      const [saved, view] = await Promise.all([findProfile(db, user.user_id), service.view(asking(call))]);
+      checkProfile(body.profile, view.catalogue, view.now, locale);
+      return { data: whatIf(await openDeclarations(db, view.now), saved, body.profile, view) };
+    });
+  },
+};

@@ -1,0 +1,190 @@
+import type { Locale } from '@zonekit/api-client/contract';
+import type {
+  DeclarationDetail,
+  DeclarationSummary,
+  PolicyDetail,
+  PolicySummary,
+} from '@zonekit/api-client/policy/contract';
+import type { Context, Db, Tx } from '../../frame/context.ts';
+import { Problem } from '../../frame/problem.ts';
+import { describeAttachments } from '../file/file.service.ts';
+import { createCache } from './cache.ts';
+import { inLocale } from './matching/criterion-data.ts';
+import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
+import { presentDeclaration, presentPolicy, statusOf, type View } from './policy.present.ts';
+import * as repository from './policy.repository.ts';
+import { createSearch, type Found, type ListInput, type Search } from './policy.search.ts';
+import type { StoredStep } from './policy.tables.ts';
+import { declarationKind, policyKind } from './search/kinds.ts';
+import { markTerms } from './search/parse-query.ts';
+import { plainText } from './search/plain-text.ts';
+import { dayAfter, shanghaiDay } from './shanghai.ts';
+
+const RELATED = 4;
+
+/** Who asks, through which connection, in which language. */
+export interface Asking {
+  db: Db | Tx;
+  locale: Locale;
+  userId: string | null;
+}
+
+export interface PolicyService {
+  search: Search;
+  catalogue: (db: Db | Tx) => Promise<Catalogue>;
+  view: (asking: Asking, q?: string) => Promise<View>;
+  listPolicies: (asking: Asking, input: ListInput) => Promise<Found & { items: PolicySummary[]; view: View }>;
+  listDeclarations: (asking: Asking, input: ListInput) => Promise<Found & { items: DeclarationSummary[]; view: View }>;
+  getPolicy: (asking: Asking, id: string) => Promise<PolicyDetail>;
+  getDeclaration: (asking: Asking, id: string) => Promise<DeclarationDetail>;
+}
+
+/** `2026-11-26 17:00` on the day that it closes, `2026-12-22 – 2026-12-26` for a stretch, else the day. */
+const stepsOf = (
+  steps: readonly StoredStep[],
+  closesAt: string,
+  locale: Locale,
+  now: Date,
+): DeclarationDetail['process'] => {
+  const closes = shanghaiDay(new Date(closesAt));
+  const today = shanghaiDay(now);
+  const begins = (step: StoredStep) => dayAfter(closes, step.day);
+  const over = (step: StoredStep) =>
+    step.day === 0 ? Date.parse(closesAt) <= now.getTime() : dayAfter(closes, step.until ?? step.day) < today;
+  // What is under way: the last step that has begun, or while applications are open the deadline that lies ahead.
+  const current = steps.findIndex((step) => !over(step));
+  return steps.map((step, index) => ({
+    at:
+      step.day === 0
+        ? `${closes} ${closesAt.slice(11, 16)}`
+        : step.until === undefined
+          ? begins(step)
+          : `${begins(step)} – ${dayAfter(closes, step.until)}`,
+    label: step.label[locale],
+    state: index === current ? 'current' : over(step) ? 'done' : 'ahead',
+  }));
+};
+
+export const createPolicyService = ({ now }: Context): PolicyService => {
+  const search = createSearch();
+  const catalogues = createCache<Catalogue>({ ttl: 60_000, max: 1 });
+  const catalogue: PolicyService['catalogue'] = (db) => catalogues.get('all', () => loadCatalogue(db));
+  const view: PolicyService['view'] = async ({ db, locale }, q = '') => ({
+    locale,
+    now: now(),
+    catalogue: await catalogue(db),
+    terms: q.trim() === '' ? null : markTerms(q),
+  });
+
+  return {
+    search,
+    catalogue,
+    view,
+
+    async listPolicies(asking, input) {
+      const { db, locale } = asking;
+      const [found, seen] = await Promise.all([search.find(db, policyKind, input, now()), view(asking, input.q)]);
+      const rows = await repository.findPolicies(db, found.ids);
+      const bodies = seen.terms
+        ? await repository.findBodies(
+            db,
+            rows.map((row) => row.body_id),
+          )
+        : null;
+      const items = rows.map((row) => {
+        const body = bodies?.get(row.body_id);
+        return presentPolicy(
+          row,
+          seen,
+          body ? plainText((locale === 'en' && row.title_en !== null && body.html_en) || body.html_zh) : null,
+        );
+      });
+      return { ...found, items, view: seen };
+    },
+
+    async listDeclarations(asking, input) {
+      const { db, locale } = asking;
+      const [found, seen] = await Promise.all([search.find(db, declarationKind, input, now()), view(asking, input.q)]);
+      const rows = await repository.findDeclarations(db, found.ids);
+      const bodies = seen.terms ? await repository.declarationBodies(db, found.ids) : null;
+      const items = rows.map((row) => {
+        const body = bodies?.get(row.id);
+        return presentDeclaration(
+          row,
+          seen,
+          body ? plainText((locale === 'en' && body.body_en) || body.body_zh) : null,
+        );
+      });
+      return { ...found, items, view: seen };
+    },
+
+    async getPolicy(asking, id) {
+      const { db, locale, userId } = asking;
+      const row = await repository.findPolicy(db, id);
+      if (!row) throw new Problem(404, 'not_found');
+      const [seen, bodies, files, declarations, related] = await Promise.all([
+        view(asking),
+        repository.findBodies(db, [row.body_id]),
+        repository.filesOf(db, id),
+        repository.declarationsOfPolicy(db, id, 20),
+        repository.policiesOfTheme(db, row.theme, id, RELATED),
+      ]);
+      const body = bodies.get(row.body_id);
+      const summary = presentPolicy(row, seen);
+      return {
+        ...summary,
+        effective_on: row.effective_on,
+        body_html: (summary.lang === 'en' && body?.html_en) || body?.html_zh || '',
+        attachments: await describeAttachments(db, files, userId, locale),
+        declarations: declarations.map((one) => presentDeclaration(one, seen)),
+        related: related.map((one) => presentPolicy(one, seen)),
+      };
+    },
+
+    async getDeclaration(asking, id) {
+      const { db, locale, userId } = asking;
+      const row = await repository.findDeclaration(db, id);
+      if (!row) throw new Problem(404, 'not_found');
+      const [seen, policy, files, related] = await Promise.all([
+        view(asking),
+        row.policy_id === null ? undefined : repository.findPolicy(db, row.policy_id),
+        repository.filesOf(db, id),
+        repository.relatedDeclarations(db, row, now(), RELATED),
+      ]);
+      const templates = row.materials.flatMap(({ file_id }) => file_id ?? []);
+      const described = await describeAttachments(db, [...new Set([...files, ...templates])], userId, locale);
+      const byId = new Map(described.map((one) => [one.id, one]));
+      const summary = presentDeclaration(row, seen);
+      const department = seen.catalogue.department(row.department_id);
+      return {
+        ...summary,
+        policy: policy ? presentPolicy(policy, seen) : null,
+        body_html: (summary.lang === 'en' && row.body_en) || row.body_zh,
+        criteria: row.criteria.map((one) => inLocale(one, locale)),
+        materials: row.materials.map(({ name, required, file_id }) => ({
+          name: name[locale],
+          required,
+          attachment: (file_id !== null && byId.get(file_id)) || null,
+        })),
+        process: stepsOf(row.process, row.closes_at, locale, now()),
+        support_table: row.support_table.map(({ kind, basis, rate, cap }) => ({
+          kind: kind[locale],
+          basis: basis[locale],
+          rate,
+          cap,
+        })),
+        announces_on: row.announces_on,
+        contact: {
+          department: (locale === 'en' ? department?.name_en : department?.name_zh) ?? summary.issuer,
+          ...row.contact,
+        },
+        attachments: files.flatMap((file) => byId.get(file) ?? []),
+        related: related.map((one) => presentDeclaration(one, seen)),
+      };
+    },
+  };
+};
+
+/** Whether a call can be applied for. */
+export const isOpen = (times: Parameters<typeof statusOf>[0], now: Date): boolean =>
+  ['open', 'closing'].includes(statusOf(times, now));
