@@ -1,7 +1,9 @@
+import type { BaseUrls } from '@zonekit/api-client/transport';
+
 /** What the server tells the page, in a block of JSON. All of it is public. */
 export interface PublicConfig {
-  /** Base URL by path prefix, the longest prefix wins; `/` is the fallback. Source: specification, section 7. */
-  apiBaseUrls: Record<string, string>;
+  /** Base URLs by path prefix and their fallback. Source: specification, section 7. */
+  api: BaseUrls;
   clientId: string;
   /** A secret shipped to a browser is no secret; zones that need one sign on their gateway and leave this empty. */
   clientSecret: string;

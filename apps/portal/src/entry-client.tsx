@@ -1,25 +1,42 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { createNoticeStore } from '@zonekit/portal-kit/notices';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mutate } from 'swr';
 import { CONFIG_ID, type PublicConfig } from './config.ts';
+import { createClient } from './data/client.ts';
 import { createData } from './data/data.ts';
 import { LOCALES } from './preferences/preferences.ts';
 import { createPortalRouter } from './router.tsx';
+import { reloadForChunk } from './shell/chunk-reload.ts';
 import { followHead } from './shell/document-head.ts';
+import { createNotify } from './shell/notify.ts';
 import { createWords } from './words/words.ts';
 
 const root = document.getElementById('root');
-const config = document.getElementById(CONFIG_ID)?.textContent;
-if (!root || !config) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
+const block = document.getElementById(CONFIG_ID)?.textContent;
+if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
 
+const config = JSON.parse(block) as PublicConfig;
 const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
+const words = createWords(locale);
+const notices = createNoticeStore();
+const notify = createNotify(notices, words);
+const { transport, session } = createClient(config, locale, { onError: notify.failed, onMessage: notify.message });
 const router = createPortalRouter({
-  config: JSON.parse(config) as PublicConfig,
-  words: createWords(locale),
-  data: createData(),
+  config,
+  words,
+  transport,
+  session,
+  notices,
+  // A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there.
+  data: createData({ transport, locale, remember: (key, answer) => void mutate(key, answer, { revalidate: false }) }),
 });
 followHead(router);
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadForChunk(event.payload)) event.preventDefault();
+});
 
 if (window.$_TSR) {
   hydrateRoot(

@@ -1,24 +1,30 @@
 /**
  * Runs the portal alone, before a service elsewhere. Environment: `PORT`, `HOST`, `PORTAL_VARIANT`, `PORTAL_ORIGIN`,
- * `API_BASE_URLS` (JSON: base URL by path prefix, `/` the fallback), `CLIENT_ID`, `CLIENT_SECRET`, `DEMO`.
+ * `API_BASE_URLS` (JSON: `{"fallback":"https://…/api","byPrefix":{"/policies":"https://…"}}`), `CLIENT_ID`,
+ * `CLIENT_SECRET` (stays on the server), `PUBLIC_CLIENT_SECRET` (reaches browsers; empty where a gateway signs), `DEMO`.
  */
 import { join } from 'node:path';
+import type { BaseUrls } from '@zonekit/api-client/transport';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { portal } from './server/server.ts';
 
 const env = process.env;
 const variant = env.PORTAL_VARIANT ?? 'ftz';
+const api = JSON.parse(env.API_BASE_URLS ?? '{"fallback":"http://127.0.0.1:4174/api"}') as BaseUrls;
+const clientId = env.CLIENT_ID ?? 'zonekit-portal';
+const secret = env.CLIENT_SECRET ?? 'demo-secret';
 const app = Fastify({ logger: { level: env.LOG_LEVEL ?? 'info' }, trustProxy: env.TRUST_PROXY === '1' });
 
 await app.register(portal, {
   distDir: join(import.meta.dirname, '../dist', variant),
   config: {
-    apiBaseUrls: JSON.parse(env.API_BASE_URLS ?? '{"/":"/api"}') as Record<string, string>,
-    clientId: env.CLIENT_ID ?? 'zonekit-portal',
-    clientSecret: env.CLIENT_SECRET ?? 'demo-secret',
+    api,
+    clientId,
+    clientSecret: env.PUBLIC_CLIENT_SECRET ?? (env.DEMO === '1' ? secret : ''),
     demo: env.DEMO === '1',
   },
+  server: { api, clientId, secret },
   ...(env.PORTAL_ORIGIN && { origin: env.PORTAL_ORIGIN }),
 });
 closeWithGrace({ delay: 5000 }, () => app.close());

@@ -1,40 +1,76 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
+import type { Transport } from '@zonekit/api-client/transport';
+import type { ToastStore } from '@zonekit/ui/toast';
 import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
-import { ErrorRoute, NotFoundRoute } from './shell/error-route.tsx';
+import { parseSearch, stringifySearch } from './data/search-params.ts';
 import type { NameSpace } from './words/catalogue.ts';
 import type { Words } from './words/words.ts';
 
-/** What every route's loader and head are given. */
+/** What every route's loader and head are given, and the shell builds its providers from. */
 export interface RouterContext {
   config: PublicConfig;
   words: Words;
   data: Data;
+  transport: Transport;
+  /** Null on the server. */
+  session: SessionKeeper | null;
+  notices: ToastStore;
 }
 
 /** What the server hands to the browser beside the matches. */
 interface Dehydrated {
   words: NameSpace[];
   fallback: Record<string, unknown>;
+  /** Whether the page is an error page, whose code comes apart from the others. */
+  failed: boolean;
 }
 
-export const createPortalRouter = (context: RouterContext, nonce?: string) =>
-  createRouter({
+const errorRoutes = () => import('./shell/error-route.tsx');
+const ErrorRoute = lazyRouteComponent(errorRoutes, 'ErrorRoute');
+const NotFoundRoute = lazyRouteComponent(errorRoutes, 'NotFoundRoute');
+
+/** Before a page is rendered that may turn out to be an error page. */
+export const loadErrorRoutes = () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]);
+
+/** The router marks the match below which nothing was found by a field that its types leave out. */
+const isErrorPage = (match: { status: string; _notFound?: boolean }) =>
+  match.status !== 'success' || match._notFound === true;
+
+const SHELL_WORDS = ['shell', 'variant', 'kit.siteHeader', 'kit.portalFooter', 'kit.notices', 'kit.errorPage'] as const;
+
+export const createPortalRouter = (context: RouterContext, nonce?: string) => {
+  /** Set below: within its own options the router has no type yet. */
+  let failed = () => false;
+  const router = createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     scrollRestoration: true,
     defaultErrorComponent: ErrorRoute,
     defaultNotFoundComponent: NotFoundRoute,
     ...(nonce && { ssr: { nonce } }),
-    dehydrate: () => ({ words: context.words.loaded(), fallback: context.data.fallback as Record<string, never> }),
+    dehydrate: (): Omit<Dehydrated, 'fallback'> & { fallback: Record<string, never> } => ({
+      words: context.words.loaded(),
+      fallback: context.data.fallback as Record<string, never>,
+      failed: failed(),
+    }),
     hydrate: async (state: Dehydrated) => {
       Object.assign(context.data.fallback, state.fallback);
-      await context.words.load(...state.words);
+      await Promise.all([context.words.load(...state.words), state.failed && loadErrorRoutes()]);
     },
   });
+  failed = () => router.state.matches.some(isErrorPage);
+  return router;
+};
+
+/** Words of header, footer, notices and error pages, which every page has. */
+export const loadShellWords = (words: Words) => words.load(...SHELL_WORDS);
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 

@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
+import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
+import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
@@ -22,31 +24,57 @@ const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
   path: '/policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesPolicyPolicyDeclarationIndexRoute =
+  routesPolicyPolicyDeclarationIndexRouteImport.update({
+    id: '/policy/policyDeclaration',
+    path: '/policy/policyDeclaration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const routesPolicyPolicyDocumentIndexRoute =
+  routesPolicyPolicyDocumentIndexRouteImport.update({
+    id: '/policy/policyDocument',
+    path: '/policy/policyDocument',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
+  '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
+  '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
+  '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/policy'
+  fullPaths:
+    '/' | '/policy' | '/policy/policyDeclaration' | '/policy/policyDocument'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/policy'
-  id: '__root__' | '/' | '/policy'
+  to: '/' | '/policy' | '/policy/policyDeclaration' | '/policy/policyDocument'
+  id:
+    | '__root__'
+    | '/'
+    | '/policy'
+    | '/policy/policyDeclaration'
+    | '/policy/policyDocument'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
   routesPolicyIndexRoute: typeof routesPolicyIndexRoute
+  routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
+  routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +93,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/policy/policyDeclaration': {
+      id: '/policy/policyDeclaration'
+      path: '/policy/policyDeclaration'
+      fullPath: '/policy/policyDeclaration'
+      preLoaderRoute: typeof routesPolicyPolicyDeclarationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/policy/policyDocument': {
+      id: '/policy/policyDocument'
+      path: '/policy/policyDocument'
+      fullPath: '/policy/policyDocument'
+      preLoaderRoute: typeof routesPolicyPolicyDocumentIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
   routesPolicyIndexRoute: routesPolicyIndexRoute,
+  routesPolicyPolicyDeclarationIndexRoute:
+    routesPolicyPolicyDeclarationIndexRoute,
+  routesPolicyPolicyDocumentIndexRoute: routesPolicyPolicyDocumentIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

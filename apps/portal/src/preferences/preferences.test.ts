@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieOf, htmlAttributes, negotiate, readPreferences } from './preferences.ts';
+import { htmlAttributes, localeCookie, negotiate, readPreferences } from './preferences.ts';
 
 const from = { cookie: '', acceptLanguage: '', lang: null, fallback: 'zh-CN' as const };
 
@@ -21,25 +21,12 @@ describe('the language of a page', () => {
   });
 
   test('ignores what it does not know', () => {
-    expect(readPreferences({ ...from, cookie: 'zk-lang=xx; zk-theme="><script>', lang: 'yy' })).toEqual({
-      locale: 'zh-CN',
-      theme: null,
-      comfort: false,
-    });
+    expect(readPreferences({ ...from, cookie: 'zk-lang=xx; a="><script>', lang: 'yy' })).toEqual({ locale: 'zh-CN' });
   });
 });
 
-test('writes only the choices that were made', () => {
-  expect(htmlAttributes({ locale: 'en', theme: 'dark', comfort: true }, 'ftz')).toEqual({
-    lang: 'en',
-    'data-brand': 'ftz',
-    'data-theme': 'dark',
-    'data-comfort': 'on',
-  });
-  expect(htmlAttributes({ locale: 'en', theme: null, comfort: false }, 'bsr')).toEqual({
-    lang: 'en',
-    'data-brand': 'bsr',
-  });
-});
+test('writes language and brand', () =>
+  expect(htmlAttributes({ locale: 'en' }, 'bsr')).toEqual({ lang: 'en', 'data-brand': 'bsr' }));
 
-test('forgets a choice by an expired cookie', () => expect(cookieOf('theme', null)).toMatch(/Max-Age=0$/));
+test('stores the language for the whole site', () =>
+  expect(localeCookie('en')).toBe('zk-lang=en; Path=/; SameSite=Lax; Max-Age=31536000'));

@@ -1,17 +1,12 @@
-import type { Theme } from '@zonekit/ui/theme';
-
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What a visitor chose for reading. `null` leaves the theme to the system. */
+/** What the server knows of a visitor's choices. Theme and comfort mode are the browser's own, set before the first paint. */
 export interface Preferences {
   locale: Locale;
-  theme: Theme | null;
-  comfort: boolean;
 }
 
-const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
-export const COOKIE = { locale: 'zk-lang', theme: 'zk-theme', comfort: 'zk-comfort' } as const;
+export const LOCALE_COOKIE = 'zk-lang';
 const YEAR = 31_536_000;
 
 const one = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
@@ -54,21 +49,18 @@ export const readPreferences = (from: {
   return {
     locale:
       one(LOCALES, from.lang) ??
-      one(LOCALES, cookies[COOKIE.locale]) ??
+      one(LOCALES, cookies[LOCALE_COOKIE]) ??
       negotiate(from.acceptLanguage) ??
       from.fallback,
-    theme: one(THEMES, cookies[COOKIE.theme]),
-    comfort: cookies[COOKIE.comfort] === 'on',
   };
 };
 
-export const cookieOf = (name: keyof typeof COOKIE, value: string | null): string =>
-  `${COOKIE[name]}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : YEAR}`;
+/** The cookie that stores the choice of a language. */
+export const localeCookie = (locale: Locale): string =>
+  `${LOCALE_COOKIE}=${locale}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 
-/** Attributes of `<html>`. The server writes them, so that no page flashes in another theme. */
-export const htmlAttributes = (preferences: Preferences, brand: string): Record<string, string> => ({
-  lang: preferences.locale,
+/** Attributes of `<html>`. */
+export const htmlAttributes = ({ locale }: Preferences, brand: string): Record<string, string> => ({
+  lang: locale,
   'data-brand': brand,
-  ...(preferences.theme && { 'data-theme': preferences.theme }),
-  ...(preferences.comfort && { 'data-comfort': 'on' }),
 });

@@ -1,28 +1,25 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import '@zonekit/ui/theme';
-import { useSyncExternalStore } from 'react';
-import { SWRConfig } from 'swr';
-import { IntlProvider } from 'use-intl';
-import type { RouterContext } from '../router.tsx';
+import { loadNav } from '#variant/nav-data.ts';
+import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import { loadShellWords, type RouterContext } from '../router.tsx';
+import { Root } from '../shell/root.tsx';
 import { pageHead } from '../words/page-head.ts';
 
+interface RootSearch {
+  /** A dialog of the shell that is open over the page. */
+  dialog?: DialogName;
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => context.words.load('shell', 'variant'),
+  validateSearch: (search): RootSearch => {
+    const dialog = DIALOGS.find((name) => name === search.dialog);
+    return dialog ? { dialog } : {};
+  },
+  beforeLoad: ({ context }) => loadShellWords(context.words),
+  loader: ({ context }) => loadNav(context.data),
+  staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) =>
     pageHead(match.context, ({ variant }) => ({ title: variant?.title, description: variant?.description })),
   component: Root,
 });
-
-function Root() {
-  const { words, data } = Route.useRouteContext();
-  const messages = useSyncExternalStore(words.subscribe, words.get, words.get);
-  return (
-    <IntlProvider locale={words.locale} messages={messages} timeZone="Asia/Shanghai">
-      <SWRConfig value={{ fallback: data.fallback, revalidateOnFocus: false, revalidateIfStale: false }}>
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </SWRConfig>
-    </IntlProvider>
-  );
-}

@@ -1,14 +1,18 @@
+import type { BaseUrls } from '@zonekit/api-client/transport';
+
 /** The origins that a page may call: those of the service where it does not lie on the portal's own. */
-const originsOf = (urls: Record<string, string>): string[] => [
-  ...new Set(Object.values(urls).flatMap((url) => (/^https?:\/\//.test(url) ? [new URL(url).origin] : []))),
+const originsOf = ({ fallback, byPrefix = {} }: BaseUrls): string[] => [
+  ...new Set(
+    [fallback, ...Object.values(byPrefix)].flatMap((url) => (/^https?:\/\//.test(url) ? [new URL(url).origin] : [])),
+  ),
 ];
 
 /**
  * Headers of every page. Scripts run by nonce or from the portal's own files. Styles allow attributes, which positions on
  * charts and maps are written in.
  */
-export const securityHeaders = (nonce: string, apiBaseUrls: Record<string, string>): Record<string, string> => {
-  const service = originsOf(apiBaseUrls).join(' ');
+export const securityHeaders = (nonce: string, api: BaseUrls): Record<string, string> => {
+  const service = originsOf(api).join(' ');
   const sources = (...values: string[]) => values.filter(Boolean).join(' ');
   const policy = {
     'default-src': "'self'",

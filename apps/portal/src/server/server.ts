@@ -6,10 +6,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../config.ts';
 import type { RenderPage } from '../entry-server.tsx';
-import { cookieOf, LOCALES, type Locale, readPreferences } from '../preferences/preferences.ts';
+import { LOCALES, type Locale, localeCookie, readPreferences } from '../preferences/preferences.ts';
 import type { Variant } from '../variants/variant.types.ts';
 import { securityHeaders } from './csp.ts';
 import { encodeHtml } from './encode.ts';
+import { IN_PROCESS, injectFetch } from './inject-fetch.ts';
+import type { ServerConfig } from './server-config.ts';
 import type { Assets } from './template.ts';
 
 export interface PortalOptions {
@@ -17,12 +19,14 @@ export interface PortalOptions {
   distDir: string;
   /** What the browser is told. */
   config: PublicConfig;
+  /** How the server reaches the service. Default: the one that is mounted on the same app, at `config.api.fallback`. */
+  server?: ServerConfig;
   /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: as asked for. */
   origin?: string;
 }
 
 interface ServerBundle {
-  renderPage: RenderPage;
+  createRenderer: (config: ServerConfig) => RenderPage;
   variant: Variant;
 }
 
@@ -38,7 +42,9 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   const server = (file: string) => join(distDir, 'server', file);
   const template = readFileSync(server('template.html'), 'utf8');
   const assets = JSON.parse(readFileSync(server('assets.json'), 'utf8')) as Assets;
-  const { renderPage, variant }: ServerBundle = await import(pathToFileURL(server('entry-server.js')).href);
+  const { createRenderer, variant }: ServerBundle = await import(pathToFileURL(server('entry-server.js')).href);
+
+  const renderPage = createRenderer(options.server ?? sameProcess(app, config));
 
   await app.register(fastifyStatic, {
     root: join(distDir, 'client/assets'),
@@ -69,10 +75,8 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
       preferences,
       nonce,
     });
-    if (LOCALES.includes(lang as Locale)) reply.header('set-cookie', cookieOf('locale', preferences.locale));
-    reply
-      .headers(securityHeaders(nonce, config.apiBaseUrls))
-      .header('vary', 'accept-encoding, accept-language, cookie');
+    if (LOCALES.includes(lang as Locale)) reply.header('set-cookie', localeCookie(preferences.locale));
+    reply.headers(securityHeaders(nonce, config.api)).header('vary', 'accept-encoding, accept-language, cookie');
     const location = response.headers.get('location');
     if (location) return reply.redirect(location, response.status);
     const { body, encoding } = await encodeHtml(await response.text(), request.headers['accept-encoding'] ?? '');
@@ -87,3 +91,10 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   app.get('/', page);
   app.get('/*', page);
 };
+
+const sameProcess = (app: FastifyInstance, { api, clientId, clientSecret }: PublicConfig): ServerConfig => ({
+  api: { fallback: `${IN_PROCESS}${api.fallback}` },
+  clientId,
+  secret: clientSecret,
+  fetch: injectFetch(app),
+});

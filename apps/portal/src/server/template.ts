@@ -1,3 +1,4 @@
+import { themeScript } from '@zonekit/ui/theme-script';
 import { CONFIG_ID, type PublicConfig } from '../config.ts';
 import { LOCALES } from '../preferences/preferences.ts';
 import type { Head } from '../shell/head-of.ts';
@@ -15,6 +16,7 @@ export interface Page {
   attributes: Record<string, string>;
   icon: string;
   head: Head;
+  nonce: string;
   /** Name spaces of the words that the page has loaded. */
   words: readonly string[];
   routes: readonly string[];
@@ -53,6 +55,7 @@ export const fillTemplate = (template: string, page: Page): string => {
   const of = (kind: 'css' | 'js') => [...new Set(page.routes.flatMap((id) => page.assets.routes[id]?.[kind] ?? []))];
   const catalogues = page.words.flatMap((name) => page.assets.words[name]?.[page.attributes.lang ?? ''] ?? []);
   const head = [
+    `<script nonce="${page.nonce}">${themeScript}</script>`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     links(page.url),

@@ -1,11 +1,20 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useWords } from '../words/use-words.ts';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ErrorPage } from '@zonekit/portal-kit/error-page';
+import { readPageError } from '../data/page-error.ts';
+import { reloadForChunk } from './chunk-reload.ts';
 
-export function ErrorRoute({ error }: ErrorComponentProps) {
-  const shell = useWords('shell');
-  return <h1 data-error={error instanceof Error ? error.name : undefined}>{shell('pageFailed')}</h1>;
+/** Whatever a page failed with, with its status. */
+export function ErrorRoute({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  if (reloadForChunk(error)) return null;
+  const { status, message } = readPageError(error);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorPage status={status} message={message} homeHref="/" onRetry={retry} />;
 }
 
 export function NotFoundRoute() {
-  return <h1>404</h1>;
+  return <ErrorPage status={404} homeHref="/" />;
 }

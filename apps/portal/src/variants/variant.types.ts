@@ -5,6 +5,8 @@ export interface Variant {
   name: string;
   /** Value of `data-brand`. */
   brand: string;
+  /** Path of the mark in the header, on a ground of 36 × 36. */
+  mark: string;
   /** Address of the icon of the browser's tab. */
   icon: string;
   domain: string;

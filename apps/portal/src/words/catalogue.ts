@@ -19,11 +19,60 @@ export const CATALOGUE = {
     'zh-CN': () => import('#variant/messages/zh-CN.ts'),
     en: () => import('#variant/messages/en.ts'),
   },
+  home: {
+    'zh-CN': () => import('../messages/zh-CN/home.ts'),
+    en: () => import('../messages/en/home.ts'),
+  },
+  policyList: {
+    'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
+    en: () => import('../messages/en/policy-list.ts'),
+  },
+  'kit.facetFilter': {
+    'zh-CN': () => import('@zonekit/portal-kit/facet-filter/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/facet-filter/messages/en'),
+  },
+  'kit.siteHeader': {
+    'zh-CN': () => import('@zonekit/portal-kit/site-header/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/site-header/messages/en'),
+  },
+  'kit.portalFooter': {
+    'zh-CN': () => import('@zonekit/portal-kit/portal-footer/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/portal-footer/messages/en'),
+  },
+  'kit.notices': {
+    'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/notices/messages/en'),
+  },
+  'kit.errorPage': {
+    'zh-CN': () => import('@zonekit/portal-kit/error-page/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/error-page/messages/en'),
+  },
+  'kit.bookingDialog': {
+    'zh-CN': () => import('@zonekit/portal-kit/booking-dialog/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/booking-dialog/messages/en'),
+  },
+  'kit.bookingCalendar': {
+    'zh-CN': () => import('@zonekit/portal-kit/booking-calendar/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/booking-calendar/messages/en'),
+  },
+  'kit.regionPicker': {
+    'zh-CN': () => import('@zonekit/portal-kit/region-picker/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/region-picker/messages/en'),
+  },
+  'kit.questionnaire': {
+    'zh-CN': () => import('@zonekit/portal-kit/questionnaire/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/questionnaire/messages/en'),
+  },
 } satisfies Record<string, Record<Locale, Load<object>>>;
 
 export type NameSpace = keyof typeof CATALOGUE;
 
-/** All words, by name space. */
-export type Messages = {
-  [N in NameSpace]: (typeof CATALOGUE)[N]['zh-CN'] extends Load<infer T> ? T : never;
-};
+type WordsOf<N extends NameSpace> = (typeof CATALOGUE)[N]['zh-CN'] extends Load<infer T> ? T : never;
+
+/** The portal's own words, by name space. */
+export type Messages = { [N in NameSpace as N extends `kit.${string}` ? never : N]: WordsOf<N> };
+
+/** The kit's words, below `kit`, where its widgets look for them. */
+export interface KitMessages {
+  kit: { [N in NameSpace as N extends `kit.${infer Widget}` ? Widget : never]: WordsOf<N> };
+}

@@ -1,7 +1,8 @@
 import type { Locale } from '../preferences/preferences.ts';
-import { CATALOGUE, type Messages, type NameSpace } from './catalogue.ts';
+import { CATALOGUE, type KitMessages, type Messages, type NameSpace } from './catalogue.ts';
 
-export type LoadedMessages = Partial<Messages>;
+/** Those words that are there. */
+export type LoadedMessages = Partial<Messages> & { kit?: Partial<KitMessages['kit']> };
 
 /** The words that a visitor's page has loaded, in one language. React subscribes to it. */
 export interface Words {
@@ -47,8 +48,5 @@ export const createWords = (locale: Locale): Words => {
   };
 };
 
-const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {
-  if (!name.startsWith(KIT)) return { [name]: words };
-  const kit = (messages as { kit?: object }).kit;
-  return { kit: { ...kit, [name.slice(KIT.length)]: words } };
-};
+const place = (messages: LoadedMessages, name: NameSpace, words: object): object =>
+  name.startsWith(KIT) ? { kit: { ...messages.kit, [name.slice(KIT.length)]: words } } : { [name]: words };

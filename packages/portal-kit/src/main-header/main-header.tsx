@@ -18,7 +18,7 @@ import * as own from './main-header.css.ts';
 /** Source: specification, section 9. */
 const STICKS_AFTER_PX = 100;
 
-export type { Account, Brand, NavGroup, NavItem, NavLeaf, NavPanel } from '../site-header/nav.types.ts';
+export type { Account, Brand, NavBranch, NavGroup, NavItem, NavLeaf, NavPanel } from '../site-header/nav.types.ts';
 
 export interface MainHeaderProps extends SiteHeaderProps {
   /** The one action that the header offers, on a wide screen. */

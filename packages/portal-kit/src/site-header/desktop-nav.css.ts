@@ -7,7 +7,7 @@ globalStyle(`[data-comfort="on"] ${nav}`, { '@media': { 'screen and (max-width: 
 
 globalStyle(`${nav} > ul`, { display: 'flex', gap: token('space-1') });
 globalStyle(`${nav} > ul > li[data-tree="true"]`, { position: 'relative' });
-globalStyle(`${nav} > ul > li > :is(a, span[role])`, {
+globalStyle(`${nav} > ul > li > :is(a, button, span[role])`, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -16,21 +16,23 @@ globalStyle(`${nav} > ul > li > :is(a, span[role])`, {
   paddingInline: token('space-3'),
   whiteSpace: 'nowrap',
 });
-globalStyle(`${nav} > ul > li > :is(a, span[role])`, {
+globalStyle(`${nav} > ul > li > :is(a, button, span[role])`, {
   '@media': { 'screen and (max-width: 1279px)': { paddingInline: token('space-2') } },
 });
-globalStyle(`[data-stuck="true"] ${nav} > ul > li > :is(a, span[role])`, { minHeight: '56px' });
-globalStyle(`${nav} > ul > li > a:focus-visible`, { outlineOffset: '-4px' });
-globalStyle(`${nav} > ul > li > a > svg`, {
+globalStyle(`[data-stuck="true"] ${nav} > ul > li > :is(a, button, span[role])`, { minHeight: '56px' });
+globalStyle(`${nav} > ul > li > :is(a, button):focus-visible`, { outlineOffset: '-4px' });
+globalStyle(`${nav} > ul > li > :is(a, button) > svg`, {
   width: '14px',
   height: '14px',
   color: token('text-tertiary'),
   transition: `transform ${token('motion-state')}`,
 });
-globalStyle(`${nav} > ul > li > a:hover, ${nav} > ul > li > a[aria-expanded="true"]`, { color: token('text-accent') });
-globalStyle(`${nav} > ul > li > a[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${nav} > ul > li > :is(a, button):hover, ${nav} > ul > li > [aria-expanded="true"]`, {
+  color: token('text-accent'),
+});
+globalStyle(`${nav} > ul > li > [aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
 globalStyle(`${nav} > ul > [data-current="true"] > a`, { fontWeight: token('weight-medium') });
-globalStyle(`${nav} > ul > li > a::after`, {
+globalStyle(`${nav} > ul > li > :is(a, button)::after`, {
   content: '',
   position: 'absolute',
   insetInline: token('space-3'),
@@ -38,7 +40,7 @@ globalStyle(`${nav} > ul > li > a::after`, {
   height: '2px',
 });
 globalStyle(
-  `${nav} > ul[data-open="false"] > [data-current="true"] > a::after, ${nav} > ul > li > a[aria-expanded="true"]::after`,
+  `${nav} > ul[data-open="false"] > [data-current="true"] > a::after, ${nav} > ul > li > [aria-expanded="true"]::after`,
   { background: token('accent-solid') },
 );
 globalStyle(`${nav} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });

@@ -47,13 +47,24 @@ interface ItemProps {
 }
 
 function ItemWithPanel({ item, menu, choose, current }: ItemProps) {
-  if (!item.panel || item.href === undefined) return null;
+  if (!item.panel) return null;
+  const label = (
+    <>
+      {item.title}
+      <Icon as={ChevronDown} />
+    </>
+  );
   return (
     <li {...menu.itemProps(item.id)} data-current={current} data-tree={item.panel.kind === 'tree'}>
-      <Link href={item.href} {...menu.triggerProps(item.id)}>
-        {item.title}
-        <Icon as={ChevronDown} />
-      </Link>
+      {item.href === undefined ? (
+        <button type="button" {...menu.triggerProps(item.id, true)}>
+          {label}
+        </button>
+      ) : (
+        <Link href={item.href} {...menu.triggerProps(item.id)}>
+          {label}
+        </Link>
+      )}
       <NavPanel item={item} panel={item.panel} onChoose={choose} {...menu.panelProps(item.id)} />
     </li>
   );

@@ -62,8 +62,8 @@ export const useNavMenu = () => {
         event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       },
     }),
-    /** For the link that opens the panel. Without JavaScript it is a link and no more. */
-    triggerProps: (id: string) => ({
+    /** For the link that opens the panel (without JavaScript it is a link and no more), or the button where it leads nowhere. */
+    triggerProps: (id: string, isButton = false) => ({
       'aria-expanded': open === id,
       'aria-controls': `nav-${id}`,
       onPointerDown: ({ pointerType }: PointerEvent) => {
@@ -72,7 +72,9 @@ export const useNavMenu = () => {
       onClick: (event: MouseEvent) => {
         // `detail` is 0 for Enter; a modified click opens a tab, whatever made it.
         const byMouse = event.detail > 0 && pointer.current === 'mouse';
-        if (byMouse || event.ctrlKey || event.metaKey || event.shiftKey) return now(null);
+        if (!isButton && (byMouse || event.ctrlKey || event.metaKey || event.shiftKey)) return now(null);
+        // A mouse has opened it by resting on it; its click is no wish to close.
+        if (isButton && byMouse) return now(id);
         event.preventDefault();
         now(open === id ? null : id);
       },

@@ -66,4 +66,4 @@ export const second = style({
   '@media': { [NARROW]: { display: 'none' } },
 });
 globalStyle(`${second} nav > ul`, { marginInlineStart: `calc(-1 * ${token('space-3')})` });
-globalStyle(`${second} nav > ul > li > :is(a, span[role])`, { minHeight: '56px' });
+globalStyle(`${second} nav > ul > li > :is(a, button, span[role])`, { minHeight: '56px' });

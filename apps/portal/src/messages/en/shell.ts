@@ -1,6 +1,15 @@
 const messages = {
   skip: 'Skip to the content',
-  pageFailed: 'Error',
+  breadcrumb: 'You are here',
+  loading: 'Opening the page',
+  welcome: 'Welcome to {title}',
+  welcomeUser: 'Hello {name}, welcome to {title}',
+  soon: 'Coming',
+  match: 'Match policies',
+  searchPlaceholder: 'A task, a policy or an institution',
   policy: 'Policies',
+  signingOn: 'Going to the login',
+  checking: 'Checking whether you are signed in',
+  saveFailed: 'Not saved. What you typed is kept; try again in a moment',
 } as const;
 export default messages;

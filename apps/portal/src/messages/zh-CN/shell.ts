@@ -1,6 +1,15 @@
 const messages = {
   skip: '跳到正文',
-  pageFailed: '页面出错了',
+  breadcrumb: '当前位置',
+  loading: '正在打开页面',
+  welcome: '欢迎来到{title}',
+  welcomeUser: '{name}，您好，欢迎来到{title}',
+  soon: '筹备中',
+  match: '匹配政策',
+  searchPlaceholder: '事项、政策或机构，如：研发费用',
   policy: '政策',
+  signingOn: '正在前往登录',
+  checking: '正在确认登录状态',
+  saveFailed: '没有存上。您填的内容还在，请稍后再试',
 } as const;
 export default messages;

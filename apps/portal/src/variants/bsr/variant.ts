@@ -5,6 +5,7 @@ import icon from './icon.svg';
 export const variant: Variant = {
   name: 'bsr',
   brand: 'bsr',
+  mark: 'M6 29C11 27 12 9 17.500 9S23 20 25.500 20 28 27 30 29M10.500 29c3-2 4-12 7-12s4 8 6 12',
   icon,
   domain: 'beishan-services.example',
   defaultLocale: 'zh-CN',

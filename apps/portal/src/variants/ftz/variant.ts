@@ -5,6 +5,7 @@ import icon from './icon.svg';
 export const variant: Variant = {
   name: 'ftz',
   brand: 'ftz',
+  mark: 'M6 30h7V23H6zM16 30h4M6 20v-4M16 30a10 10 0 0 0-10-10M23 30A17 17 0 0 0 6 13M30 30A24 24 0 0 0 6 6',
   icon,
   domain: 'donggang-ftz.example',
   defaultLocale: 'zh-CN',

@@ -1,0 +1,39 @@
+import type { Locale } from '@zonekit/api-client/contract';
+import { browserSession } from '@zonekit/api-client/session/browser';
+import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
+import type { Transport } from '@zonekit/api-client/transport';
+import type { ApiError } from '@zonekit/api-client/transport/error';
+import { lazyTransport } from '@zonekit/api-client/transport/lazy';
+import type { PublicConfig } from '../config.ts';
+
+export interface Client {
+  transport: Transport;
+  session: SessionKeeper;
+}
+
+export interface ClientEvents {
+  onError: (error: ApiError) => void;
+  onMessage: (message: string) => void;
+}
+
+/** The browser's way to the service. Signing, schemas and the rest of it come with the first call. */
+export const createClient = (config: PublicConfig, locale: Locale, events: ClientEvents): Client => {
+  const session = browserSession(() =>
+    import('@zonekit/api-client/auth/client').then(({ refreshToken }) => refreshToken(transport)),
+  );
+  const transport: Transport = lazyTransport(async () => {
+    const { createTransport } = await import('@zonekit/api-client/transport');
+    return createTransport({
+      baseUrls: config.api,
+      clientId: config.clientId,
+      secret: config.clientSecret,
+      locale: () => locale,
+      token: session.token,
+      renewToken: session.renewToken,
+      onUnauthenticated: (_error, refused) => session.end('unauthenticated', refused),
+      onError: events.onError,
+      onMessage: events.onMessage,
+    });
+  });
+  return { transport, session };
+};

@@ -1,0 +1,18 @@
+const SHAPE = /^(\d{3})(?: ([\s\S]*))?$/;
+
+/**
+ * A page that cannot be shown, with its status. The router hands an error from the server to the browser by its message
+ * alone, so the status stands in the message.
+ */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  constructor(status: number, serverMessage: string | null = null) {
+    super(serverMessage ? `${status} ${serverMessage}` : `${status}`);
+  }
+}
+
+/** Status and words of whatever a page failed with; 500 where it does not say. Source: specification, section 2. */
+export const readPageError = (error: unknown): { status: number; message: string | null } => {
+  const found = error instanceof Error ? SHAPE.exec(error.message) : null;
+  return found ? { status: Number(found[1]), message: found[2] ?? null } : { status: 500, message: null };
+};

@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router';
+import { useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
+import { useSession } from '@zonekit/api-client/react';
+import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
+import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
+import { useSignOn } from '../session/use-sign-on.ts';
+import { useWords } from '../words/use-words.ts';
+import type { ShellDialogProps } from './shell-dialogs.tsx';
+import { useDialogWords } from './use-dialog-words.ts';
+import { useMatchPreview } from './use-match-preview.ts';
+
+/** The policy questionnaire with the service's profile, industries and regions. */
+export function PolicyQuestionnaire({ onClose }: ShellDialogProps) {
+  const router = useRouter();
+  const { user } = useSession();
+  const signOn = useSignOn();
+  const profile = useProfile();
+  const industries = useIndustries();
+  const { load } = useRegionLoaders();
+  const { send } = useSaveProfile();
+  const preview = useMatchPreview();
+  const t = useWords('shell');
+  if (!useDialogWords('kit.questionnaire', 'kit.regionPicker')) return null;
+
+  return (
+    <Questionnaire
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      userId={user?.user_id ?? null}
+      profile={profile.status === 'ready' ? profile.data : null}
+      tags={tagsOf(industries)}
+      loadRegions={load}
+      preview={user ? preview : undefined}
+      onSave={async (body) => {
+        const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });
+        if (outcome.status === 'failed') throw new Error(outcome.error.serverMessage ?? t('saveFailed'));
+      }}
+      onLoginNeeded={() => void signOn(router.state.location.href)}
+      onSubmitted={() => undefined}
+    />
+  );
+}
+
+const tagsOf = (read: ReturnType<typeof useIndustries>) => {
+  if (read.status === 'ready') return read.data;
+  return read.status === 'failed' ? 'failed' : 'loading';
+};

@@ -1,0 +1,32 @@
+import type { Transport } from '@zonekit/api-client/transport';
+import type { Variant } from '../variants/variant.types.ts';
+import { returnPath } from './return-path.ts';
+
+/** `page`: a page of the portal to go to; `site`: an address of the single sign-on. */
+export type NextStop = { kind: 'page'; href: string } | { kind: 'site'; url: string };
+
+const withReturn = (page: string, path: string) => `${page}?return=${encodeURIComponent(path)}`;
+
+/**
+ * Where somebody who needs to sign in goes, to come back to `path` afterwards. Source: specification, sections 4 and 6:
+ * the single sign-on is asked first, and answers with a code for one who is signed in there; other variants go to
+ * `/login`, as does everybody when the single sign-on does not answer.
+ */
+export const signOnStop = async (
+  signOn: Variant['signOn'],
+  path: string,
+  { transport, origin }: { transport: Transport; origin: string },
+): Promise<NextStop> => {
+  const back = returnPath(path);
+  if (signOn === 'local') return { kind: 'page', href: withReturn('/login', back) };
+  const callback = withReturn('/single/login', back);
+  try {
+    const { ssoCheck } = await import('@zonekit/api-client/auth/client');
+    const { logged_in, code, login_url } = await ssoCheck(transport, `${origin}${callback}`, { quiet: true });
+    return logged_in && code
+      ? { kind: 'page', href: `${callback}&code=${encodeURIComponent(code)}` }
+      : { kind: 'site', url: login_url };
+  } catch {
+    return { kind: 'page', href: withReturn('/login', back) };
+  }
+};

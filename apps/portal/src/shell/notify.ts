@@ -1,0 +1,41 @@
+import { isSuppressed, noticeOf } from '@zonekit/portal-kit/notices/core';
+import type { ToastStore } from '@zonekit/ui/toast';
+import type { Words } from '../words/words.ts';
+
+const SUPPRESS_KEY = 'zonekit.suppressNotices';
+
+interface Failure {
+  kind: string;
+  status: number | null;
+  serverMessage: string | null;
+}
+
+export interface Notify {
+  /** A call failed: what the specification's section 8 says of it. */
+  failed: (error: Failure) => void;
+  /** A success that carries a message, as older back ends send. */
+  message: (text: string) => void;
+}
+
+const suppressed = (): boolean => {
+  try {
+    return isSuppressed(localStorage.getItem(SUPPRESS_KEY));
+  } catch {
+    return false;
+  }
+};
+
+/** Shows notices in the words of the page. In a browser only. */
+export const createNotify = (store: ToastStore, words: Words): Notify => ({
+  failed: ({ kind, status, serverMessage }) => {
+    const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
+    const catalogue = words.get().kit?.notices;
+    if (!notice || !catalogue || suppressed()) return;
+    const text = notice.message.from === 'server' ? notice.message.text : catalogue[notice.message.key];
+    if (notice.titled) store.push({ tone: notice.tone, title: catalogue.title, description: text });
+    else store.push({ tone: notice.tone, title: text });
+  },
+  message: (text) => {
+    if (!suppressed()) store.push({ tone: 'danger', title: text });
+  },
+});

@@ -1,0 +1,58 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { ApiProvider } from '@zonekit/api-client/react';
+import { Notices } from '@zonekit/portal-kit/notices';
+import { LinkProvider } from '@zonekit/ui/link';
+import { SkipLink } from '@zonekit/ui/skip-link';
+import { TopProgress } from '@zonekit/ui/top-progress';
+import { useSyncExternalStore } from 'react';
+import { SWRConfig } from 'swr';
+import { IntlProvider } from 'use-intl';
+import { SiteHeader } from '#variant/site-header.tsx';
+import { ShellDialogs } from '../dialogs/shell-dialogs.tsx';
+import { useWords } from '../words/use-words.ts';
+import { PortalLink } from './portal-link.tsx';
+import * as css from './root.css.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { useSessionEnd } from './use-session-end.ts';
+
+/** Providers, and around every page the header, the footer and what may lie above it. */
+export function Root() {
+  const { words, data, transport, session, notices } = useRouter().options.context;
+  const messages = useSyncExternalStore(words.subscribe, words.get, words.get);
+  return (
+    <IntlProvider locale={words.locale} messages={messages} timeZone="Asia/Shanghai">
+      <SWRConfig value={{ fallback: data.fallback, revalidateOnFocus: false }}>
+        <ApiProvider transport={transport} session={session} locale={words.locale}>
+          <LinkProvider component={PortalLink}>
+            <Frame />
+            <Notices store={notices} />
+          </LinkProvider>
+        </ApiProvider>
+      </SWRConfig>
+    </IntlProvider>
+  );
+}
+
+function Frame() {
+  const t = useWords('shell');
+  const loading = useRouterState({ select: ({ status }) => status === 'pending' });
+  // Pages for embedding stand alone. Source: pages.md, `/single`.
+  const alone = useRouterState({ select: ({ location }) => /^\/single(\/|$)/.test(location.pathname) });
+  useSessionEnd();
+  return (
+    <>
+      <TopProgress active={loading} label={t('loading')} />
+      {!alone && (
+        <>
+          <SkipLink href="#main">{t('skip')}</SkipLink>
+          <SiteHeader />
+        </>
+      )}
+      <main id="main" className={css.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!alone && <SiteFooter />}
+      <ShellDialogs />
+    </>
+  );
+}

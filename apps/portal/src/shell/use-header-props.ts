@@ -1,0 +1,54 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useSession } from '@zonekit/api-client/react';
+import type { MainHeaderProps } from '@zonekit/portal-kit/main-header';
+import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
+import { variant } from '#variant/variant.ts';
+import { type Locale, localeCookie } from '../preferences/preferences.ts';
+import { useWords } from '../words/use-words.ts';
+import { accountOf } from './account-of.ts';
+import { rememberChoice } from './title-memory.ts';
+import { useLogout } from './use-logout.ts';
+import { useNav } from './use-nav.ts';
+
+const OTHER: Record<Locale, { name: string; lang: Locale }> = {
+  'zh-CN': { name: 'English', lang: 'en' },
+  en: { name: '中文', lang: 'zh-CN' },
+};
+
+/** All that both kinds of header are given. */
+export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'> => {
+  const { words } = useRouter().options.context;
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const session = useSession();
+  const t = useWords('variant');
+  const shell = useWords('shell');
+  const { items } = useNav();
+  const { theme, comfort } = useTheme();
+  const other = OTHER[words.locale];
+  const name = session.user?.name;
+  return {
+    brand: { zone: t('zone'), platform: t('platform'), short: t('shortTitle'), href: '/', mark: variant.mark },
+    welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
+    items,
+    current: items.find(({ id }) => (id === 'home' ? pathname === '/' : pathname.startsWith(`/${id}`)))?.id,
+    account: accountOf(session, href),
+    onLogout: useLogout(),
+    onChoose: rememberChoice,
+    theme,
+    onThemeChange: setTheme,
+    comfort,
+    onComfortChange: setComfort,
+    language: {
+      ...other,
+      href: `${pathname}?lang=${other.lang}`,
+      // The address stays as it is: the choice is stored, and the page comes anew in it.
+      onChoose: () => chooseLocale(other.lang),
+    },
+  };
+};
+
+const chooseLocale = (locale: Locale) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the oldest browser that we serve.
+  document.cookie = localeCookie(locale);
+};

@@ -1,0 +1,21 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { nav } from '#variant/nav.ts';
+import { useWords } from '../words/use-words.ts';
+import { availableNav } from './available-nav.ts';
+
+const root = getRouteApi('__root__');
+
+/** The variant's nav in the page's language; what this build lacks cannot be clicked. */
+export const useNav = () => {
+  const router = useRouter();
+  const { words } = router.options.context;
+  const note = useWords('shell')('soon');
+  const tree = root.useLoaderData();
+  return useMemo(() => {
+    const messages = words.get().variant?.nav;
+    if (!messages) return { items: [], footer: [] };
+    const knows = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
+    return availableNav(nav(messages, tree), knows, note);
+  }, [router, words, note, tree]);
+};

@@ -1,0 +1,84 @@
+import type { NavBranch } from '@zonekit/portal-kit/main-header';
+import type { VariantNav } from '../nav.types.ts';
+import type { CategoryTree } from '../nav-data.types.ts';
+import type messages from './messages/zh-CN.ts';
+
+type Words = Readonly<Record<keyof (typeof messages)['nav'], string>>;
+
+/**
+ * The tree of business code 030000: each entry goes to `/business` with `category_ids` equal to its position, from 1.
+ * Source: specification, section 2.
+ */
+export const serviceBranches = (tree: CategoryTree): NavBranch[] =>
+  tree.map((category, index) => {
+    const href = `/business?category_ids=${index + 1}`;
+    return { title: category.name, href, children: category.children.map((child) => ({ title: child.name, href })) };
+  });
+
+export const nav = (w: Words, tree: CategoryTree): VariantNav => {
+  const list = (...entries: [title: string, href: string][]) => ({
+    kind: 'tree' as const,
+    branches: entries.map(([title, href]) => ({ title, href })),
+  });
+  return {
+    items: [
+      { id: 'home', title: w.home, href: '/' },
+      {
+        id: 'registration',
+        title: w.registration,
+        href: '/userCenter/user/businessregistration',
+        panel: list(
+          [w.setUp, '/userCenter/user/businessregistration'],
+          [w.change, '/userCenter/user/businessregistration/registration'],
+          [w.moveIn, '/userCenter/user/businessregistration/oneStopUser'],
+          [w.close, '/userCenter/user/businessregistration/verification'],
+        ),
+      },
+      {
+        id: 'business',
+        title: w.services,
+        href: '/business',
+        panel: {
+          kind: 'tree',
+          branches: [...serviceBranches(tree), { title: w.overseas, note: w.soon, disabled: true }],
+        },
+      },
+      {
+        id: 'policy',
+        title: w.policy,
+        href: '/policy',
+        panel: list(
+          [w.documents, '/policy/policyDocument'],
+          [w.declarations, '/policy/policyDeclaration'],
+          [w.recommend, '/policy/policyRecommend'],
+          [w.questionnaire, '?dialog=questionnaire'],
+        ),
+      },
+      {
+        id: 'space',
+        title: w.space,
+        href: '/space',
+        panel: list([w.office, '/space/office'], [w.factory, '/space/factory'], [w.incubator, '/space/Incubator']),
+      },
+      {
+        id: 'finance',
+        title: w.finance,
+        href: '/finance/loanCenter',
+        panel: list([w.loans, '/finance/loanCenter'], [w.equity, '/finance/investment']),
+      },
+      { id: 'talent', title: w.talent, href: '/talent' },
+      { id: 'cross-border', title: w.crossBorder, note: w.soon, disabled: true },
+    ],
+    footer: [
+      {
+        title: w.policy,
+        items: list([w.documents, '/policy/policyDocument'], [w.declarations, '/policy/policyDeclaration']).branches,
+      },
+      {
+        title: w.footerTasks,
+        items: list([w.booking, '?dialog=booking'], [w.questionnaire, '?dialog=questionnaire']).branches,
+      },
+      { title: w.footerAbout, items: list([w.centre, '/userCenter/user/space'], [w.openData, '/api/docs']).branches },
+    ],
+  };
+};

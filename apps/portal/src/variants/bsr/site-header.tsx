@@ -1,0 +1,16 @@
+import { VariantHeader } from '@zonekit/portal-kit/variant-header';
+import { useHeaderProps } from '../../shell/use-header-props.ts';
+import { useWords } from '../../words/use-words.ts';
+import { variant } from './variant.ts';
+
+/** Two rows: search and hotline above, this variant's nav below. */
+export function SiteHeader() {
+  const t = useWords('shell');
+  return (
+    <VariantHeader
+      {...useHeaderProps()}
+      search={{ action: '/policy/policyDocument', placeholder: t('searchPlaceholder') }}
+      hotline={variant.footer.hotline}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { MainHeader } from '@zonekit/portal-kit/main-header';
+import { Button } from '@zonekit/ui/button';
+import { Link } from '@zonekit/ui/link';
+import { useHeaderProps } from '../../shell/use-header-props.ts';
+import { useWords } from '../../words/use-words.ts';
+
+/** The main header, with the policy match as its one action. */
+export function SiteHeader() {
+  const t = useWords('shell');
+  return (
+    <MainHeader
+      {...useHeaderProps()}
+      searchHref="/policy/policyDocument"
+      action={
+        <Button asChild size="sm">
+          <Link href="?dialog=questionnaire">{t('match')}</Link>
+        </Button>
+      }
+    />
+  );
+}
