@@ -54,7 +54,7 @@ const start = async () => {
   await service.app.register(portal, {
     distDir: portalDist(variant),
     config: {
-      apiBaseUrls: { '/': '/api' },
+      api: { fallback: '/api' },
       clientId: config.clientId,
       clientSecret: config.clientSecret,
       demo: config.demo,
