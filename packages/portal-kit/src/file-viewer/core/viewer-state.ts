@@ -1,0 +1,74 @@
+import type {
+  FileFailure,
+  FilePermission,
+  FileResult,
+  FileSource,
+  MissingPermission,
+  ViewedFile,
+} from './file.types.ts';
+
+/** To show the file, or to hand it to the visitor's disk. */
+export type Intent = 'view' | 'download';
+
+export type ViewerState =
+  /** Nothing is asked for until the visitor wants the download. */
+  | { status: 'offer'; why: 'kind' | 'too-large'; saved: boolean }
+  | { status: 'loading'; intent: Intent }
+  | { status: 'ready'; source: FileSource }
+  | { status: 'login'; intent: Intent }
+  | { status: 'permission'; intent: Intent; permission: MissingPermission; apply: 'idle' | 'applying' | 'failed' }
+  | { status: 'failed'; intent: Intent; reason: FileFailure; message: string };
+
+export type ViewerEvent =
+  | { type: 'load'; intent: Intent }
+  | { type: 'result'; result: FileResult }
+  | { type: 'apply' }
+  | { type: 'applied'; permission: FilePermission }
+  | { type: 'apply-failed' }
+  /** The bytes came, but cannot be shown. */
+  | { type: 'broken' };
+
+const offer = (file: ViewedFile, limit: number): 'kind' | 'too-large' | null => {
+  if (file.kind === 'other') return 'kind';
+  // Video is read in parts, so its size does not matter.
+  return file.kind !== 'video' && file.size > limit ? 'too-large' : null;
+};
+
+/** @param limit Bytes above which a picture or a document is offered as a download only. */
+export function initialViewer(file: ViewedFile, limit: number): ViewerState {
+  const why = offer(file, limit);
+  return why ? { status: 'offer', why, saved: false } : { status: 'loading', intent: 'view' };
+}
+
+const received = (state: ViewerState, result: FileResult): ViewerState => {
+  if (state.status !== 'loading') return state;
+  const { intent } = state;
+  if (result.status === 'login') return { status: 'login', intent };
+  if (result.status === 'permission') {
+    return { status: 'permission', intent, permission: result.permission, apply: 'idle' };
+  }
+  if (result.status === 'failed') return { ...result, intent };
+  const { status: _, ...source } = result;
+  return intent === 'view' ? { status: 'ready', source } : { status: 'offer', why: 'kind', saved: true };
+};
+
+/** How a viewer goes on. A granted application loads the file at once. Source: specification, section 4. */
+export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
+  switch (event.type) {
+    case 'load':
+      return { status: 'loading', intent: event.intent };
+    case 'result':
+      return received(state, event.result);
+    case 'apply':
+      return state.status === 'permission' && state.permission !== 'pending' ? { ...state, apply: 'applying' } : state;
+    case 'applied':
+      if (state.status !== 'permission') return state;
+      return event.permission === 'AUTHORIZED'
+        ? { status: 'loading', intent: state.intent }
+        : { ...state, permission: event.permission, apply: 'idle' };
+    case 'apply-failed':
+      return state.status === 'permission' ? { ...state, apply: 'failed' } : state;
+    case 'broken':
+      return state.status === 'ready' ? { status: 'failed', intent: 'view', reason: 'broken', message: '' } : state;
+  }
+}

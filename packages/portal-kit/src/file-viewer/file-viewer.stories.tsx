@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
+import { makePdf, makePicture } from './file-viewer.fixtures.ts';
+import { FileViewer } from './file-viewer.tsx';
+
+const PDF: ViewedFile = {
+  id: 'f-scores',
+  name: '2025年度获支持项目评分明细.pdf',
+  kind: 'pdf',
+  mime: 'application/pdf',
+  size: 2_202_009,
+};
+const PICTURE: ViewedFile = { ...PDF, id: 'f-plan', name: '园区总平面图.svg', kind: 'image', mime: 'image/svg+xml' };
+const VIDEO: ViewedFile = { ...PDF, id: 'f-video', name: '政策解读.mp4', kind: 'video', mime: 'video/mp4' };
+const SHEET: ViewedFile = { ...PDF, id: 'f-sheet', name: '审计报告格式.xlsx', kind: 'other', mime: 'application/zip' };
+
+const blob = (content: Blob, file: ViewedFile): FileResult => ({
+  status: 'ready',
+  blob: content,
+  name: file.name,
+  type: content.type,
+});
+const answer = (result: FileResult) => fn(async (_signal: AbortSignal) => result);
+const denied = (permission: 'NONE' | 'pending' | 'REJECT') => answer({ status: 'permission', permission });
+const failed = (reason: Extract<FileResult, { status: 'failed' }>['reason']) =>
+  answer({ status: 'failed', reason, message: '' });
+
+const meta = {
+  title: 'kit/FileViewer',
+  component: FileViewer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    file: PDF,
+    load: answer(blob(makePdf('Page one', 'Page two', 'Page three'), PDF)),
+    apply: fn(async (): Promise<FilePermission> => 'pending'),
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof FileViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const seen = async (text: string | RegExp) =>
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible(), { timeout: 15_000 });
+
+export const Document: Story = {
+  play: async () => {
+    await seen('Page one');
+    await press('下一页');
+    await seen('Page two');
+    const page = screen.getByRole('textbox', { name: '页码' });
+    await userEvent.clear(page);
+    await userEvent.type(page, '3{Enter}');
+    await seen('Page three');
+    await expect(screen.getByRole('region', { name: '第 3 页，共 3 页' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+    await press('放大');
+    await seen('125%');
+  },
+};
+
+export const DocumentInEnglish: Story = { globals: { locale: 'en' }, play: () => seen('Page one') };
+
+export const Picture: Story = {
+  args: { file: PICTURE, load: answer(blob(makePicture(), PICTURE)) },
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: PICTURE.name });
+    await waitFor(() => expect(picture).toHaveProperty('complete', true));
+    await press('放大');
+    await press('放大');
+    await seen('150%');
+    await waitFor(() => expect(picture.style.width).toBe('1800px'));
+    await press('适合窗口');
+    await expect(picture.style.width).toBe('');
+  },
+};
+
+export const AddressesAreRevoked: Story = {
+  args: { ...Picture.args },
+  render: (args) => <FileViewer {...args} />,
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: PICTURE.name });
+    const address = picture.getAttribute('src') ?? '';
+    await expect(address).toMatch(/^blob:/);
+    await expect((await fetch(address)).ok).toBe(true);
+  },
+};
+
+export const Video: Story = {
+  args: {
+    file: VIDEO,
+    load: answer(blob(new Blob(['no video'], { type: 'video/mp4' }), VIDEO)),
+  },
+  play: () => seen('该视频暂时无法播放，请稍后再试'),
+};
+
+export const VideoInEnglish: Story = {
+  ...Video,
+  globals: { locale: 'en' },
+  play: () => seen('this video cannot be played at the moment, please try later'),
+};
+
+export const DownloadOnly: Story = {
+  args: { file: SHEET, load: answer(blob(new Blob(['PK']), SHEET)) },
+  play: async ({ args }) => {
+    await seen('此类文件不能在线查看，请下载后打开。');
+    await expect(args.load).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { file: { ...PDF, size: 90 * 1024 * 1024 } },
+  play: () => seen(/文件较大（90.0 MB）/),
+};
+
+export const Loading: Story = {
+  args: { load: fn((_signal: AbortSignal) => new Promise<FileResult>(() => {})) },
+  play: () => seen('正在读取文件'),
+};
+
+export const LoginNeeded: Story = {
+  args: { load: answer({ status: 'login' }) },
+  globals: { locale: 'en' },
+  play: async ({ args }) => {
+    await seen('this file requires login; the user is not logged in or the login has expired');
+    await press('Log in');
+    await expect(args.onLogin).toHaveBeenCalled();
+  },
+};
+
+export const NoPermission: Story = {
+  args: { load: denied('NONE') },
+  globals: { locale: 'en' },
+  play: () => seen('you do not yet have permission for this file, apply if you need to download'),
+};
+
+export const ApplicationPending: Story = {
+  args: { load: denied('pending') },
+  globals: { locale: 'en' },
+  play: () => seen('permission is being applied for, please wait'),
+};
+
+export const ApplicationRejected: Story = {
+  args: { load: denied('REJECT') },
+  globals: { locale: 'en' },
+  play: async () => {
+    await seen('application rejected, reapply if needed');
+    await press('Reapply');
+    await seen('permission is being applied for, please wait');
+  },
+};
+
+export const AppliedAndGranted: Story = {
+  args: {
+    load: (() => {
+      let asked = 0;
+      return fn(async (_signal: AbortSignal): Promise<FileResult> => {
+        asked += 1;
+        return asked === 1 ? { status: 'permission', permission: 'NONE' } : blob(makePdf('Granted'), PDF);
+      });
+    })(),
+    apply: fn(async (): Promise<FilePermission> => 'AUTHORIZED'),
+  },
+  play: async ({ args }) => {
+    await press('申请权限');
+    await expect(args.apply).toHaveBeenCalledOnce();
+    await seen('Granted');
+  },
+};
+
+export const ApplyFailed: Story = {
+  args: { load: denied('NONE'), apply: fn(() => Promise.reject(new Error('offline'))) },
+  play: async () => {
+    await press('申请权限');
+    await seen('申请没有提交成功，请重试。');
+    await expect(screen.getByRole('button', { name: '申请权限' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  args: { load: failed('offline') },
+  play: async ({ args }) => {
+    await press('重试');
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+  },
+};
+export const NotFound: Story = { args: { load: failed('missing') }, play: () => seen(/没有找到这个文件/) };
+export const OtherFailure: Story = { args: { load: failed('other') }, play: () => seen(/文件未能读取/) };
+export const BrokenDocument: Story = {
+  args: { load: answer(blob(new Blob(['no document'], { type: 'application/pdf' }), PDF)) },
+  play: () => seen(/文件无法显示/),
+};

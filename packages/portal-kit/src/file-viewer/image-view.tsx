@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { FileSource } from './core/file.types.ts';
+import * as css from './file-viewer.css.ts';
+import { useSourceUrl } from './source-url.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+export interface SourceViewProps {
+  source: FileSource;
+  /** The bytes came, but cannot be shown. */
+  onBroken: () => void;
+}
+
+/** A picture, fitted to the window or magnified. */
+export function ImageView({ source, onBroken }: SourceViewProps) {
+  const t = useKitTranslations('fileViewer');
+  const url = useSourceUrl(source);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [natural, setNatural] = useState(0);
+  return (
+    <>
+      <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
+        <ZoomTools zoom={zoom} onZoomChange={setZoom} />
+      </div>
+      <section
+        className={css.ground}
+        aria-label={t('picture')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+      >
+        {url && (
+          <img
+            className={zoom === null ? css.pictureFitted : css.picture}
+            src={url}
+            alt={source.name}
+            style={zoom === null || natural === 0 ? undefined : { width: `${natural * zoom}px` }}
+            onLoad={(event) => setNatural(event.currentTarget.naturalWidth)}
+            onError={onBroken}
+          />
+        )}
+      </section>
+    </>
+  );
+}

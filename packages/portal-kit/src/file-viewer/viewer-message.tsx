@@ -1,0 +1,23 @@
+import { Icon } from '@zonekit/ui/icon';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './file-viewer.css.ts';
+
+export interface ViewerMessageProps {
+  icon: LucideIcon;
+  /** Said at once when it appears in answer to the visitor. */
+  role?: 'alert' | 'status';
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Stands where the file would: why it does not, and what can be done. */
+export function ViewerMessage({ icon, role = 'status', actions, children }: ViewerMessageProps) {
+  return (
+    <div className={css.message}>
+      <Icon as={icon} size={24} className={css.messageIcon} />
+      <div role={role}>{children}</div>
+      {actions && <div className={css.buttons}>{actions}</div>}
+    </div>
+  );
+}
