@@ -11,13 +11,10 @@ type Load<T> = () => Promise<Module<T>>;
  * that the home page does not carry the words of the questionnaire. The Chinese one gives the type.
  */
 export const CATALOGUE = {
-  shell: {
-    'zh-CN': () => import('../messages/zh-CN/shell.ts'),
-    en: () => import('../messages/en/shell.ts'),
-  },
-  variant: {
-    'zh-CN': () => import('#variant/messages/zh-CN.ts'),
-    en: () => import('#variant/messages/en.ts'),
+  /** Holds several name spaces: see `frame.zh-CN.ts`. */
+  frame: {
+    'zh-CN': () => import('./frame.zh-CN.ts'),
+    en: () => import('./frame.en.ts'),
   },
   home: {
     'zh-CN': () => import('../messages/zh-CN/home.ts'),
@@ -30,22 +27,6 @@ export const CATALOGUE = {
   'kit.facetFilter': {
     'zh-CN': () => import('@zonekit/portal-kit/facet-filter/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/facet-filter/messages/en'),
-  },
-  'kit.siteHeader': {
-    'zh-CN': () => import('@zonekit/portal-kit/site-header/messages/zh-CN'),
-    en: () => import('@zonekit/portal-kit/site-header/messages/en'),
-  },
-  'kit.portalFooter': {
-    'zh-CN': () => import('@zonekit/portal-kit/portal-footer/messages/zh-CN'),
-    en: () => import('@zonekit/portal-kit/portal-footer/messages/en'),
-  },
-  'kit.notices': {
-    'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
-    en: () => import('@zonekit/portal-kit/notices/messages/en'),
-  },
-  'kit.errorPage': {
-    'zh-CN': () => import('@zonekit/portal-kit/error-page/messages/zh-CN'),
-    en: () => import('@zonekit/portal-kit/error-page/messages/en'),
   },
   'kit.bookingDialog': {
     'zh-CN': () => import('@zonekit/portal-kit/booking-dialog/messages/zh-CN'),
@@ -68,11 +49,15 @@ export const CATALOGUE = {
 export type NameSpace = keyof typeof CATALOGUE;
 
 type WordsOf<N extends NameSpace> = (typeof CATALOGUE)[N]['zh-CN'] extends Load<infer T> ? T : never;
+type Frame = WordsOf<'frame'>;
 
 /** The portal's own words, by name space. */
-export type Messages = { [N in NameSpace as N extends `kit.${string}` ? never : N]: WordsOf<N> };
+export type Messages = { [N in NameSpace as N extends `kit.${string}` | 'frame' ? never : N]: WordsOf<N> } & Omit<
+  Frame,
+  'kit'
+>;
 
 /** The kit's words, below `kit`, where its widgets look for them. */
 export interface KitMessages {
-  kit: { [N in NameSpace as N extends `kit.${infer Widget}` ? Widget : never]: WordsOf<N> };
+  kit: { [N in NameSpace as N extends `kit.${infer Widget}` ? Widget : never]: WordsOf<N> } & Frame['kit'];
 }

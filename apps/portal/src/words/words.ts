@@ -48,5 +48,7 @@ export const createWords = (locale: Locale): Words => {
   };
 };
 
-const place = (messages: LoadedMessages, name: NameSpace, words: object): object =>
-  name.startsWith(KIT) ? { kit: { ...messages.kit, [name.slice(KIT.length)]: words } } : { [name]: words };
+const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {
+  if (name === 'frame') return { ...words, kit: { ...messages.kit, ...(words as LoadedMessages).kit } };
+  return name.startsWith(KIT) ? { kit: { ...messages.kit, [name.slice(KIT.length)]: words } } : { [name]: words };
+};

@@ -47,7 +47,7 @@ const messages = {
   industries: {
     title: '按产业找政策',
     line: '一项政策可计入多个产业，数字为现行有效的项数。',
-    unit: '项现行政策',
+    unit: '{count, plural, other {项现行政策}}',
   },
   roadshow: {
     title: '路演中心',

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  borderBottom: `1px solid ${token('border-hairline')}`,
+  '@media': { '(max-width: 767px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+globalStyle(`${figures} > div`, { padding: '28px 24px 28px 0' });
+globalStyle(`${figures} > div + div`, {
+  paddingInlineStart: token('space-5'),
+  borderInlineStart: `1px solid ${token('border-hairline')}`,
+});
+globalStyle(`${figures} > div:nth-child(odd)`, {
+  '@media': {
+    '(max-width: 767px)': {
+      padding: '16px 8px 16px 0',
+      borderInlineStart: 0,
+      borderTop: `1px solid ${token('border-hairline')}`,
+    },
+  },
+});
+globalStyle(`${figures} > div:nth-child(even)`, {
+  '@media': {
+    '(max-width: 767px)': { padding: '16px 0 16px 16px', borderTop: `1px solid ${token('border-hairline')}` },
+  },
+});
+
+export const label = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-secondary') });
+
+export const value = style({
+  marginTop: token('space-1'),
+  fontSize: token('type-36'),
+  fontWeight: token('weight-bold'),
+  lineHeight: 1.2,
+  letterSpacing: '-.01em',
+  '@media': { '(max-width: 1023px)': { fontSize: token('type-28') } },
+});
+
+export const unit = style({
+  marginInlineStart: token('space-1'),
+  fontSize: token('type-14'),
+  fontWeight: token('weight-regular'),
+  letterSpacing: 0,
+  color: token('text-secondary'),
+});
+
+export const note = style({
+  marginTop: '6px',
+  fontSize: token('type-12'),
+  lineHeight: 1.5,
+  color: token('text-tertiary'),
+});

@@ -1,0 +1,61 @@
+import { Container } from '@zonekit/ui/container';
+import { Link } from '@zonekit/ui/link';
+import { SectionHead } from '@zonekit/ui/section-head';
+import { useWords } from '../../words/use-words.ts';
+import { Bulletin, type BulletinTab } from './bulletin.tsx';
+import { ClosingSoon } from './closing-soon.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './home-data.ts';
+import { Industries } from './industries.tsx';
+import { RoadshowBand } from './roadshow-band.tsx';
+import * as css from './sections.css.ts';
+
+interface HomePageProps {
+  data: HomeData;
+  bulletin: BulletinTab;
+}
+
+export function HomePage({ data, bulletin }: HomePageProps) {
+  const t = useWords('home');
+  return (
+    <>
+      <Hero declarationsOpen={data.figures.declarationsOpen} />
+      <Figures figures={data.figures} freeHalfDays={data.roadshow?.freeInAll ?? null} />
+      <section id="industrial-activity" className={css.section} aria-labelledby="home-bulletin">
+        <Container>
+          <SectionHead
+            id="home-bulletin"
+            title={t('bulletin.title')}
+            more={
+              <Link kind="more" href="/policy/policyDocument">
+                {t('bulletin.all')}
+              </Link>
+            }
+          >
+            {t('bulletin.line')}
+          </SectionHead>
+          <div className={css.split}>
+            <Bulletin
+              current={bulletin}
+              policies={data.policies}
+              declarations={data.declarations}
+              declarationsOpen={data.figures.declarationsOpen}
+              today={data.today}
+            />
+            <ClosingSoon declarations={data.closingSoon} open={data.figures.declarationsOpen} />
+          </div>
+        </Container>
+      </section>
+      <section id="innovative-growth" className={css.section} aria-labelledby="home-industries">
+        <Container>
+          <SectionHead id="home-industries" title={t('industries.title')}>
+            {t('industries.line')}
+          </SectionHead>
+          <Industries industries={data.industries} />
+        </Container>
+      </section>
+      {data.roadshow && <RoadshowBand roadshow={data.roadshow} />}
+    </>
+  );
+}

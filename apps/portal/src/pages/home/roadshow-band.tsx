@@ -1,0 +1,48 @@
+import { Button } from '@zonekit/ui/button';
+import { Container } from '@zonekit/ui/container';
+import { Link } from '@zonekit/ui/link';
+import { SectionHead } from '@zonekit/ui/section-head';
+import { useFormatter } from 'use-intl';
+import { useWords } from '../../words/use-words.ts';
+import type { RoadshowWeek } from './home-data.ts';
+import * as css from './sections.css.ts';
+
+/** The next bookable days as berths, from the calendar itself. */
+export function RoadshowBand({ roadshow }: { roadshow: RoadshowWeek }) {
+  const t = useWords('home');
+  const format = useFormatter();
+  return (
+    <section id="roadshow-on-cloud" className={css.band} data-scope="inverse" aria-labelledby="home-roadshow">
+      <Container>
+        <SectionHead plain id="home-roadshow" title={t('roadshow.title')}>
+          {t('roadshow.line')}
+        </SectionHead>
+        <ul className={css.week}>
+          {roadshow.days.map(({ date, free }) => (
+            <li key={date} className={css.weekDay}>
+              <time dateTime={date} className={css.weekDate}>
+                {date.slice(5)}
+                <span className={css.weekName}>
+                  {format.dateTime(new Date(`${date}T12:00:00+08:00`), { weekday: 'long' })}
+                </span>
+              </time>
+              <span className={css.halves}>
+                {(['morning', 'afternoon'] as const).map((half, index) => (
+                  <span key={half} className={css.half} data-taken={free[index] ? undefined : ''}>
+                    {t(free[index] ? `roadshow.${half}` : 'roadshow.taken')}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={css.bandActions}>
+          <Button asChild kind="primary" size="lg">
+            <Link href="?dialog=booking">{t('roadshow.book')}</Link>
+          </Button>
+          <p className={css.bandNote}>{t('roadshow.free', { count: roadshow.freeInAll })}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DeclarationStatus, DeclarationSummary } from '@zonekit/api-client/policy/contract';
+import { useDeclarations } from '@zonekit/api-client/policy/hooks';
+import { Chip, type ChipProps } from '@zonekit/ui/chip';
+import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Link } from '@zonekit/ui/link';
+import { MarkedText } from '@zonekit/ui/marked-text';
+import { Money } from '@zonekit/ui/money';
+import { Tag } from '@zonekit/ui/tag';
+import { useLocale } from 'use-intl';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from './list-page.css.ts';
+import { ListPage } from './list-page.tsx';
+import {
+  DECLARATION_FACETS,
+  DECLARATION_SORTS,
+  type DeclarationSearch,
+  declarationQuery,
+  declarationSort,
+} from './policy-searches.ts';
+
+const PATH = '/policy/policyDeclaration';
+
+const TONES: Record<DeclarationStatus, NonNullable<ChipProps['tone']>> = {
+  upcoming: 'info',
+  open: 'accent',
+  closing: 'signal',
+  closed: 'neutral',
+  announced: 'neutral',
+};
+
+export function DeclarationListPage({ search }: { search: DeclarationSearch }) {
+  const t = useWords('policyList');
+  const read = useDeclarations(declarationQuery(search));
+  return (
+    <ListPage
+      path={PATH}
+      search={search}
+      facets={DECLARATION_FACETS}
+      sorts={DECLARATION_SORTS}
+      sort={declarationSort(search)}
+      read={read}
+      words={{
+        title: t('calls.title'),
+        lede: t('calls.description'),
+        searchLabel: t('calls.search'),
+        facet: (facet) => t(`facets.${facet}`),
+        sort: (sort) => t(`sorts.${sort as (typeof DECLARATION_SORTS)[number]}`),
+      }}
+      row={(call) => <DeclarationRow call={call} />}
+    />
+  );
+}
+
+function DeclarationRow({ call }: { call: DeclarationSummary }) {
+  const t = useWords('policyList');
+  const ended = call.days_left === null;
+  return (
+    <Link href={`${PATH}/${call.id}`} className={`${css.row} ${css.callRow}`} data-ended={ended ? '' : undefined}>
+      <Tag strong={call.level === 'national'} className={css.rowTag}>
+        {t(`level.${call.level}`)}
+      </Tag>
+      <div>
+        <p className={css.chips}>
+          <Chip tone={TONES[call.status]}>{t(`status.${call.status}`)}</Chip>
+        </p>
+        <p className={css.rowTitle} lang={call.lang}>
+          {call.title_hits ? <MarkedText pieces={call.title_hits} /> : call.title}
+        </p>
+        <p className={css.snippet} lang={call.lang}>
+          {call.snippet ? <MarkedText pieces={call.snippet} /> : call.support}
+        </p>
+        <p className={css.meta}>
+          <span>{call.number}</span>
+          <span>{call.issuer}</span>
+        </p>
+      </div>
+      <div className={css.callOut}>
+        <CallAmount call={call} />
+        {call.status === 'upcoming' && <span>{t('opens', { date: call.opens_at.slice(0, 10) })}</span>}
+        {call.status !== 'upcoming' && call.days_left !== null && (
+          <DeadlineBar
+            daysLeft={call.days_left}
+            closing={call.status === 'closing'}
+            date={t('closes', { date: call.closes_at.slice(0, 10) })}
+            remaining={t.rich('left', { days: call.days_left, b: (chunks) => <b>{chunks}</b> })}
+          />
+        )}
+        {ended && <span>{t('closed', { date: call.closes_at.slice(0, 10) })}</span>}
+      </div>
+    </Link>
+  );
+}
+
+function CallAmount({ call: { amount } }: { call: DeclarationSummary }) {
+  const t = useWords('policyList');
+  const locale = useLocale();
+  if (!amount) return null;
+  return (
+    <span className={css.callAmount}>
+      {t.rich('upTo', { money: () => <Money fen={amount.amount} locale={locale} /> })}
+    </span>
+  );
+}

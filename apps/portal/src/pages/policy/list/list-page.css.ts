@@ -1,0 +1,177 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const NARROW = '(max-width: 1023px)';
+const PHONE = '(max-width: 767px)';
+
+export const head = style({
+  paddingBlock: '24px 32px',
+  '@media': { [PHONE]: { paddingBlock: '16px 20px' } },
+});
+
+export const headGrid = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 480px',
+  alignItems: 'end',
+  gap: token('space-5'),
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const title = style({
+  margin: '16px 0 8px',
+  fontSize: token('type-36'),
+  '@media': { [PHONE]: { fontSize: token('type-28') } },
+});
+
+export const lede = style({ maxWidth: token('measure'), color: token('text-secondary') });
+
+export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto' });
+export const searchInput = style({ borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 });
+export const searchButton = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${token('space-2')} ${token('space-5')}`,
+  padding: '24px 0 12px',
+  fontSize: token('type-14'),
+  color: token('text-secondary'),
+});
+
+export const count = style({ color: token('text-primary') });
+
+export const sorts = style({ display: 'flex', gap: token('space-1') });
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token('target-sm'),
+  padding: '0 12px',
+  borderRadius: token('radius-control'),
+  selectors: {
+    '&:hover': { background: token('surface-hover') },
+    '&[aria-current]': {
+      background: token('accent-soft'),
+      color: token('accent-on-soft'),
+      fontWeight: token('weight-medium'),
+    },
+  },
+});
+
+/** While newer results are on their way the older ones stay, fainter. */
+export const results = style({
+  minHeight: '50vh',
+  transition: `opacity ${token('motion-state')}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+
+export const ledger = style({ borderTop: `1px solid ${token('border-hairline')}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) 104px 172px',
+  gap: '4px 24px',
+  alignItems: 'start',
+  padding: '20px 0',
+  borderBottom: `1px solid ${token('border-hairline')}`,
+  '@media': { [PHONE]: { gridTemplateColumns: '1fr auto', gap: '6px 12px', padding: '16px 0' } },
+});
+
+export const rowTag = style({ justifySelf: 'start', marginTop: '3px' });
+
+export const rowBody = style({ '@media': { [PHONE]: { gridColumn: '1 / -1', gridRow: 2 } } });
+
+export const rowTitle = style({
+  fontSize: token('type-18'),
+  fontWeight: token('weight-strong'),
+  lineHeight: 1.5,
+  transition: `color ${token('motion-state')}`,
+  selectors: {
+    'a:hover &': { color: token('text-accent') },
+    '[data-ended] &': { color: token('text-tertiary') },
+  },
+  '@media': { [PHONE]: { fontSize: token('type-16') } },
+});
+
+export const snippet = style({
+  maxWidth: '46em',
+  margin: '4px 0 6px',
+  fontSize: token('type-14'),
+  lineHeight: 1.7,
+  color: token('text-secondary'),
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  fontSize: token('type-14'),
+  lineHeight: 1.6,
+  color: token('text-tertiary'),
+});
+
+export const date = style({
+  fontSize: token('type-14'),
+  lineHeight: '27px',
+  textAlign: 'end',
+  color: token('text-secondary'),
+  '@media': { [PHONE]: { gridColumn: 2, gridRow: 1, lineHeight: '24px' } },
+});
+
+export const out = style({
+  display: 'grid',
+  gap: '6px',
+  justifyItems: 'end',
+  fontSize: token('type-14'),
+  lineHeight: '27px',
+  textAlign: 'end',
+  '@media': {
+    [PHONE]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      textAlign: 'start',
+    },
+  },
+});
+
+export const outNote = style({ fontSize: token('type-12'), lineHeight: 1.5, color: token('text-tertiary') });
+
+/** A call's row gives its right column to the deadline. */
+export const callRow = style({
+  gridTemplateColumns: '56px minmax(0, 1fr) 280px',
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const callOut = style({ display: 'grid', gap: '8px', alignContent: 'start', fontSize: token('type-14') });
+export const callAmount = style({
+  fontSize: token('type-22'),
+  fontWeight: token('weight-bold'),
+  lineHeight: 1.25,
+  textAlign: 'end',
+  '@media': { [PHONE]: { textAlign: 'start' } },
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-4'),
+  paddingTop: token('space-5'),
+  fontSize: token('type-14'),
+  color: token('text-secondary'),
+  '@media': { [PHONE]: { justifyContent: 'center' } },
+});
+
+export const sizes = style({ display: 'flex', alignItems: 'center', gap: token('space-1') });
+
+export const skeletonRow = style({
+  display: 'grid',
+  gap: '10px',
+  padding: '22px 0',
+  borderBottom: `1px solid ${token('border-hairline')}`,
+});

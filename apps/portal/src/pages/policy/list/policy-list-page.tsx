@@ -1,0 +1,67 @@
+import type { PolicySummary } from '@zonekit/api-client/policy/contract';
+import { usePolicies } from '@zonekit/api-client/policy/hooks';
+import { Chip } from '@zonekit/ui/chip';
+import { Link } from '@zonekit/ui/link';
+import { MarkedText } from '@zonekit/ui/marked-text';
+import { Tag } from '@zonekit/ui/tag';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from './list-page.css.ts';
+import { ListPage } from './list-page.tsx';
+import { POLICY_FACETS, POLICY_SORTS, type PolicySearch, policyQuery, policySort } from './policy-searches.ts';
+
+const PATH = '/policy/policyDocument';
+
+export function PolicyListPage({ search }: { search: PolicySearch }) {
+  const t = useWords('policyList');
+  const read = usePolicies(policyQuery(search));
+  return (
+    <ListPage
+      path={PATH}
+      search={search}
+      facets={POLICY_FACETS}
+      sorts={POLICY_SORTS}
+      sort={policySort(search)}
+      read={read}
+      words={{
+        title: t('documents.title'),
+        lede: t('documents.description'),
+        searchLabel: t('documents.search'),
+        facet: (facet) => t(`facets.${facet}`),
+        sort: (sort) => t(`sorts.${sort as (typeof POLICY_SORTS)[number]}`),
+      }}
+      row={(policy) => <PolicyRow policy={policy} />}
+    />
+  );
+}
+
+function PolicyRow({ policy }: { policy: PolicySummary }) {
+  const t = useWords('policyList');
+  return (
+    <Link href={`${PATH}/${policy.id}`} className={css.row} data-ended={policy.validity === 'expired' ? '' : undefined}>
+      <Tag strong={policy.level === 'national'} className={css.rowTag}>
+        {t(`level.${policy.level}`)}
+      </Tag>
+      <div className={css.rowBody}>
+        <p className={css.rowTitle} lang={policy.lang}>
+          {policy.title_hits ? <MarkedText pieces={policy.title_hits} /> : policy.title}
+        </p>
+        <p className={css.snippet} lang={policy.lang}>
+          {policy.snippet ? <MarkedText pieces={policy.snippet} /> : policy.summary}
+        </p>
+        <p className={css.meta}>
+          <span>{policy.number}</span>
+          <span>{policy.issuer}</span>
+        </p>
+      </div>
+      <time dateTime={policy.published_on} className={css.date}>
+        {policy.published_on}
+      </time>
+      {policy.validity !== 'effective' && (
+        <div className={css.out}>
+          <Chip tone={policy.validity === 'expiring' ? 'warning' : 'neutral'}>{t(`validity.${policy.validity}`)}</Chip>
+          {policy.expires_on && <small className={css.outNote}>{t('expires', { date: policy.expires_on })}</small>}
+        </div>
+      )}
+    </Link>
+  );
+}
