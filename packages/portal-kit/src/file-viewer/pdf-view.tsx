@@ -79,6 +79,8 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
             className={css.page}
             file={url}
             options={options}
+            // Otherwise failures are thrown, and the documents of a page are kept by their address for its lifetime.
+            suspense={false}
             loading={<Spinner label={t('loading')} labelVisible />}
             error={null}
             externalLinkTarget="_blank"
