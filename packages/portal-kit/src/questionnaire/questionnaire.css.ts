@@ -155,7 +155,8 @@ export const grow = style({ '@media': { [PHONE]: { flex: '1 1 0' } } });
 
 export const saved = style({
   display: 'grid',
-  flex: '0 1 30rem',
+  // As high as progress and question together, so that the dialog keeps its size.
+  flex: '0 1 calc(30rem + 61px)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: token('space-3'),
@@ -173,7 +174,7 @@ export const placeholders = style({
 });
 
 /** Above the choices and sticking there: on a phone the pick that was taken out may be far down the list. */
-export const removed = style({ position: 'sticky', zIndex: 1, top: '-20px', background: token('surface-raised') });
+export const removed = style({ position: 'sticky', zIndex: 1, top: 0, background: token('surface-raised') });
 export const removedText = style({
   display: 'flex',
   gap: '6px',

@@ -268,6 +268,37 @@ export const DraftRestored: Story = {
   },
 };
 
+/** The profile arrives after the opening, and was saved after the draft. */
+function GetsProfile(props: QuestionnaireProps) {
+  const [profile, setProfile] = useState<QuestionnaireProps['profile']>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setProfile(props.profile), 100);
+    return () => clearTimeout(timer);
+  }, [props.profile]);
+  return <Opened {...props} profile={profile} />;
+}
+
+export const NewerProfileOvertakesTheDraft: Story = {
+  ...DraftRestored,
+  args: { profile: makeProfile({ updated_at: '2026-11-20T14:00:00+08:00' }) },
+  render: (args) => <GetsProfile {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司'));
+    await expect(screen.queryByText('已恢复 13:32 的草稿')).toBeNull();
+  },
+};
+
+export const PreviewSaysWhyItMoved: Story = {
+  args: { startAt: 4, profile: makeProfile({ industry: [] }) },
+  play: async () => {
+    await see('按目前的答案计算');
+    await userEvent.click(screen.getByRole('checkbox', { name: '机器人' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '冷链物流' }));
+    await waitFor(() => expect(screen.getByText('−12')).toBeVisible(), { timeout: 2000 });
+    await expect(screen.getByText('−12').parentElement).toHaveTextContent('−12，因为第 4 题的答案');
+  },
+};
+
 export const DraftDiscardedAndTakenBack: Story = {
   ...DraftRestored,
   play: async () => {
@@ -312,7 +343,7 @@ export const StaysOpenOnAClickBeside: Story = {
     const stage = content.parentElement;
     if (stage) await userEvent.click(stage, { pointerEventsCheck: 0 });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(content).toBeVisible();
+    await waitFor(() => expect(content).toBeVisible());
   },
 };
 

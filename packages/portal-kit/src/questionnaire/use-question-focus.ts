@@ -22,6 +22,9 @@ export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: Que
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // The place that scrolls stays from question to question; each begins at its top.
+    const scroller = root.current?.querySelector('[data-question]')?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
     const isHeld = root.current?.contains(document.activeElement) && document.activeElement !== root.current;
     if (wanted.current || !isHeld) focusQuestion(root.current);
     wanted.current = false;

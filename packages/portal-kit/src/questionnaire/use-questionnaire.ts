@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type ProfileAnswers, toAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
-import type { Draft } from './core/draft.ts';
+import { chooseDraft, type Draft } from './core/draft.ts';
 import { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
 import { shanghaiDate } from './core/shanghai.ts';
 import type { QuestionnaireState } from './core/state.ts';
@@ -61,16 +61,19 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
 
   useEffect(() => settleDrafts(userId, opened), [userId, opened]);
 
-  // A profile that arrives after the opening still fills the steps, unless somebody has begun to.
+  // A profile that arrives after the opening still fills the steps, unless somebody has begun to, or a newer draft has.
   const filledFrom = useRef(profile);
   useEffect(() => {
     if (profile === filledFrom.current) return;
     filledFrom.current = profile;
-    if (opened !== null || state.answers !== untouched.current) return;
+    if (state.answers !== untouched.current) return;
+    if (chooseDraft([opened?.draft ?? null], profile?.updated_at) !== null) return;
     const answers = toAnswers(profile);
     untouched.current = answers;
+    removeDraft(userId);
+    setNotice({ kind: 'none' });
     dispatch({ type: 'load', answers, step: state.step });
-  }, [profile, opened, state.answers, state.step]);
+  }, [userId, profile, opened, state.answers, state.step]);
 
   const isLoginNeeded = state.saving.status === 'login-needed';
   const login = useRef(onLoginNeeded);
