@@ -4,24 +4,47 @@ export interface Cache<T> {
 }
 
 /**
- * A cache of one process. Counts may be as old as `ttl` milliseconds; nothing that another instance needs is in it.
- * A failure is not kept.
+ * A cache of one process; nothing that another instance needs is in it. A failure is not kept.
+ * Never await one inside a transaction: on the embedded engine the value may be on its way through another query,
+ * which waits for the only connection, which the transaction holds.
+ *
+ * @param ttl milliseconds after which a value is made anew
+ * @param stale milliseconds beyond that in which the old value is still given while the new one is made
  */
-export const createCache = <T>({ ttl, max }: { ttl: number; max: number }): Cache<T> => {
+export const createCache = <T>({ ttl, stale = 0, max }: { ttl: number; stale?: number; max: number }): Cache<T> => {
   const entries = new Map<string, { at: number; value: Promise<T> }>();
+  const renewing = new Set<string>();
+
+  const keep = (key: string, value: Promise<T>) => {
+    entries.delete(key);
+    entries.set(key, { at: performance.now(), value });
+    // A map keeps the order in which keys came: the first is the oldest.
+    if (entries.size > max) for (const oldest of entries.keys()) if (entries.delete(oldest)) break;
+  };
+  const renew = (key: string, make: () => Promise<T>) => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    make()
+      .then((value) => keep(key, Promise.resolve(value)))
+      // The old value serves on; the next one who asks tries again.
+      .catch(() => undefined)
+      .finally(() => renewing.delete(key));
+  };
+
   return {
     get(key, make) {
-      const now = performance.now();
       const known = entries.get(key);
-      if (known && now - known.at < ttl) return known.value;
+      const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+      if (known && age < ttl) return known.value;
+      if (known && age < ttl + stale) {
+        renew(key, make);
+        return known.value;
+      }
       const value = make();
-      entries.delete(key);
-      entries.set(key, { at: now, value });
+      keep(key, value);
       value.catch(() => {
         if (entries.get(key)?.value === value) entries.delete(key);
       });
-      // A map keeps the order in which keys came: the first is the oldest.
-      if (entries.size > max) for (const oldest of entries.keys()) if (entries.delete(oldest)) break;
       return value;
     },
   };

@@ -1,7 +1,7 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { categoriesOf, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
+import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
 import { departmentKeys, facetsOf } from './policy.search.ts';
 import { type Asking, createPolicyService } from './policy.service.ts';
@@ -108,7 +108,8 @@ export const policyModule: Module = {
     serve(policyEndpoints.saveProfile, async ({ body, user, db, locale }) => {
       const { user_id, ...input } = body;
       const owner = ownerOf(user, user_id, 'write');
-      checkProfile(input, await service.catalogue(db), context.now(), locale);
+      // Not from the cache: this runs in a transaction.
+      checkProfile(input, await loadCatalogue(db), context.now(), locale);
       return { data: await saveProfile(db, owner, input, context.now()) };
     });
 

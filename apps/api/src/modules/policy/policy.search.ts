@@ -25,8 +25,9 @@ export interface Found {
   cells: Cells;
 }
 
-/** Counts are at most this old. */
+/** Counts are this old at most, or older by what it takes to count anew: nobody waits for a second count. */
 const TTL = 60_000;
+const STALE = 600_000;
 
 /** Searches of one process, with the counts that its facets share. */
 export interface Search {
@@ -38,7 +39,7 @@ export interface Search {
 const nothing: Cells = { cells: [], complete: true };
 
 export const createSearch = (): Search => {
-  const counts = createCache<Cells>({ ttl: TTL, max: 400 });
+  const counts = createCache<Cells>({ ttl: TTL, stale: STALE, max: 400 });
   const totals = createCache<number>({ ttl: TTL, max: 2_000 });
 
   const cellsOf = (db: Db | Tx, kind: Kind, q: string, query: SearchQuery | null, now: Date) =>

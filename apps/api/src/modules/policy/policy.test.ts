@@ -8,6 +8,8 @@ import { demoProfile } from './seed/demo-profile.ts';
 let at = new Date('2026-11-20T02:00:00Z');
 let api: TestApi;
 const key = () => crypto.randomUUID();
+const calls = async (query: Record<string, unknown>) =>
+  (await api.inject(policyEndpoints.listDeclarations, { query })).body;
 
 beforeAll(async () => {
   api = await startTestApi({ now: () => at, seed: [seedFile, seedPolicy] });
@@ -167,11 +169,9 @@ describe('a call for application', () => {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const { body } = await api.inject(policyEndpoints.listDeclarations, {
-          query: { sort, q: '补助', page_size: 11, ...(cursor && { cursor }) },
-        });
-        seen.push(...body.data.map((one) => one.id));
-        cursor = body.page.next_cursor;
+        const { data, page } = await calls({ sort, q: '补助', page_size: 11, ...(cursor && { cursor }) });
+        seen.push(...data.map((one) => one.id));
+        cursor = page.next_cursor;
       } while (cursor);
       const { body } = await api.inject(policyEndpoints.listDeclarations, { query: { q: '补助', sort } });
       expect(seen.length).toBe(body.page.total);

@@ -52,7 +52,11 @@ const backgrounds: readonly Words[] = [
   { 'zh-CN': '以上都没有', en: 'none' },
 ];
 
-const grouped = (value: number, locale: Locale) => value.toLocaleString(locale, { maximumFractionDigits: 4 });
+const formats = {
+  'zh-CN': new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 4 }),
+};
+const grouped = (value: number, locale: Locale) => formats[locale].format(value);
 
 /** A sum given in ten-thousand yuan, as a reader of the language says it: 300万元, CNY 3 million. */
 export const moneyWords = (tenThousands: number, locale: Locale): string => {

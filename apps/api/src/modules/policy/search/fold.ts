@@ -2,16 +2,18 @@
  * Folds text for comparison, one character for one, so that a place in the folded text is the same place in the
  * original: lower case, full-width letters and marks as half-width, the brackets of document numbers as `[` and `]`.
  */
-export const fold = (text: string): string =>
-  Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
+export const fold = (text: string): string => {
+  const narrow = text.replace(/[\uff01-\uff5e\u3000〔〕【】]/g, (character) => {
     if (character === '\u3000') return ' ';
     if (character === '〔' || character === '【') return '[';
     if (character === '〕' || character === '】') return ']';
-    const lower = character.toLowerCase();
-    return lower.length === character.length ? lower : character;
-  }).join('');
+    return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+  });
+  const lower = narrow.toLowerCase();
+  if (lower.length === narrow.length) return lower;
+  // A capital whose small letter is longer (İ) would move all places behind it: such a one stays as it is.
+  return Array.from(narrow, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join('');
+};
 
 /** A run of Han characters, or a word of letters and digits, in folded text. */
 export type Run = { kind: 'han' | 'word'; text: string };
