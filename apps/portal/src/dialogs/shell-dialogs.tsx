@@ -36,6 +36,12 @@ export function ShellDialogs() {
 
   if (!shown || shown.name !== dialog) return null;
   const close = () =>
-    void router.navigate({ to: '.', search: ({ dialog: _closed, ...search }) => search, resetScroll: false });
+    // Replaces: the address with the dialog must not lie under Back, where it would open the dialog again.
+    void router.navigate({
+      to: '.',
+      search: ({ dialog: _closed, ...search }) => search,
+      replace: true,
+      resetScroll: false,
+    });
   return <shown.Component onClose={close} />;
 }

@@ -34,7 +34,10 @@ export function PreviewPanel({ status, shown, isAnswered }: PreviewState & { isA
       {!isBlank && (
         <p className={css.count} aria-busy={isCounting || undefined}>
           {shown === null ? (
-            <Skeleton width="96px" height="2.25rem" />
+            <>
+              <Skeleton width="96px" height="2.25rem" />
+              <VisuallyHidden>{t('preview.counting')}</VisuallyHidden>
+            </>
           ) : (
             t.rich('preview.count', {
               count: shown.count,

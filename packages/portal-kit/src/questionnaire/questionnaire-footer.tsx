@@ -22,7 +22,7 @@ interface FooterProps {
 
 /**
  * Previous from step 2, Submit from step 3, Next until step 10 (specification section 2). The last button is one
- * element that goes by three names, Next, Submit, Close: so the focus on it outlives every step. It is the form's
+ * element that goes by three names, Next, Submit, Done: so the focus on it outlives every step. It is the form's
  * only submit button, so Enter anywhere in the form presses it.
  */
 export function QuestionnaireFooter(props: FooterProps) {
@@ -59,7 +59,7 @@ export function QuestionnaireFooter(props: FooterProps) {
           </Button>
         )}
         <Button key="forward" kind="primary" type="submit" className={css.grow} loading={isSaving && isLast} {...waits}>
-          {isSaved ? t('saved.close') : isLast ? submitWords : t('next')}
+          {isSaved ? t('saved.done') : isLast ? submitWords : t('next')}
         </Button>
       </Dialog.Actions>
     </Dialog.Footer>

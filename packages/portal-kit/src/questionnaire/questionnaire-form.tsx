@@ -3,7 +3,7 @@ import { Dialog } from '@zonekit/ui/dialog';
 import { Icon } from '@zonekit/ui/icon';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { LoadRegions } from '../region-picker/use-region-list.ts';
 import { toPartialProfile } from './core/answers.ts';
@@ -20,18 +20,23 @@ import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';
 import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire.ts';
 
 export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'> {
+  /** Gets the way to close, for the dialog around the form. */
+  closeRef: RefObject<(() => void) | null>;
   tags: Tags;
   loadRegions: LoadRegions;
   preview?: Preview | undefined;
 }
 
 /** What the dialog holds while it is open. */
-export function QuestionnaireForm({ tags, loadRegions, preview, ...options }: QuestionnaireFormProps) {
+export function QuestionnaireForm({ tags, loadRegions, preview, closeRef, ...options }: QuestionnaireFormProps) {
   const t = useKitTranslations('questionnaire');
   const questionnaire = useQuestionnaire({ ...options, unknownFailure: t('failedUnknown') });
-  const { state, dispatch, submit, attempt, draft, notice, discardDraft, undoDiscard } = questionnaire;
+  const { state, dispatch, submit, close, attempt, draft, notice, discardDraft, undoDiscard } = questionnaire;
   const { step, saving } = state;
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    closeRef.current = () => void close();
+  });
   const focusNext = useQuestionFocus(form, state);
   const isPaused = useButtonPause(step);
   const counted = usePreview(preview, state.answers);
@@ -47,7 +52,7 @@ export function QuestionnaireForm({ tags, loadRegions, preview, ...options }: Qu
   const trySubmit = unlessHeld(submit);
   const forward = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaved) options.onClose();
+    if (isSaved) void close();
     else if (step === STEP_COUNT) trySubmit();
     else unlessHeld(() => dispatch({ type: 'next' }))();
   };

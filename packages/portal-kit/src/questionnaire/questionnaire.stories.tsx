@@ -222,8 +222,8 @@ export const Submitted: Story = {
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
     await expect(window.history.length).toBe(entries);
-    await press('关闭问卷');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await press('完成');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
 
@@ -382,6 +382,19 @@ export const BackAndForwardMoveAStep: Story = {
     await expect(window.location.href).toBe(address);
     window.history.back();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const ClosingTakesTheStepsOutOfTheHistory: Story = {
+  args: { startAt: 3 },
+  play: async ({ args }) => {
+    await press('下一题');
+    await see('第 4 题，共 10 题');
+    await expect(JSON.stringify(window.history.state)).toContain('zonekitQuestionnaire');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(JSON.stringify(window.history.state ?? null)).not.toContain('zonekitQuestionnaire');
+    await waitFor(() => expect(screen.getByRole('button', { name: '打开问卷' })).toBeVisible());
   },
 };
 

@@ -6,8 +6,9 @@ import { DIALOG_WIDTH } from './core/constants.ts';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 import { focusQuestion } from './use-question-focus.ts';
 
-export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClose' | 'now'> {
+export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now'> {
   open: boolean;
+  /** Escape, the close button or Back from the first question; the browser's history is as it was before the opening. */
   onOpenChange: (open: boolean) => void;
   /** Whose draft is kept; null when nobody is logged in. */
   userId: string | null;
@@ -30,8 +31,9 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
 export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...props }: QuestionnaireProps) {
   const t = useKitTranslations('questionnaire');
   const opener = useRef<Element | null>(null);
+  const close = useRef<(() => void) | null>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close.current?.())}>
       <Dialog.Content
         width={DIALOG_WIDTH}
         dismissOnScrim={false}
@@ -55,6 +57,7 @@ export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...p
           key={userId ?? ''}
           userId={userId}
           now={now}
+          closeRef={close}
           onClose={() => onOpenChange(false)}
           {...props}
         />

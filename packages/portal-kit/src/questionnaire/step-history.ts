@@ -31,8 +31,9 @@ export interface StepHistory {
  *
  *     [page] ── open ──► [page][step 1] ── Next ──► [page][step 1][step 2] ── close ──► [page]
  *
- * A router that listens would take each of these for a visit to its page. So entries are added by the prototype's
- * methods, past whatever a router put in their place, and popstate events of ours are kept from it.
+ * A router would take each of these for a visit to its page. So entries are added by the prototype's methods, past
+ * whatever a router put in their place, carry the router's own state on, and popstate events of ours are kept from
+ * listeners that come after. One that captures them first (TanStack's) sees its present address again, and stays.
  */
 export function openStepHistory(win: Window, first: Step, handlers: StepHistoryHandlers): StepHistory {
   const { history } = win;

@@ -19,6 +19,7 @@ export interface QuestionnaireOptions {
   onSave: (profile: ProfileAnswers) => Promise<void>;
   onLoginNeeded: () => void;
   onSubmitted: () => void;
+  /** Called when the browser's history is as it was before the opening. */
   onClose: () => void;
   /** What to say of a failure that brings no words of its own. */
   unknownFailure: string;
@@ -56,8 +57,13 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
   });
   const leaveHistory = useStepHistory(state.step, {
     onStep: (step) => dispatch({ type: 'go', step }),
-    onLeave: onClose,
+    onLeave: () => void close(),
   });
+  /** The steps leave the history first: the page may answer the closing with a way of its own. */
+  const close = async () => {
+    await leaveHistory();
+    onClose();
+  };
 
   useEffect(() => settleDrafts(userId, opened), [userId, opened]);
 
@@ -129,5 +135,5 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     dispatch({ type: 'load', answers: notice.draft.answers, step: notice.draft.step });
   };
 
-  return { state, dispatch, submit, attempt, draft, notice, discardDraft, undoDiscard };
+  return { state, dispatch, submit, close, attempt, draft, notice, discardDraft, undoDiscard };
 }

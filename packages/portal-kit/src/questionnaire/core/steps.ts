@@ -1,4 +1,3 @@
-import type { Answers } from './answers.ts';
 import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -48,6 +47,3 @@ export const ALL_STEPS: readonly Step[] = STEPS.map(({ step }) => step);
 /** The nearest step there is: 0 becomes 1, 11 becomes 10. */
 export const toStep = (value: number): Step =>
   ALL_STEPS[Math.min(Math.max(Math.trunc(value) || 1, 1), STEP_COUNT) - 1] ?? 1;
-
-/** Which step asks for a field. */
-export const stepOf = (field: keyof Answers): Step | undefined => STEPS.find((step) => step.field === field)?.step;

@@ -1,7 +1,6 @@
 const messages = {
   title: 'Policy questionnaire',
-  close: 'Close, the draft is saved',
-  closeSaved: 'Close',
+  close: 'Close the questionnaire',
   progress: 'Progress',
   position: 'Question {step} of {count}',
   announce: 'Question {step} of {count}: {question}',
@@ -42,7 +41,7 @@ const messages = {
   saved: {
     title: 'Filling complete',
     text: 'The matches follow from these answers now.',
-    close: 'Close the questionnaire',
+    done: 'Done',
   },
   preview: {
     title: 'Open to you now',

@@ -1,7 +1,6 @@
 const messages = {
   title: '政策匹配问卷',
-  close: '关闭，草稿已保存',
-  closeSaved: '关闭',
+  close: '关闭问卷',
   progress: '答题进度',
   position: '第 {step} 题，共 {count} 题',
   announce: '第 {step} 题，共 {count} 题：{question}',
@@ -42,7 +41,7 @@ const messages = {
   saved: {
     title: '填写完成',
     text: '匹配结果已按这次的答案更新。',
-    close: '关闭问卷',
+    done: '完成',
   },
   preview: {
     title: '当前可申报',
