@@ -44,7 +44,7 @@ export const content = style({
     [PHONE]: {
       selectors: {
         '&:not([data-small])': { width: '100%', maxHeight: 'none', height: ['100vh', '100dvh'], borderRadius: 0 },
-        '&[data-small]': { alignSelf: 'center', margin: token('space-4') },
+        '&[data-small]': { placeSelf: 'center', width: `min(var(${WIDTH}), calc(100% - 2 * ${token('space-4')}))` },
       },
     },
     [REDUCED_MOTION]: { animation: 'none' },

@@ -16,6 +16,7 @@ export const iconButton = style({
     '&:active:not(:disabled)': { background: token('surface-pressed') },
     '&[aria-pressed="true"], &[aria-expanded="true"]': {
       background: token('accent-soft'),
+      boxShadow: `inset 0 0 0 1px ${token('border-selected')}`,
       color: token('accent-on-soft'),
     },
     '&:disabled': { color: token('text-disabled'), cursor: 'not-allowed' },

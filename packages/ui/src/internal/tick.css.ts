@@ -37,6 +37,8 @@ export const tick = style({
     },
     '&:indeterminate[type="checkbox"]': { borderColor: token('accent-solid'), background: token('accent-solid') },
     '&:disabled': { borderColor: token('border-strong'), background: token('surface-disabled') },
+    '&:disabled:checked::after': { borderColor: token('text-disabled') },
+    '&[type="radio"]:disabled:checked': { borderColor: token('text-disabled') },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: token('feedback-danger-solid') },
   },
   '@media': { [FORCED_COLORS]: { appearance: 'auto' } },

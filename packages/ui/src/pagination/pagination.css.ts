@@ -8,6 +8,7 @@ export const list = style({
   gap: token('space-1'),
   color: token('text-secondary'),
   fontSize: token('type-14'),
+  '@media': { [PHONE]: { gap: 0 } },
 });
 
 const cell = style({
@@ -19,7 +20,13 @@ const cell = style({
   borderRadius: token('radius-control'),
 });
 
-export const gap = style([cell, { color: token('text-tertiary') }]);
+export const gap = style([
+  cell,
+  {
+    color: token('text-tertiary'),
+    '@media': { [PHONE]: { minWidth: '24px', padding: 0 } },
+  },
+]);
 
 export const page = style([
   cell,
@@ -43,6 +50,7 @@ export const step = style([
     gridAutoFlow: 'column',
     gap: token('space-1'),
     paddingInline: token('space-3'),
+    '@media': { [PHONE]: { paddingInline: '4px' } },
     selectors: {
       '&[aria-disabled="true"]': { background: 'none', color: token('text-disabled'), cursor: 'default' },
     },

@@ -34,7 +34,7 @@ export const step = style({
     '&[data-state="done"]::after': { borderColor: token('accent-mark'), background: token('accent-mark') },
     '&[data-state="done"]::before': { background: token('accent-mark') },
     '&[data-state="current"]::after': { borderWidth: '3px', borderColor: token('accent-solid') },
-    '&[data-state="deadline"]::after': { borderColor: token('signal-solid'), background: token('signal-solid') },
+    '&[data-state="deadline"]::after': { borderColor: token('signal-text'), background: token('signal-solid') },
   },
   '@media': {
     [FORCED_COLORS]: {

@@ -46,6 +46,8 @@ export const Several: Story = {
     const failure = within(screen.getByRole('alert')).getByText('系统内部错误,请联系维护人员');
     await waitFor(() => expect(failure).toBeVisible());
     await expect(screen.queryByText('等前面的关闭之后才出现')).toBeNull();
+    // The pointer holds them, which stops their clocks.
+    await userEvent.hover(failure);
   },
 };
 

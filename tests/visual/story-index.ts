@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const STORYBOOK = join(import.meta.dirname, '../../storybook-static');
+
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** Stories that have a picture, by component (`ui/Button`). */
+export const storiesByTitle = (): Map<string, StoryEntry[]> => {
+  const path = join(STORYBOOK, 'index.json');
+  if (!existsSync(path)) throw new Error('There is no storybook-static. Build it first: npm run storybook:build');
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, StoryEntry> };
+  const byTitle = new Map<string, StoryEntry[]>();
+  for (const entry of Object.values(entries)) {
+    if (entry.type !== 'story' || !entry.tags.includes('visual')) continue;
+    byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
+  }
+  return byTitle;
+};
