@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
 
-/** The demo's clock starts here, so that pictures are the same every day. */
+/** The servers' clock starts here, so that pictures are the same every day. */
 export const NOW = '2026-11-20T09:30:00+08:00';
 
 const serve = (variant: string, port: number) => ({
-  command: 'node scripts/start.ts',
+  command: 'node --import ./tests/shift-clock.ts scripts/start.ts',
   url: `http://localhost:${port}/api/ready`,
   timeout: 180_000,
   reuseExistingServer: false,
@@ -14,7 +14,7 @@ const serve = (variant: string, port: number) => ({
     PORT: `${port}`,
     PORTAL_VARIANT: variant,
     DATA_DIR: `test-results/data-${variant}`,
-    DEMO_NOW: NOW,
+    TEST_NOW: NOW,
     LOG_LEVEL: 'warn',
   },
 });

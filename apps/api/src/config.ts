@@ -13,8 +13,6 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** Set by default where there is no DATABASE_URL. */
   DEMO: z.optional(flag),
-  /** The demo's clock starts here and runs on; for pictures that are to be the same every day. */
-  DEMO_NOW: z.optional(z.iso.datetime({ offset: true })),
   CLIENT_ID: z._default(z.string(), 'zonekit-portal'),
   CLIENT_SECRET: z._default(z.string(), 'demo-secret'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -24,6 +22,8 @@ const schema = z.object({
   RESTORE_BACKUP: z._default(flag, false),
   /** Minutes between two backups of the embedded database, if anything was written; 0 for none. */
   BACKUP_MINUTES: z._default(z.coerce.number().check(z.gte(0), z.lte(1440)), 15),
+  /** Above this lag of the event loop, in milliseconds, requests are answered 503; 0 for never. */
+  MAX_LAG_MS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 5000),
 });
 
 export interface Config {
@@ -32,14 +32,13 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   demo: boolean;
-  /** When the demo's clock starts; null for the real time. */
-  demoNow: Date | null;
   clientId: string;
   clientSecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   restoreBackup: boolean;
   backupMinutes: number;
+  maxLagMs: number;
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
@@ -66,12 +65,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: value.DATABASE_URL || null,
     dataDir: value.DATA_DIR,
     demo,
-    demoNow: demo && value.DEMO_NOW ? new Date(value.DEMO_NOW) : null,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,
+    maxLagMs: value.MAX_LAG_MS,
   };
 };

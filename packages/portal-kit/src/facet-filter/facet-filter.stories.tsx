@@ -28,6 +28,7 @@ const DEPARTMENTS = [
   '税务局',
   '交通局',
   '生态环境局',
+  '教育局',
 ];
 
 const meta = {
@@ -55,7 +56,7 @@ export const Applied: Story = {
 export const Unfolds: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: '部门' });
-    await userEvent.click(within(group).getByText(/^(更多2项|2 more)$/));
+    await userEvent.click(within(group).getByText(/^(更多3项|3 more)$/));
     await expect(within(group).getByRole('link', { name: /生态环境局/ })).toBeVisible();
   },
 };

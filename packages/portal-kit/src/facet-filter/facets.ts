@@ -15,11 +15,13 @@ export interface Facet {
   clearHref: string;
 }
 
-/** How many options stand in a row before the rest folds. */
-export const SHOWN = 8;
+/** How many options stand in a row before the rest folds; a rest of one or two is not worth a fold. */
+const SHOWN = 8;
+const WORTH_FOLDING = 3;
 
 /** Selected options always show; the others up to `SHOWN`; the rest folds. */
 export const splitOptions = (options: readonly FacetOption[]) => {
+  if (options.length < SHOWN + WORTH_FOLDING) return { shown: options, folded: [] };
   const shown = options.filter((option, index) => index < SHOWN || option.selected);
   return { shown, folded: options.filter((option) => !shown.includes(option)) };
 };

@@ -3,9 +3,9 @@ import { token } from '../theme/vars.ts';
 
 export const money = style({ whiteSpace: 'nowrap' });
 
-/** The unit stands smaller beside its figure. */
+/** The unit stands smaller beside its figure, but never too small to read. */
 export const unit = style({
-  fontSize: '.65em',
+  fontSize: 'max(.65em, .75rem)',
   fontWeight: token('weight-regular'),
   color: token('text-secondary'),
   selectors: { '&:first-child': { marginInlineEnd: '.35em' }, '&:last-child': { marginInlineStart: '.3em' } },

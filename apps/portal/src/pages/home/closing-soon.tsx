@@ -1,5 +1,6 @@
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { useLocale } from 'use-intl';
@@ -28,7 +29,10 @@ export function ClosingSoon({ declarations, open }: { declarations: readonly Dec
                 daysLeft={call.days_left ?? 0}
                 closing={call.status === 'closing'}
                 date={t('closing.date', { date: call.closes_at.slice(5, 10) })}
-                remaining={t.rich('closing.left', { days: call.days_left ?? 0, b: (chunks) => <b>{chunks}</b> })}
+                remaining={t.rich('closing.left', {
+                  days: call.days_left ?? 0,
+                  b: (chunks) => <Figure>{chunks}</Figure>,
+                })}
               />
               <span className={css.closingFoot}>
                 <span>{call.support}</span>

@@ -2,6 +2,7 @@ import type { DeclarationStatus, DeclarationSummary } from '@zonekit/api-client/
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
 import { Chip, type ChipProps } from '@zonekit/ui/chip';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Money } from '@zonekit/ui/money';
@@ -82,7 +83,7 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
             daysLeft={call.days_left}
             closing={call.status === 'closing'}
             date={t('closes', { date: call.closes_at.slice(0, 10) })}
-            remaining={t.rich('left', { days: call.days_left, b: (chunks) => <b>{chunks}</b> })}
+            remaining={t.rich('left', { days: call.days_left, b: (chunks) => <Figure>{chunks}</Figure> })}
           />
         )}
         {ended && <span>{t('closed', { date: call.closes_at.slice(0, 10) })}</span>}

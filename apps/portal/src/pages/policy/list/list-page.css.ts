@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 const NARROW = '(max-width: 1023px)';
@@ -95,6 +95,9 @@ export const rowTitle = style({
   '@media': { [PHONE]: { fontSize: token('type-16') } },
 });
 
+// A found word keeps its contrast on the title of what has ended.
+globalStyle(`${rowTitle} mark`, { color: token('text-primary') });
+
 export const snippet = style({
   maxWidth: '46em',
   margin: '4px 0 6px',
@@ -145,15 +148,22 @@ export const callRow = style({
   gridTemplateColumns: '56px minmax(0, 1fr) 280px',
   '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const callOut = style({ display: 'grid', gap: '8px', alignContent: 'start', fontSize: token('type-14') });
+export const callOut = style({
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  fontSize: token('type-14'),
+  textAlign: 'end',
+  color: token('text-secondary'),
+  '@media': { [PHONE]: { textAlign: 'start' } },
+});
 export const callAmount = style({
   fontSize: token('type-22'),
   fontWeight: token('weight-bold'),
   lineHeight: 1.25,
-  textAlign: 'end',
-  '@media': { [PHONE]: { textAlign: 'start' } },
+  color: token('text-primary'),
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), marginBottom: '6px' });
 
 export const end = style({
   display: 'flex',
