@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 const PHONE = '(max-width: 767px)';
+const TABLET = '(min-width: 768px) and (max-width: 899px)';
 const FORCED_COLORS = '(forced-colors: active)';
 
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;
@@ -14,7 +15,10 @@ export const months = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: '40px',
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [TABLET]: { columnGap: token('space-5') },
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 /** On a phone one month shows; which one, the switch says. In print both do. */
@@ -228,7 +232,7 @@ export const legend = style({
 });
 globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: '6px' });
 export const key = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', flex: 'none', width: '36px' });
-globalStyle(`${key} > ${half}`, { height: '12px', margin: 0 });
+globalStyle(`${key} > ${half}`, { height: '12px', margin: '0 !important' });
 globalStyle(`${key} > ${half}::before`, { content: 'none' });
 export const todayKey = style({
   width: '14px',

@@ -4,6 +4,7 @@ import { token } from '@zonekit/ui/theme';
 const PHONE = '(max-width: 767px)';
 /** A half-day of seven in a row needs 24 px: the sheet's margins give way first. Source: WCAG 2.2, 2.5.8. */
 const SMALL_PHONE = '(max-width: 379.98px)';
+const TABLET = '(min-width: 768px) and (max-width: 899px)';
 
 // The parts reach from edge to edge and keep their own margins.
 export const body = style({ padding: '0 !important' });
@@ -19,7 +20,11 @@ export const part = style({
 });
 export const calendarPart = style([
   part,
-  { position: 'relative', selectors: { '&:focus-visible': { outlineOffset: '-4px' } } },
+  {
+    '@media': { [TABLET]: { paddingInline: token('space-4') } },
+    position: 'relative',
+    selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  },
 ]);
 export const notices = style({
   display: 'grid',
@@ -109,7 +114,7 @@ export const fields = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'start',
   gap: `${token('space-3')} ${token('space-5')}`,
-  padding: `${token('space-4')} ${token('space-6')} ${token('space-5')}`,
+  padding: `${token('space-4')} ${token('space-6')}`,
   '@media': {
     [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4'), padding: token('space-4') },
   },
@@ -119,7 +124,7 @@ const span = (columns: number) =>
 export const wide = span(6);
 export const third = span(4);
 export const content = span(8);
-export const contentArea = style({ minHeight: '88px !important' });
+export const contentArea = style({ minHeight: '80px !important' });
 
 export const confirm = style({ display: 'grid', gap: token('space-1'), marginTop: token('space-2') });
 export const warning = style({ color: token('feedback-warning-text'), fontSize: token('type-14'), lineHeight: 1.5 });

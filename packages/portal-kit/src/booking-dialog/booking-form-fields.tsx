@@ -77,7 +77,7 @@ export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProp
             {...field}
             {...register('roadshowContent')}
             className={css.contentArea}
-            rows={3}
+            rows={2}
             maxLength={MAX_LENGTH.roadshowContent}
           />
         )}
@@ -88,6 +88,7 @@ export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProp
         render={({ field }) => (
           <ChoiceGroup
             className={css.third}
+            columns={2}
             type="checkbox"
             name="equipment"
             legend={

@@ -3,7 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BookingCalendar } from '../booking-calendar/booking-calendar.tsx';
 import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
@@ -34,6 +34,10 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
   const more = useMoreBelow(body);
   const state = useBookingForm({ calendar, prefill, ...props });
   const { form, selection, submission, lost } = state;
+  // What a submit came to stands at the top, above the calendar; the button that asked for it is far below on a phone.
+  useEffect(() => {
+    if (submission.status !== 'editing' && submission.status !== 'submitting') body.current?.scrollTo({ top: 0 });
+  }, [submission]);
   const idOf = (field: string) => `${id}-${field}`;
   const timeError = state.timeMissing ? t('errors.serviceTime') : undefined;
   const summary = [

@@ -31,6 +31,11 @@ export const rowAction = style({
   },
 });
 
+// The text of a button without a frame lines up with the name above it.
+globalStyle(`[data-action="view"] > ${rowAction} > *, [data-action="download"] > ${rowAction} > *`, {
+  '@media': { [PHONE]: { marginInlineStart: `calc(-1 * ${token('space-3')})` } },
+});
+
 /** What stands where the file would: why it does not, and what to do. */
 export const message = style({
   display: 'grid',

@@ -12,7 +12,7 @@ const messages = {
   status: { available: 'available', taken: 'booked', past: 'unavailable' },
   halfName: '{half}, {weekday}, {status}',
   date: 'Date',
-  legendAvailable: 'Available (left morning, right afternoon)',
+  legendAvailable: 'Available (AM left, PM right)',
   legendPartly: 'Partly booked',
   legendTaken: 'Booked',
   legendPreview: 'Preview',
