@@ -63,7 +63,7 @@ const service =
     answerUnknown(app);
     measure(app, database.connections);
     await protect(app);
-    await limit(app);
+    await limit(app, context.config.maxLagMs);
     await app.register(cookie);
     answerHealth(app, context.db, migrations);
     await describeApi(app);

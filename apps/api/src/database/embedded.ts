@@ -103,12 +103,17 @@ export const openEmbedded = async (folder: string, options: EmbeddedOptions): Pr
     throw error;
   });
   const backup = makeBackup(pglite, backupPath);
-  let dumping: Promise<void> = Promise.resolve();
-  const timer =
-    options.backupEveryMs > 0 &&
-    setInterval(() => {
-      dumping = backup.take().then(() => undefined, options.onBackupError);
-    }, options.backupEveryMs).unref();
+  let dumping: Promise<void> | null = null;
+  const dump = (): void => {
+    // A dump that takes longer than the pause between two is not joined by the next.
+    dumping ??= backup
+      .take()
+      .then(() => undefined, options.onBackupError)
+      .finally(() => {
+        dumping = null;
+      });
+  };
+  const timer = options.backupEveryMs > 0 && setInterval(dump, options.backupEveryMs).unref();
 
   const database = overPglite(pglite);
   return {

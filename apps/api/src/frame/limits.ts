@@ -12,7 +12,7 @@ export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /** Refuses an address that asks too often with 429, and everybody with 503 while the event loop cannot follow. */
-export const limit = async (app: FastifyInstance): Promise<void> => {
+export const limit = async (app: FastifyInstance, maxLagMs: number): Promise<void> => {
   await app.register(rateLimit, {
     max: PER_MINUTE,
     timeWindow: '1 minute',
@@ -22,7 +22,7 @@ export const limit = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(underPressure, {
     // The embedded database works in this thread, and a heavy query of it is no pressure yet.
-    maxEventLoopDelay: 3000,
+    maxEventLoopDelay: maxLagMs,
     pressureHandler: () => {
       throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     },
