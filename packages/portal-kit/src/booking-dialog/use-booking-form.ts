@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
 import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
@@ -66,9 +66,13 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
     },
   });
 
-  // The profile may come after the form was opened: it fills what is still empty.
+  // The profile may come after the form was opened: it fills what is still empty, and each field once, so that what
+  // the visitor clears stays clear.
+  const offered = useRef(new Set(draft ? [] : Object.keys(compact(prefill))));
   useEffect(() => {
     for (const [field, value] of Object.entries(compact(prefill))) {
+      if (offered.current.has(field)) continue;
+      offered.current.add(field);
       const name = field as keyof BookingPrefill;
       if (!form.getValues(name)) form.setValue(name, value);
     }
