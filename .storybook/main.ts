@@ -10,6 +10,7 @@ const DEPENDENCIES = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   '@storybook/react-dom-shim',

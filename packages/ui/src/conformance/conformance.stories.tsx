@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { type Given, LABELLED, PRIMITIVES } from './primitives.tsx';
 
 /** Where each primitive's ref pointed when it was rendered, by name. */
@@ -49,5 +51,27 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A page from the server is taken over as it is: same ids, same text, nothing that only a browser knows. */
+export const HydratesWithoutAMismatch: Story = {
+  tags: ['!visual'],
+  render: () => <div data-host="" />,
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.querySelector('[data-host]') as HTMLElement;
+    const errors = spyOn(console, 'error');
+    const recovered = fn();
+    host.innerHTML = renderToString(<All dir="ltr" />);
+    await expect(host.querySelectorAll('[data-given]')).toHaveLength(
+      Object.keys({ ...PRIMITIVES, ...LABELLED }).length,
+    );
+    refs.clear();
+    const root = hydrateRoot(host, <All dir="ltr" />, { onRecoverableError: recovered });
+    await waitFor(() => expect(refs.get('VisuallyHidden')).toBeInstanceOf(Element));
+    await expect(recovered).not.toHaveBeenCalled();
+    await expect(errors).not.toHaveBeenCalled();
+    root.unmount();
+    errors.mockRestore();
   },
 };

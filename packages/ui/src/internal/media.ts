@@ -2,5 +2,3 @@
 export const PHONE = '(max-width: 767px)';
 export const FORCED_COLORS = '(forced-colors: active)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** Hover looks belong to devices that can hover, or a tap leaves them behind. */
-export const CAN_HOVER = '(hover: hover)';

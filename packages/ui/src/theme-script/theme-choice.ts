@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '../theme/semantics.ts';
+import { THEMES, type Theme } from '../theme/theme-names.ts';
 
 /** What a visitor chose; `system` leaves it to `prefers-color-scheme` and `prefers-contrast`. */
 export type ThemeChoice = Theme | 'system';

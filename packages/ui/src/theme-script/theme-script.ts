@@ -1,4 +1,4 @@
-import { THEMES } from '../theme/semantics.ts';
+import { THEMES } from '../theme/theme-names.ts';
 import { COMFORT_KEY, THEME_KEY } from './theme-choice.ts';
 
 /**

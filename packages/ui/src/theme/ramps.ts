@@ -15,7 +15,7 @@ const linearSrgb = (lightness: number, chroma: number, hue: number): [number, nu
 const inGamut = (channels: readonly number[]) => channels.every((v) => v >= -0.0005 && v <= 1.0005);
 
 /** The colour as `#rrggbb`; chroma is reduced until it fits sRGB. Source: Björn Ottosson, "A perceptual color space". */
-export const oklchToHex = (lightness: number, chroma: number, hue: number): string => {
+const oklchToHex = (lightness: number, chroma: number, hue: number): string => {
   let fitted = chroma;
   while (fitted > 0 && !inGamut(linearSrgb(lightness, fitted, hue))) fitted -= 0.002;
   const channels = linearSrgb(lightness, Math.max(fitted, 0), hue).map((v) => {
@@ -28,8 +28,8 @@ export const oklchToHex = (lightness: number, chroma: number, hue: number): stri
   return `#${channels.join('')}`;
 };
 
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-export const STEPS: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+const STEPS: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export type Ramp = Record<Step, string>;
 
 const HUE_LIGHTNESS = [0.983, 0.962, 0.93, 0.885, 0.82, 0.74, 0.645, 0.555, 0.47, 0.395, 0.315, 0.225];

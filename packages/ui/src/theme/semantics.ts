@@ -1,6 +1,7 @@
 /** Which primitive each semantic token points at, by theme. Components may use these names only. */
-export const THEMES = ['light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+export { THEMES, type Theme } from './theme-names.ts';
+
+import type { Theme } from './theme-names.ts';
 
 export const FEEDBACK = ['success', 'warning', 'danger', 'info'] as const;
 export type Feedback = (typeof FEEDBACK)[number];

@@ -1,5 +1,5 @@
 import './theme.css.ts';
 import './base.css.ts';
 
-export { THEMES, type Theme } from './semantics.ts';
+export { THEMES, type Theme } from './theme-names.ts';
 export { type Token, token } from './vars.ts';
