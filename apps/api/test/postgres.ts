@@ -1,10 +1,8 @@
 /**
- * Runs a command on a PostgreSQL of its own, in a temporary folder and on a free port, and takes it away again:
+ * As a command, runs another on a PostgreSQL of its own and takes that away again; the command finds it in
+ * TEST_DATABASE_URL. Exit code: the command's; 3 where there is no PostgreSQL.
  *
  *     node apps/api/test/postgres.ts vitest run --project api
- *
- * The command finds it in TEST_DATABASE_URL. PostgreSQL 15 or later is looked for in /usr/lib/postgresql and on PATH;
- * as root on Debian its package is installed where there is none. Exit code: the command's; 3 where there is no PostgreSQL.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -68,17 +66,26 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const run = (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env });
-    child.once('error', (error) => {
-      say(error.message);
-      resolve(1);
-    });
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+export interface Cluster {
+  /** Of its maintenance database, for TEST_DATABASE_URL: each test file makes a database of its own there. */
+  url: string;
+  /** `PostgreSQL 15 from /usr/lib/postgresql/15/bin`. */
+  what: string;
+  stop: () => Promise<void>;
+}
 
-const withCluster = async (binaries: string, work: (url: string) => Promise<number>): Promise<number> => {
+/**
+ * A PostgreSQL of one's own, in a temporary folder and on a free port, as an ordinary user. 15 or later is looked for in
+ * /usr/lib/postgresql and on PATH; as root on Debian its package is installed where there is none.
+ *
+ * @throws Error in one sentence where there is no PostgreSQL.
+ */
+export const startPostgres = async (): Promise<Cluster> => {
+  if (!findBinaries()) install();
+  const binaries = findBinaries();
+  if (!binaries) {
+    throw new Error(`PostgreSQL ${OLDEST} or later is not installed. Install it, or put its bin folder on PATH.`);
+  }
   const user = ordinaryUser();
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -91,15 +98,29 @@ const withCluster = async (binaries: string, work: (url: string) => Promise<numb
   try {
     call('initdb', ['-D', data, '-U', 'zonekit', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
     call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings, 'start']);
-    try {
-      return await work(`postgres://zonekit@127.0.0.1:${port}/postgres`);
-    } finally {
-      call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-    }
-  } finally {
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
+  return {
+    url: `postgres://zonekit@127.0.0.1:${port}/postgres`,
+    what: `PostgreSQL ${majorOf(binaries)} from ${binaries}`,
+    async stop() {
+      call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };
+
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.once('error', (error) => {
+      say(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
 
 const main = async (): Promise<number> => {
   const [command, ...args] = process.argv.slice(2);
@@ -107,16 +128,10 @@ const main = async (): Promise<number> => {
     say('Say what to run: node apps/api/test/postgres.ts vitest run --project api');
     return 2;
   }
-  if (!findBinaries()) install();
-  const binaries = findBinaries();
-  if (!binaries) {
-    say(
-      `PostgreSQL ${OLDEST} or later is not installed, so nothing was run on it. Install it, or put its bin folder on PATH.`,
-    );
-    return NO_POSTGRES;
-  }
-  say(`PostgreSQL ${majorOf(binaries)} from ${binaries}`);
-  return withCluster(binaries, (url) => run(command, args, { ...process.env, TEST_DATABASE_URL: url }));
+  const cluster = await startPostgres().catch((error) => say((error as Error).message));
+  if (!cluster) return NO_POSTGRES;
+  say(cluster.what);
+  return run(command, args, { ...process.env, TEST_DATABASE_URL: cluster.url }).finally(cluster.stop);
 };
 
-process.exitCode = await main();
+if (import.meta.main) process.exitCode = await main();

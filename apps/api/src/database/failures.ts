@@ -6,7 +6,8 @@ const UNAVAILABLE =
   /^(08...|53...|57P0[1-5]|57014|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 
 /** `pg` gives these no code. */
-const WORDS = /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|not queryable/;
+const WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|PGlite instance is already closed|not queryable|driver has already been destroyed|Cannot use a pool after calling end/;
 
 /** True when the fault is the database's absence and not ours: answered 503 with Retry-After, not 500. */
 export const isUnavailable = (error: unknown): boolean => {
