@@ -51,6 +51,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          // What every page runs on, in one file: it compresses better so, and stays cached when a page changes.
+          codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+        },
+      },
+    }),
   },
   ssr: isSsrBuild ? { noExternal: true as const } : {},
 }));

@@ -1,9 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createNoticeStore } from '@zonekit/portal-kit/notices';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { mutate } from 'swr';
 import { CONFIG_ID, type PublicConfig } from './config.ts';
 import { createClient } from './data/client.ts';
 import { createData } from './data/data.ts';
@@ -11,6 +9,7 @@ import { LOCALES } from './preferences/preferences.ts';
 import { createPortalRouter } from './router.tsx';
 import { reloadForChunk } from './shell/chunk-reload.ts';
 import { followHead } from './shell/document-head.ts';
+import { createNoticeStore } from './shell/notice-store.ts';
 import { createNotify } from './shell/notify.ts';
 import { createWords } from './words/words.ts';
 
@@ -23,6 +22,9 @@ const locale = LOCALES.find((known) => known === document.documentElement.lang) 
 const words = createWords(locale);
 const notices = createNoticeStore();
 const notify = createNotify(notices, words);
+/** A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there. */
+const remember = (key: string, answer: unknown) =>
+  import('swr').then(({ mutate }) => mutate(key, answer, { revalidate: false }));
 const { transport, session } = createClient(config, locale, { onError: notify.failed, onMessage: notify.message });
 const router = createPortalRouter({
   config,
@@ -30,8 +32,7 @@ const router = createPortalRouter({
   transport,
   session,
   notices,
-  // A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there.
-  data: createData({ transport, locale, remember: (key, answer) => void mutate(key, answer, { revalidate: false }) }),
+  data: createData({ transport, locale, remember: remember }),
 });
 followHead(router);
 window.addEventListener('vite:preloadError', (event) => {

@@ -5,7 +5,6 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { createTransport, type Transport } from '@zonekit/api-client/transport';
-import { createNoticeStore } from '@zonekit/portal-kit/notices';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { variant } from '#variant/variant.ts';
@@ -16,6 +15,7 @@ import { createPortalRouter, loadErrorRoutes } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
+import { createNoticeStore } from './shell/notice-store.ts';
 import { createWords } from './words/words.ts';
 
 export { variant };

@@ -1,11 +1,11 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
 import type { Transport } from '@zonekit/api-client/transport';
-import type { ToastStore } from '@zonekit/ui/toast';
 import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
 import { parseSearch, stringifySearch } from './data/search-params.ts';
+import type { NoticeStore } from './shell/notice-store.ts';
 import type { NameSpace } from './words/catalogue.ts';
 import type { Words } from './words/words.ts';
 
@@ -17,7 +17,7 @@ export interface RouterContext {
   transport: Transport;
   /** Null on the server. */
   session: SessionKeeper | null;
-  notices: ToastStore;
+  notices: NoticeStore;
 }
 
 /** What the server hands to the browser beside the matches. */
@@ -38,8 +38,6 @@ export const loadErrorRoutes = () => Promise.all([ErrorRoute.preload?.(), NotFou
 /** The router marks the match below which nothing was found by a field that its types leave out. */
 const isErrorPage = (match: { status: string; _notFound?: boolean }) =>
   match.status !== 'success' || match._notFound === true;
-
-const SHELL_WORDS = ['shell', 'variant', 'kit.siteHeader', 'kit.portalFooter', 'kit.notices', 'kit.errorPage'] as const;
 
 export const createPortalRouter = (context: RouterContext, nonce?: string) => {
   /** Set below: within its own options the router has no type yet. */
@@ -70,7 +68,7 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
 };
 
 /** Words of header, footer, notices and error pages, which every page has. */
-export const loadShellWords = (words: Words) => words.load(...SHELL_WORDS);
+export const loadShellWords = (words: Words) => words.load('frame');
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 

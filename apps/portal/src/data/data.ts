@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { Endpoint, Locale } from '@zonekit/api-client/contract';
-import { readKey } from '@zonekit/api-client/react';
+import { readKey } from '@zonekit/api-client/react/read-key';
 import type { AnswerOf, InputOf, Transport } from '@zonekit/api-client/transport';
 import { ApiError } from '@zonekit/api-client/transport/error';
 import { PageError } from './page-error.ts';
@@ -24,7 +24,7 @@ interface Options {
   transport: Transport;
   locale: Locale;
   /** Puts an answer into the cache of a page that is alive, in place of an older one. */
-  remember?: (key: string, answer: unknown) => void;
+  remember?: (key: string, answer: unknown) => Promise<unknown>;
 }
 
 /** The page says what failed; no notice besides. */
@@ -42,7 +42,7 @@ export const createData = ({ transport, locale, remember }: Options): Data => {
     const answer = await transport.call(endpoint, input, QUIET);
     const key = readKey(endpoint, input, { locale, userId: null });
     fallback[key] = answer;
-    remember?.(key, answer);
+    await remember?.(key, answer);
     return answer;
   };
 

@@ -5,13 +5,22 @@ import { conflictOf, useCalendar, useCreateBooking } from '@zonekit/api-client/r
 import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { useMemo } from 'react';
 import { variant } from '#variant/variant.ts';
+import { PageData } from '../data/page-data.tsx';
 import { useSignOn } from '../session/use-sign-on.ts';
 import { bookableMonths, shanghaiToday } from './months.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import { useDialogWords } from './use-dialog-words.ts';
 
 /** Books the roadshow centre with the service's calendar. Where bookings are not yet open, an overlay says so. */
-export function Booking({ onClose }: ShellDialogProps) {
+export function Booking(props: ShellDialogProps) {
+  return (
+    <PageData>
+      <Content {...props} />
+    </PageData>
+  );
+}
+
+function Content({ onClose }: ShellDialogProps) {
   const router = useRouter();
   const { user } = useSession();
   const signOn = useSignOn();

@@ -3,6 +3,7 @@ import { useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/p
 import { useSession } from '@zonekit/api-client/react';
 import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
+import { PageData } from '../data/page-data.tsx';
 import { useSignOn } from '../session/use-sign-on.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
@@ -10,7 +11,15 @@ import { useDialogWords } from './use-dialog-words.ts';
 import { useMatchPreview } from './use-match-preview.ts';
 
 /** The policy questionnaire with the service's profile, industries and regions. */
-export function PolicyQuestionnaire({ onClose }: ShellDialogProps) {
+export function PolicyQuestionnaire(props: ShellDialogProps) {
+  return (
+    <PageData>
+      <Content {...props} />
+    </PageData>
+  );
+}
+
+function Content({ onClose }: ShellDialogProps) {
   const router = useRouter();
   const { user } = useSession();
   const signOn = useSignOn();

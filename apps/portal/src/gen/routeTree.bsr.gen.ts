@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
+import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
 import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
@@ -19,27 +20,33 @@ const routesIndexRoute = routesIndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
+const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
   id: '/policy',
   path: '/policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesPolicyRouteRoute,
+} as any)
 const routesPolicyPolicyDeclarationIndexRoute =
   routesPolicyPolicyDeclarationIndexRouteImport.update({
-    id: '/policy/policyDeclaration',
-    path: '/policy/policyDeclaration',
-    getParentRoute: () => rootRouteImport,
+    id: '/policyDeclaration',
+    path: '/policyDeclaration',
+    getParentRoute: () => routesPolicyRouteRoute,
   } as any)
 const routesPolicyPolicyDocumentIndexRoute =
   routesPolicyPolicyDocumentIndexRouteImport.update({
-    id: '/policy/policyDocument',
-    path: '/policy/policyDocument',
-    getParentRoute: () => rootRouteImport,
+    id: '/policyDocument',
+    path: '/policyDocument',
+    getParentRoute: () => routesPolicyRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
-  '/policy': typeof routesPolicyIndexRoute
+  '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
 }
@@ -52,29 +59,33 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
-  '/policy': typeof routesPolicyIndexRoute
+  '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/policy' | '/policy/policyDeclaration' | '/policy/policyDocument'
+    | '/'
+    | '/policy'
+    | '/policy/'
+    | '/policy/policyDeclaration'
+    | '/policy/policyDocument'
   fileRoutesByTo: FileRoutesByTo
   to: '/' | '/policy' | '/policy/policyDeclaration' | '/policy/policyDocument'
   id:
     | '__root__'
     | '/'
     | '/policy'
+    | '/policy/'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
-  routesPolicyIndexRoute: typeof routesPolicyIndexRoute
-  routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
-  routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
+  routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -90,32 +101,52 @@ declare module '@tanstack/react-router' {
       id: '/policy'
       path: '/policy'
       fullPath: '/policy'
-      preLoaderRoute: typeof routesPolicyIndexRouteImport
+      preLoaderRoute: typeof routesPolicyRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/policy/': {
+      id: '/policy/'
+      path: '/'
+      fullPath: '/policy/'
+      preLoaderRoute: typeof routesPolicyIndexRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
     }
     '/policy/policyDeclaration': {
       id: '/policy/policyDeclaration'
-      path: '/policy/policyDeclaration'
+      path: '/policyDeclaration'
       fullPath: '/policy/policyDeclaration'
       preLoaderRoute: typeof routesPolicyPolicyDeclarationIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
     }
     '/policy/policyDocument': {
       id: '/policy/policyDocument'
-      path: '/policy/policyDocument'
+      path: '/policyDocument'
       fullPath: '/policy/policyDocument'
       preLoaderRoute: typeof routesPolicyPolicyDocumentIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
     }
   }
 }
 
-const rootRouteChildren: RootRouteChildren = {
-  routesIndexRoute: routesIndexRoute,
+interface routesPolicyRouteRouteChildren {
+  routesPolicyIndexRoute: typeof routesPolicyIndexRoute
+  routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
+  routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
+}
+
+const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
   routesPolicyIndexRoute: routesPolicyIndexRoute,
   routesPolicyPolicyDeclarationIndexRoute:
     routesPolicyPolicyDeclarationIndexRoute,
   routesPolicyPolicyDocumentIndexRoute: routesPolicyPolicyDocumentIndexRoute,
+}
+
+const routesPolicyRouteRouteWithChildren =
+  routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
+
+const rootRouteChildren: RootRouteChildren = {
+  routesIndexRoute: routesIndexRoute,
+  routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useApi } from '@zonekit/api-client/react';
+import { useApi } from '@zonekit/api-client/react/context';
 import { useCallback } from 'react';
 import { variant } from '#variant/variant.ts';
 import { signOnStop } from './sign-on.ts';

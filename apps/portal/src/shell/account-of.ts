@@ -1,4 +1,4 @@
-import type { SessionState } from '@zonekit/api-client/react';
+import type { SessionState } from '@zonekit/api-client/session/hooks';
 import type { Account } from '@zonekit/portal-kit/main-header';
 
 /** What the header shows of a session; a login comes back to `href`. Source: specification, section 2. */

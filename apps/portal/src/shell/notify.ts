@@ -1,6 +1,6 @@
 import { isSuppressed, noticeOf } from '@zonekit/portal-kit/notices/core';
-import type { ToastStore } from '@zonekit/ui/toast';
 import type { Words } from '../words/words.ts';
+import type { NoticeStore } from './notice-store.ts';
 
 const SUPPRESS_KEY = 'zonekit.suppressNotices';
 
@@ -26,7 +26,7 @@ const suppressed = (): boolean => {
 };
 
 /** Shows notices in the words of the page. In a browser only. */
-export const createNotify = (store: ToastStore, words: Words): Notify => ({
+export const createNotify = (store: NoticeStore, words: Words): Notify => ({
   failed: ({ kind, status, serverMessage }) => {
     const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
     const catalogue = words.get().kit?.notices;

@@ -1,4 +1,4 @@
-import { useSession } from '@zonekit/api-client/react';
+import { useSession } from '@zonekit/api-client/session/hooks';
 import { Container } from '@zonekit/ui/container';
 import { Spinner } from '@zonekit/ui/spinner';
 import { type ReactNode, useEffect } from 'react';

@@ -1,15 +1,14 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { ApiProvider } from '@zonekit/api-client/react';
-import { Notices } from '@zonekit/portal-kit/notices';
+import { ApiContext } from '@zonekit/api-client/react/context';
 import { LinkProvider } from '@zonekit/ui/link';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { TopProgress } from '@zonekit/ui/top-progress';
-import { useSyncExternalStore } from 'react';
-import { SWRConfig } from 'swr';
+import { useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SiteHeader } from '#variant/site-header.tsx';
 import { ShellDialogs } from '../dialogs/shell-dialogs.tsx';
 import { useWords } from '../words/use-words.ts';
+import { LazyNotices } from './lazy-notices.tsx';
 import { PortalLink } from './portal-link.tsx';
 import * as css from './root.css.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,18 +16,18 @@ import { useSessionEnd } from './use-session-end.ts';
 
 /** Providers, and around every page the header, the footer and what may lie above it. */
 export function Root() {
-  const { words, data, transport, session, notices } = useRouter().options.context;
+  const { words, transport, session, notices } = useRouter().options.context;
+  const { locale } = words;
+  const api = useMemo(() => ({ transport, session, locale }), [transport, session, locale]);
   const messages = useSyncExternalStore(words.subscribe, words.get, words.get);
   return (
-    <IntlProvider locale={words.locale} messages={messages} timeZone="Asia/Shanghai">
-      <SWRConfig value={{ fallback: data.fallback, revalidateOnFocus: false }}>
-        <ApiProvider transport={transport} session={session} locale={words.locale}>
-          <LinkProvider component={PortalLink}>
-            <Frame />
-            <Notices store={notices} />
-          </LinkProvider>
-        </ApiProvider>
-      </SWRConfig>
+    <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
+      <ApiContext value={api}>
+        <LinkProvider component={PortalLink}>
+          <Frame />
+          <LazyNotices store={notices} />
+        </LinkProvider>
+      </ApiContext>
     </IntlProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useSession } from '@zonekit/api-client/react';
+import { useSession } from '@zonekit/api-client/session/hooks';
 import type { MainHeaderProps } from '@zonekit/portal-kit/main-header';
 import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
 import { variant } from '#variant/variant.ts';

@@ -1,4 +1,4 @@
-import { useApi } from '@zonekit/api-client/react';
+import { useApi } from '@zonekit/api-client/react/context';
 import { useCallback } from 'react';
 import { setSignOnLogout } from './use-session-end.ts';
 

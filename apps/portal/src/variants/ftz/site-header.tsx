@@ -1,8 +1,8 @@
 import { MainHeader } from '@zonekit/portal-kit/main-header';
-import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { useHeaderProps } from '../../shell/use-header-props.ts';
 import { useWords } from '../../words/use-words.ts';
+import * as css from './site-header.css.ts';
 
 /** The main header, with the policy match as its one action. */
 export function SiteHeader() {
@@ -12,9 +12,9 @@ export function SiteHeader() {
       {...useHeaderProps()}
       searchHref="/policy/policyDocument"
       action={
-        <Button asChild size="sm">
-          <Link href="?dialog=questionnaire">{t('match')}</Link>
-        </Button>
+        <Link className={css.action} href="?dialog=questionnaire">
+          {t('match')}
+        </Link>
       }
     />
   );
