@@ -82,7 +82,7 @@ describe('validateBooking', () => {
   test('throws for no text', () => {
     const anything = fc.record(Object.fromEntries(FIELD_ORDER.map((field) => [field, fc.string({ unit: 'binary' })])));
     fc.assert(fc.property(anything, (typed) => typeof validateBooking(makeFields(typed)) === 'object'));
-  });
+  }, 60_000);
 });
 
 test('toBookingInput trims, folds and joins into the service’s words', () => {

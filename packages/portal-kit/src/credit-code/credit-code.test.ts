@@ -78,7 +78,7 @@ describe('checkCreditCode', () => {
         ['valid', 'malformed', 'check-digit-mismatch'].includes(checkCreditCode(text)),
       ),
     );
-  });
+  }, 60_000);
 });
 
 test('normaliseCreditCode reads what is pasted from a licence', () => {

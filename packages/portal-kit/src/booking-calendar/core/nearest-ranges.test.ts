@@ -49,6 +49,6 @@ test('every range it offers is free throughout, as long as the wanted one, and s
       const all = offers.flat().map((e) => `${e.appointment_date}-${e.period}`);
       expect(new Set(all).size).toBe(all.length);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
-});
+}, 60_000);

@@ -1,13 +1,21 @@
 import type { Calendar, HalfDay, Selection } from './calendar.types.ts';
-import { addDays, compareHalfDays, daysBetween, lastDay, neighbour } from './calendar-date.ts';
-import { firstObstacle, isFree } from './calendar-selection.ts';
-import { expandSelection } from './index.ts';
+import { addDays, compareHalfDays, lastDay, neighbour } from './calendar-date.ts';
+import { expandSelection, isFree } from './index.ts';
 
 export type Range = { from: HalfDay; to: HalfDay };
 
-const step = (half: HalfDay, by: number): HalfDay => {
-  const slot = half.period - 1 + by;
-  return { date: addDays(half.date, Math.floor(slot / 2)), period: slot % 2 === 0 ? 1 : 2 };
+/** Every half-day that could be booked if nobody else had booked, in order. */
+const openHalfDays = ({ today }: Calendar): HalfDay[] => {
+  const halves: HalfDay[] = [];
+  const last: HalfDay = { date: lastDay(today), period: 2 };
+  for (
+    let at: HalfDay = { date: addDays(today, 1), period: 1 };
+    compareHalfDays(at, last) <= 0;
+    at = neighbour(at, 1)
+  ) {
+    halves.push(at);
+  }
+  return halves;
 };
 
 /**
@@ -16,27 +24,28 @@ const step = (half: HalfDay, by: number): HalfDay => {
  */
 export function nearestRanges(selection: Selection, calendar: Calendar, count: number): Range[] {
   const length = expandSelection(selection).length;
-  const wanted = selection.kind === 'range' ? selection.from : selection.kind === 'start' ? selection.at : null;
-  if (!wanted || length === 0) return [];
-  const candidates: { range: Range; distance: number }[] = [];
-  const last: HalfDay = { date: lastDay(calendar.today), period: 2 };
-  for (
-    let from: HalfDay = { date: addDays(calendar.today, 1), period: 1 };
-    compareHalfDays(from, last) <= 0;
-    from = neighbour(from, 1)
-  ) {
-    const to = step(from, length - 1);
-    if (!isFree(from, calendar) || firstObstacle(from, to, calendar)) continue;
-    const distance = Math.abs(daysBetween(wanted.date, from.date) * 2 + from.period - wanted.period);
-    candidates.push({ range: { from, to }, distance });
+  const start = selection.kind === 'range' ? selection.from : selection.kind === 'start' ? selection.at : null;
+  if (!start) return [];
+  const halves = openHalfDays(calendar);
+  const free = halves.map((half) => isFree(half, calendar));
+  const wanted = Math.max(
+    0,
+    halves.findIndex((half) => compareHalfDays(half, start) === 0),
+  );
+  const candidates = halves
+    .map((_, index) => index)
+    .filter((index) => index + length <= halves.length && free.slice(index, index + length).every(Boolean))
+    // Two equally near: the later one, since preparing takes time.
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
+  const chosen: number[] = [];
+  for (const index of candidates) {
+    if (chosen.length < count && chosen.every((other) => Math.abs(other - index) >= length)) chosen.push(index);
   }
-  // Two equally near: the later one, since preparing takes time.
-  candidates.sort((a, b) => a.distance - b.distance || compareHalfDays(b.range.from, a.range.from));
-  const chosen: Range[] = [];
-  for (const { range } of candidates) {
-    const apart = chosen.every((r) => compareHalfDays(range.to, r.from) < 0 || compareHalfDays(range.from, r.to) > 0);
-    if (apart) chosen.push(range);
-    if (chosen.length === count) break;
-  }
-  return chosen.sort((a, b) => compareHalfDays(a.from, b.from));
+  return chosen
+    .sort((a, b) => a - b)
+    .flatMap((index) => {
+      const from = halves[index];
+      const to = halves[index + length - 1];
+      return from && to ? [{ from, to }] : [];
+    });
 }
