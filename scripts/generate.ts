@@ -5,12 +5,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bsr } from '../packages/ui/src/theme/brands/bsr.tokens.ts';
+import { ftz } from '../packages/ui/src/theme/brands/ftz.tokens.ts';
+import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 import { drawHarbour } from './drawings/harbour.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const GENERATED: readonly { path: string; make: () => string }[] = [
   { path: 'apps/portal/src/pages/home/harbour.svg', make: drawHarbour },
+  ...[ftz, bsr].map((brand) => ({
+    path: `packages/ui/tokens/${brand.name}.tokens.json`,
+    make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,
+  })),
 ];
 
 const check = process.argv.includes('--check');
