@@ -1,10 +1,11 @@
 import type { Locale, PageInfo } from '@zonekit/api-client/contract';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { createCache } from './cache.ts';
 import { type Catalogue, nameOf } from './policy.catalogue.ts';
-import { CAP, type Cells, countCapped, countCells, facetOf, totalOf } from './search/cells.ts';
-import { both, type Filters, filtered, hitsAnywhere } from './search/conditions.ts';
+import { CAP, type Cells, countCapped, countCells, facetOf, newestOf, totalOf } from './search/cells.ts';
+import { both, type Filters, filtered, hitsAnywhere, hitsTitle, yearsOf } from './search/conditions.ts';
 import { readCursor, writeCursor } from './search/cursor.ts';
 import type { Kind } from './search/kinds.ts';
 import { parseQuery, type SearchQuery } from './search/parse-query.ts';
@@ -41,6 +42,19 @@ const nothing: Cells = { cells: [], complete: true };
 export const createSearch = (): Search => {
   const counts = createCache<Cells>({ ttl: TTL, stale: STALE, max: 400 });
   const totals = createCache<number>({ ttl: TTL, max: 2_000 });
+
+  const bounds = createCache<string | null>({ ttl: TTL, stale: STALE, max: 20 });
+
+  /** Where a walk may begin when only states are asked for that the newest rows cannot have. */
+  const boundOf = async (db: Db | Tx, kind: Kind, { state = [] }: Filters, now: Date) => {
+    const { late } = kind;
+    if (!late || state.length === 0 || !state.every((one) => late.states.includes(one))) return null;
+    const condition = filtered(kind, { state }, now);
+    if (!condition) return null;
+    const key = `${kind.table} ${kind.clock(now)} ${[...state].sort().join()}`;
+    const newest = await bounds.get(key, () => newestOf(db, kind, late.column, condition));
+    return newest === null ? null : sql<SqlBool>`${sql.ref(`d.${late.column}`)} <= ${newest}::date`;
+  };
 
   const cellsOf = (db: Db | Tx, kind: Kind, q: string, query: SearchQuery | null, now: Date) =>
     counts.get(`${kind.table} ${kind.clock(now)} ${q}`, () => countCells(db, kind, query, now));
@@ -81,8 +95,26 @@ export const createSearch = (): Search => {
       }
       const [base, cells] = await Promise.all([all(db, kind, now), cellsOf(db, kind, text, query, now)]);
       const hits = await hitsOf(db, kind, text, query, cells, filters, now);
+      const filter = filtered(kind, filters, now);
+      const [bound, title] = await Promise.all([
+        boundOf(db, kind, filters, now),
+        query && phases.some((phase) => phase.hits === 'title')
+          ? totals.get(`title ${kind.table} ${kind.clock(now)} ${JSON.stringify([text, filters])}`, () =>
+              countCapped(db, kind, both([hitsTitle(query), filter])),
+            )
+          : 0,
+      ]);
       const rows = base.cells.reduce((sum, cell) => sum + cell.count, 0);
-      const listing = { kind, phases, query, filter: filtered(kind, filters, now), rows, hits };
+      const byPlace = { any: hits, title, rest: Math.max(0, hits - title) };
+      const listing = {
+        kind,
+        phases,
+        query,
+        filter,
+        bound: both([bound, yearsOf(kind, filters)]),
+        rows,
+        hits: byPlace,
+      };
       const places = hits === 0 ? [] : await placesOf(db, listing, from, page_size + 1);
       const last = places.length > page_size ? places[page_size - 1] : undefined;
       return {

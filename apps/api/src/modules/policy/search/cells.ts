@@ -1,7 +1,7 @@
 import type { FacetValue } from '@zonekit/api-client/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../frame/context.ts';
-import { type Filters, hitsAnywhere } from './conditions.ts';
+import { type Filters, hitsAnywhere, walked } from './conditions.ts';
 import type { Kind } from './kinds.ts';
 import type { SearchQuery } from './parse-query.ts';
 
@@ -48,6 +48,21 @@ export const countCapped = async (db: Db | Tx, kind: Kind, where: ReturnType<typ
     db,
   );
   return rows[0]?.count ?? 0;
+};
+
+/** The newest date that a row with this condition has; null where there is none. */
+export const newestOf = async (
+  db: Db | Tx,
+  kind: Kind,
+  column: string,
+  where: ReturnType<typeof sql<SqlBool>>,
+): Promise<string | null> => {
+  const by = sql.ref(`d.${column}`);
+  const { rows } = await sql<{ newest: string }>`
+    select ${by} as newest from ${sql.table(kind.table)} d where ${walked(where)} order by ${by} desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.newest ?? null;
 };
 
 const chosen = (values: readonly string[] | undefined, has: (value: string) => boolean): boolean =>

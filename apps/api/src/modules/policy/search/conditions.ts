@@ -20,6 +20,13 @@ export const both = (conditions: readonly (Condition | null)[]): Condition => {
   return present.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(present, sql` and `);
 };
 
+/**
+ * The condition in a form that no index answers and that the planner takes to hold for half of all rows: it then walks
+ * the index of the sort. Left to itself it thinks that a phrase is rarer than it is, and reads the whole table.
+ */
+export const walked = (condition: Condition): Condition =>
+  sql<SqlBool>`case when ${condition} then true else false end`;
+
 const words = (query: string): RawBuilder<string> => sql`plainto_tsquery('english', ${query})`;
 
 /** The lexemes of a search as one tsquery; null for none. */
@@ -88,4 +95,11 @@ export const filtered = (kind: Kind, filters: Filters, now: Date): Condition | n
     facets === null ? null : sql<SqlBool>`d.bag @@ ${facets}::tsquery`,
     state && sql<SqlBool>`(${kind.stateOf(now)}) in (${sql.join([...state])})`,
   ]);
+};
+
+/** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */
+export const yearsOf = (kind: Kind, { year = [] }: Filters): Condition | null => {
+  if (kind.yearOf === null || year.length === 0) return null;
+  const years = year.map(Number);
+  return sql<SqlBool>`${sql.ref(`d.${kind.yearOf}`)} between ${`${Math.min(...years)}-01-01`}::date and ${`${Math.max(...years)}-12-31`}::date`;
 };

@@ -20,6 +20,11 @@ export interface Kind {
   /** The state of a row at `now`, as SQL. */
   stateOf: (now: Date) => RawBuilder<string>;
   phases: (sort: string, now: Date, searched: boolean) => Phase[];
+  /** States that only rows behind a certain date have: a walk from the newest begins there. */
+  yearOf: 'published_on';
+  late: { states: readonly string[]; column: string } | null;
+  /** The column whose year is the row's: a walk for chosen years stays among them. */
+  yearOf: string | null;
   /** What the counts depend on besides the rows: a day, a minute. */
   clock: (now: Date) => string;
 }
@@ -49,6 +54,9 @@ export const policyKind: Kind = {
     searchedTwice(searched && sort === 'relevance', [
       { where: null, column: 'published_on', type: 'date', direction: 'desc' },
     ]),
+  // What is new has not ended yet: a walk for what has would pass by a third of all rows first.
+  yearOf: 'published_on',
+  late: { states: ['expiring', 'expired'], column: 'published_on' },
   clock: shanghaiDay,
 };
 
@@ -89,5 +97,7 @@ export const declarationKind: Kind = {
       },
     ]);
   },
+  yearOf: null,
+  late: null,
   clock: (now) => String(Math.floor(now.getTime() / 60_000)),
 };

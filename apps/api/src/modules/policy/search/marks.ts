@@ -107,7 +107,8 @@ const LENGTH = 110;
 
 /** A stretch of about 110 characters around the first hit; null where there is none. Ellipses tell where it was cut. */
 export const snippetOf = (text: string, terms: Terms): Snippet | null => {
-  const spans = spansOf(text, terms);
+  // Initials are those of titles; a body's would cost more to work out than the search.
+  const spans = spansOf(text, { ...terms, initials: null });
   const [first] = spans;
   if (!first) return null;
   const latin = /[a-z]/i.test(text[first.from] ?? '');

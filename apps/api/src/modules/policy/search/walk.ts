@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { countCapped } from './cells.ts';
-import { both, hitsAnywhere, hitsTitle } from './conditions.ts';
+import { both, hitsAnywhere, hitsTitle, walked } from './conditions.ts';
 import type { Kind, Phase } from './kinds.ts';
 import type { SearchQuery } from './parse-query.ts';
 
@@ -17,9 +17,11 @@ export interface Listing {
   phases: readonly Phase[];
   query: SearchQuery | null;
   filter: Condition | null;
-  /** About how many rows there are, and how many of them the search and the facets leave. */
+  /** What the filter says of the column of the sort: where a walk begins and ends. */
+  bound: Condition | null;
+  /** About how many rows there are, and how many of them the search and the facets leave, by where the hits are. */
   rows: number;
-  hits: number;
+  hits: Record<Phase['hits'], number>;
 }
 
 const conditionOf = ({ query, filter }: Listing, phase: Phase): Condition => {
@@ -60,13 +62,13 @@ const stretch = async (
   const offset = 'offset' in from ? from.offset : 0;
   const condition = conditionOf(listing, phase);
   const table = sql.table(listing.kind.table);
-  // `is true` keeps the condition from an index, so that the sort's is walked; the other way, the common table
-  // expression keeps the sort's index from being walked. The planner knows too little of the lexemes to choose.
-  const page = walks(listing.rows, listing.hits, offset + limit)
+  // One way the sort's index is walked, the other way the common table expression keeps it from being walked.
+  // The planner knows too little of the lexemes to choose.
+  const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
     ? sql`select d.id, ${column} as key from ${table} d
-        where ${both([phase.where, after, sql<SqlBool>`((${condition}) is true)`])} order by ${order} limit ${limit} offset ${offset}`
+        where ${both([phase.where, listing.bound, after, walked(condition)])} order by ${order} limit ${limit} offset ${offset}`
     : sql`with found as materialized (
-          select d.id, ${column} from ${table} d where ${both([phase.where, after, condition])}
+          select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition])}
         ) select d.id, ${column} as key from found d order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
