@@ -62,10 +62,11 @@ const service =
     logAnswers(app);
     answerUnknown(app);
     measure(app, database.connections);
+    // Before the limits: a busy instance is alive, and nobody should restart it for that.
+    answerHealth(app, context.db, migrations);
     await protect(app);
     await limit(app, context.config.maxLagMs);
     await app.register(cookie);
-    answerHealth(app, context.db, migrations);
     await describeApi(app);
     const serve = makeServe(app, context, authenticate);
     for (const module of modules) {

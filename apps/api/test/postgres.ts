@@ -128,8 +128,11 @@ const main = async (): Promise<number> => {
     say('Say what to run: node apps/api/test/postgres.ts vitest run --project api');
     return 2;
   }
-  const cluster = await startPostgres().catch((error) => say((error as Error).message));
-  if (!cluster) return NO_POSTGRES;
+  const cluster = await startPostgres().catch((error) => {
+    say((error as Error).message);
+    return null;
+  });
+  if (cluster === null) return NO_POSTGRES;
   say(cluster.what);
   return run(command, args, { ...process.env, TEST_DATABASE_URL: cluster.url }).finally(cluster.stop);
 };

@@ -67,7 +67,8 @@ export const authEndpoints = {
   refreshToken: endpoint({
     method: 'POST',
     path: '/users/token/refresh',
-    summary: 'A new token for one that is 90 to 120 minutes old; the old one ends',
+    summary:
+      'A new token for one that is 90 to 120 minutes old; the old one ends. Earlier 422 transition_refused with details.refreshable_from',
     access: 'user',
     response: envelope(loginData),
   }),
