@@ -6,6 +6,7 @@ import { chromiumLaunch } from './tests/chromium.ts';
 export default defineConfig({
   test: {
     projects: [
+      'apps/api/vitest.config.ts',
       {
         test: {
           name: 'unit',

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres } from '../apps/api/test/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { startPostgres } from './postgres.ts';
 
 interface Tally {
   passed: number;

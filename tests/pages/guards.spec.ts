@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { BSR, PASSWORD, signOn } from './support.ts';
+
+const GUARDED = ['/policy/policyRecommend', '/userCenter/user/space'];
+
+for (const path of GUARDED) {
+  test(`${path} sends a guest of ftz to the single sign-on and back, address and all`, async ({ page }) => {
+    await page.goto(`${path}?lang=zh-CN`);
+    await signOn(page, 'demo');
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a guest of bsr logs in with account, password and captcha, and is back', async ({ page }) => {
+  const captcha = page.waitForResponse((response) => response.url().includes('image_captcha'));
+  await page.goto(`${BSR}/userCenter/user/space`);
+  await expect(page).toHaveURL(/\/login/);
+  const code = (await (await captcha).allHeaders())['x-demo-code'] ?? '';
+  await page.locator('input[autocomplete=username]').fill('demo');
+  await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
+  await page.locator('input[name=captcha_code]').fill(code);
+  await page.locator('main button[type=submit]').click();
+  await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an address of another site is no place to go back to', async ({ page }) => {
+  await page.goto(`${BSR}/login?redirect=${encodeURIComponent('https://evil.example/')}`);
+  await expect(page).toHaveURL(/^http:\/\/localhost:4181\/login/);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { BSR, listen, openFirst, PUBLIC_PAGES } from './support.ts';
+
+for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
+  test(`${name} comes whole from the server, with its status, and wakes up without a word`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(name === 'not-found' ? 404 : 200);
+    const html = await response.text();
+    expect(html.match(/<!doctype/gi)).toHaveLength(1);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+/);
+
+    const said = listen(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The browser reports the status of a page that was not found; the page itself must say nothing.
+    expect(said.filter((text) => !(name === 'not-found' && text.includes('404')))).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, narrows, turns the page and reads', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main input[name=q]').fill('企业');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page).toHaveURL(/policyDocument\?q=/);
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await page.locator('main a[href*="level=municipal"]:visible').first().click();
+    await expect(page).toHaveURL(/level=municipal/);
+    await page.locator('main a[rel=next]').click();
+    await expect(page).toHaveURL(/page=2/);
+    await openFirst(page, '/policy/policyDocument');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the language is a choice that stays, and ?lang= asks for one', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/policy/policyDocument');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=alternate][hreflang=zh-CN]')).toHaveCount(1);
+});
+
+test('the second variant has its own title, brand, nav and closed bookings', async ({ page }) => {
+  await page.goto(`${BSR}/?dialog=booking`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'bsr');
+  await expect(page).toHaveTitle(/北山/);
+  await expect(page.getByRole('dialog')).toContainText('尚未开放');
+});

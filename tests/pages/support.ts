@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+/** The second server of playwright.config.ts. */
+export const BSR = 'http://localhost:4181';
+
+export const PASSWORD = 'Demo-2026';
+export type Account = 'demo' | 'staff' | 'new' | 'operator';
+
+/** Pages that anybody may see; one of each kind. */
+export const PUBLIC_PAGES = {
+  home: '/',
+  policy: '/policy',
+  documents: '/policy/policyDocument',
+  'documents-found': '/policy/policyDocument?q=冷链&industry=ind-coldchain',
+  calls: '/policy/policyDeclaration?status=open&status=closing',
+  login: '/login',
+  'not-found': '/no/such/page',
+} as const;
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a page says of itself that it should not: errors and warnings of the console, failed requests. */
+export const listen = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+};
+
+/** The sandbox's own sign-on page, in front of which the visitor stands. */
+export const signOn = async (page: Page, account: Account) => {
+  await expect(page).toHaveURL(/\/api\/sandbox\/sso\//);
+  await page.locator('#account').fill(account);
+  await page.locator('#password').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+};
+
+/** Follows the first link of the list whose address lies below `path`, and waits for the page. */
+export const openFirst = async (page: Page, path: string) => {
+  const link = page.locator(`main a[href^="${path}/"]`).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === new URL(href, url).pathname);
+  return href;
+};
+
+/** Dialogs of the shell load when they are opened. */
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
