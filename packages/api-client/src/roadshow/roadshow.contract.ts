@@ -86,7 +86,7 @@ export const roadshowEndpoints = {
   listBookings: endpoint({
     method: 'GET',
     path: '/roadshows/bookings',
-    summary: 'My bookings, newest first',
+    summary: "My bookings, newest first; everybody's for an operator, who decides about them",
     access: 'user',
     query: z.object({ ...pageQuery, status: z.optional(bookingStatus) }),
     response: pageOf(booking),

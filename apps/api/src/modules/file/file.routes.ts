@@ -16,13 +16,14 @@ export const storageOf = (context: Context): Storage => diskStorage(join(context
 const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|application\/pdf)$/;
 
 /**
- * Whatever a file turns out to be, it runs nothing and reads nothing of this origin. Chromium's PDF viewer does not open
- * under `sandbox`, so a PDF has the rest of the policy alone.
+ * Whatever a file turns out to be, it runs no script and loads nothing from elsewhere. `allow-same-origin` lets a film that
+ * is opened in its own tab load itself; without `allow-scripts` it gives nothing away. Chromium's PDF viewer does not open
+ * under `sandbox` at all, so a PDF has the rest of the policy alone.
  */
 const policyOf = (mime: string): string =>
   [
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-    mime === 'application/pdf' ? "object-src 'self'" : 'sandbox',
+    mime === 'application/pdf' ? "object-src 'self'" : 'sandbox allow-same-origin',
   ].join('; ');
 
 const headersOf = (file: FileRow, name: string, download: boolean, etag: string): Record<string, string> => ({

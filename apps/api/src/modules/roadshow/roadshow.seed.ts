@@ -11,12 +11,12 @@ const PICTURE = {
   even: ['01pm', '05', '06', '09pm', '11am', '15', '18pm', '21am', '24pm', '25', '29am', '31'],
 };
 
-/** The demo user's own: day of the month and what became of it. A past day that was approved has been held. */
-const OWN: { day: string; status: BookingStatus; reason: string | null }[] = [
-  { day: '08am', status: 'approved', reason: null },
-  { day: '14pm', status: 'submitted', reason: null },
-  { day: '19', status: 'cancelled', reason: '路演企业行程调整，另行安排' },
-  { day: '20am', status: 'rejected', reason: '当日会场设备检修，请改选其他时段' },
+/** The demo user's own: day of this month or the next, and what became of it. A past day that was approved has been held. */
+const OWN: { day: string; of: ('this' | 'next')[]; status: BookingStatus; reason: string | null }[] = [
+  { day: '08am', of: ['this', 'next'], status: 'approved', reason: null },
+  { day: '14pm', of: ['next'], status: 'submitted', reason: null },
+  { day: '19', of: ['this'], status: 'cancelled', reason: '路演企业行程调整，另行安排' },
+  { day: '20am', of: ['next'], status: 'rejected', reason: '当日会场设备检修，请改选其他时段' },
 ];
 
 const halvesOf = (month: string, code: string): HalfDayEntry[] => {
@@ -48,7 +48,8 @@ const plan = (month: string, today: string): Planned[] => {
   const createdAt = (i: number): string => {
     const at = new Date(first.getTime() - (1 + (i % 12)) * 86_400_000).toISOString().slice(0, 10);
     const day = at < today ? at : today;
-    return `${day}T${day === today ? '00' : String(9 + (i % 8)).padStart(2, '0')}:${String((i * 7) % 60).padStart(2, '0')}:00+08:00`;
+    if (day === today) return `${day}T00:00:${String(i).padStart(2, '0')}+08:00`;
+    return `${day}T${String(9 + (i % 8)).padStart(2, '0')}:${String((i * 7) % 60).padStart(2, '0')}:00+08:00`;
   };
   const settled = (status: BookingStatus, halves: HalfDayEntry[]): BookingStatus => {
     const past = (halves[0]?.appointment_date ?? '') < today;
@@ -76,7 +77,9 @@ const plan = (month: string, today: string): Planned[] => {
       },
     ];
   });
-  const own = OWN.flatMap(({ day, status, reason }, i): Planned[] => {
+  const which = month === today.slice(0, 7) ? 'this' : 'next';
+  const own = OWN.flatMap(({ day, of, status, reason }, i): Planned[] => {
+    if (!of.includes(which)) return [];
     const halves = halvesOf(month, day);
     const talk = ownTalks[i];
     if (halves.length === 0 || !talk) return [];
