@@ -4,6 +4,9 @@ import { chromiumLaunch } from './tests/chromium.ts';
 /** The servers' clock starts here, so that pictures are the same every day. */
 export const NOW = '2026-11-20T09:30:00+08:00';
 
+/** `PICTURES=all` compares nothing: it takes every page in every setting, to be looked at. */
+const isGallery = process.env.PICTURES === 'all';
+
 const serve = (variant: string, port: number) => ({
   command: 'node --import ./tests/shift-clock.ts scripts/start.ts',
   url: `http://localhost:${port}/api/ready`,
@@ -25,7 +28,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   outputDir: 'test-results/pages',
-  snapshotPathTemplate: 'tests/pages/__screenshots__/{arg}{ext}',
+  snapshotPathTemplate: isGallery ? 'test-results/gallery/{arg}{ext}' : 'tests/pages/__screenshots__/{arg}{ext}',
+  ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
     baseURL: 'http://localhost:4180',
