@@ -64,7 +64,15 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'ftz', theme: 'light', comfort: 'off', locale: 'zh-CN' },
+  // By environment too, so that the same tests run in another theme: `STORYBOOK_THEME=dark vitest run --project stories`.
+  initialGlobals: {
+    ...parseGlobals({
+      brand: import.meta.env.STORYBOOK_BRAND,
+      theme: import.meta.env.STORYBOOK_THEME,
+      comfort: import.meta.env.STORYBOOK_COMFORT,
+      locale: import.meta.env.STORYBOOK_LOCALE,
+    }),
+  },
   decorators: [
     (Story, context) => {
       const globals = parseGlobals(context.globals);

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 
+/** `VISUAL=full` compares nothing: it paints every story in every scheme, to be looked at. */
+const isGallery = process.env.VISUAL === 'full';
+
 /** Pictures of stories, over the built Storybook (`storybook-static`). */
 export default defineConfig({
   testDir: '.',
@@ -9,7 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  snapshotPathTemplate: isGallery ? '../../test-results/gallery/{arg}{ext}' : '{testDir}/__screenshots__/{arg}{ext}',
+  ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
     viewport: { width: 800, height: 600 },

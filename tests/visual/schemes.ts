@@ -22,7 +22,7 @@ export const THEMED: Scheme[] = [
   { name: 'contrast', globals: { ...BASE, theme: 'contrast' } },
 ];
 
-/** All there is, by `VISUAL=full`: not part of the ordinary run. */
+/** All there is, by `VISUAL=full`: see playwright.config.ts. */
 export const FULL: Scheme[] = [
   ...THEMED,
   { name: 'bsr-dark', globals: { ...BASE, brand: 'bsr', theme: 'dark' } },

@@ -30,7 +30,8 @@ within('a', {
 });
 within('a:hover', { color: token('text-accent-hover'), textDecorationThickness: '2px' });
 within('blockquote', {
-  margin: 0,
+  marginInline: 0,
+  marginBottom: 0,
   padding: `${token('space-2')} ${token('space-4')}`,
   borderInlineStart: `2px solid ${token('accent-mark')}`,
   background: token('surface-sunken'),
