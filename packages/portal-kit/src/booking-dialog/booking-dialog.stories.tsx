@@ -164,6 +164,8 @@ export const Conflict: Story = {
     await expect(await halfDay('2026-11-25-2')).toHaveAttribute('data-in-range');
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
     await expect(args.onRefresh).toHaveBeenCalled();
+    await submit();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

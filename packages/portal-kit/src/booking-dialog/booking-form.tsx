@@ -93,7 +93,7 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!closed) state.submit();
+        if (!closed && lost.length === 0) state.submit();
       }}
     >
       <Dialog.Body ref={body} className={css.body}>
@@ -122,6 +122,8 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
             type="submit"
             kind="primary"
             disabled={closed}
+            // What somebody else has cannot be submitted again: the alert above says so, and offers the ways out.
+            {...(lost.length > 0 && { 'aria-disabled': true })}
             loading={submission.status === 'submitting'}
           >
             {submission.status === 'submitting' ? t('submitting') : t('submit')}
