@@ -1,9 +1,8 @@
 import type { CriterionData, Words } from '../matching/criterion-data.ts';
-import { moneyWords } from '../matching/words.ts';
 import type { StoredMaterial, StoredStep, StoredSupport } from '../policy.tables.ts';
 import { plainText } from '../search/plain-text.ts';
 import { type SearchColumns, searchColumns } from '../search/tokens.ts';
-import { addDays, inWords, workingDay } from './calendar.ts';
+import { addDays, workingDay } from './calendar.ts';
 import {
   clean,
   type Draft,
@@ -21,12 +20,12 @@ import {
   research,
   sales,
 } from './criteria.ts';
+import { bodyOf, FEN_OF_TEN_THOUSAND, type Plan } from './declaration-body.ts';
 import { type Department, departmentById, departments, documentNumber } from './departments.ts';
-import { heading, list, paragraph, table } from './html.ts';
 import { openCalls } from './open-calls.ts';
 import type { PolicyRecord } from './policy-writer.ts';
 import { type Random, randomOf } from './random.ts';
-import { type Measure, type Theme, themes } from './themes.ts';
+import { type Theme, themes } from './themes.ts';
 
 /** A call for application as the seed writes it. */
 export interface DeclarationRecord extends SearchColumns {
@@ -58,7 +57,6 @@ export interface DeclarationRecord extends SearchColumns {
   files: readonly string[];
 }
 
-const FEN_OF_TEN_THOUSAND = 1_000_000;
 const words = (zh: string, en: string): Words => ({ 'zh-CN': zh, en });
 const people = [
   words('周海宁', 'Zhou Haining'),
@@ -105,67 +103,7 @@ const supportOf = (theme: Theme, amount: number): StoredSupport[] =>
     cap: { amount: (index === 0 ? amount : Math.min(one.cap, amount)) * FEN_OF_TEN_THOUSAND, currency: 'CNY' },
   }));
 
-interface Plan {
-  id: string;
-  index: number;
-  title: { 'zh-CN': string; en: string | null };
-  department: Department;
-  serial: number;
-  theme: Theme;
-  industries: readonly string[];
-  amount: number | null;
-  support: Words;
-  opensOn: string;
-  closesOn: string;
-  announces: boolean;
-  criteria: readonly Draft[];
-  policyId: string | null;
-  rolling: boolean;
-  files: readonly string[];
-}
-
 const span = (plan: Plan) => Math.round((Date.parse(plan.closesOn) - Date.parse(plan.opensOn)) / 86_400_000);
-
-const bodyOf = (
-  plan: Plan,
-  criteria: readonly CriterionData[],
-  supports: readonly StoredSupport[],
-  locale: 'zh-CN' | 'en',
-): string => {
-  const zh = locale === 'zh-CN';
-  const topic = plan.theme.topic[locale];
-  const year = plan.opensOn.slice(0, 4);
-  const cap = (support: StoredSupport) =>
-    support.cap.amount === 0 ? '—' : moneyWords(support.cap.amount / FEN_OF_TEN_THOUSAND, locale);
-  const what = plan.theme.measures.map((one: Measure) => one.what[locale]).join(zh ? '、' : '; ');
-  return [
-    heading(zh ? '一、支持方向' : '1. What is supported'),
-    paragraph(
-      zh
-        ? `各有关企业：为落实${plan.department.place['zh-CN'] || '国家'}关于${topic}的部署，现组织开展${year}年度申报工作。本批次重点支持${what}。`
-        : `To all enterprises concerned: applications on ${topic} for ${year} are open. This round supports: ${what}.`,
-    ),
-    paragraph(
-      zh
-        ? '同一项目已获市级以上财政资金支持的，不重复支持；差额部分可按“就高”原则申请补足。'
-        : 'A project that has public money from the city or above is not supported twice; the difference to a higher rate can be applied for.',
-    ),
-    heading(zh ? '二、申报条件' : '2. Conditions'),
-    list(criteria.map((one) => `${one.label[locale]}${zh ? '；' : ''}`)),
-    heading(zh ? '三、支持标准' : '3. Support'),
-    paragraph(`${plan.support[locale]}${zh ? '。' : '.'}`),
-    table(
-      zh ? ['类别', '依据', '比例', '上限'] : ['Kind', 'Basis', 'Rate', 'Cap'],
-      supports.map((one) => [one.kind[locale], one.basis[locale], one.rate, cap(one)]),
-    ),
-    heading(zh ? '四、申报要求' : '4. How to apply'),
-    paragraph(
-      zh
-        ? `请登录平台在线填报，并于${inWords(plan.closesOn, 'zh-CN')}17:00前提交；逾期系统关闭。申报单位对材料的真实性负责。`
-        : `Fill in the application on the platform and submit it before 17:00 on ${inWords(plan.closesOn, 'en')}. Applicants answer for the truth of what they submit.`,
-    ),
-  ].join('');
-};
 
 const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
   const criteria = numbered(plan.id, plan.criteria);
