@@ -202,6 +202,19 @@ export const FailedSave: Story = {
   },
 };
 
+export const FailedSaveOnAPhone: Story = {
+  args: { startAt: 4, onSave: failing(Number.POSITIVE_INFINITY) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const last = await screen.findByRole('checkbox', { name: '专业服务' });
+    last.scrollIntoView();
+    await press('提交问卷');
+    const alert = (await screen.findByText('提交失败：网络没有响应')).closest('[role=alert]');
+    const scroller = alert?.parentElement?.parentElement;
+    await expect(scroller?.scrollTop).toBe(0);
+  },
+};
+
 export const FailedSaveThenRetry: Story = {
   args: { startAt: 10, onSave: failing(1) },
   play: async ({ args }) => {

@@ -11,24 +11,33 @@ export const focusQuestion = (root: HTMLElement | null): void => {
   control?.focus();
 };
 
+/** The place that scrolls stays from question to question; each begins at its top, where notices are too. */
+const scrollToTop = (root: HTMLElement | null): void => {
+  const scroller = root?.querySelector('[data-question]')?.parentElement;
+  if (scroller) scroller.scrollTop = 0;
+};
+
 /**
  * Where the focus goes when the step changes. A button that was pressed keeps it (design.md section 5). When what had
  * it went away with the old question, the new question's control takes its place. A refused answer gets it back.
  */
 export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: QuestionnaireState) {
-  const { step, problem, refused, answers } = state;
+  const { step, problem, refused, answers, saving } = state;
   const wanted = useRef(false);
   const shown = useRef(step);
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // The place that scrolls stays from question to question; each begins at its top.
-    const scroller = root.current?.querySelector('[data-question]')?.parentElement;
-    if (scroller) scroller.scrollTop = 0;
+    scrollToTop(root.current);
     const isHeld = root.current?.contains(document.activeElement) && document.activeElement !== root.current;
     if (wanted.current || !isHeld) focusQuestion(root.current);
     wanted.current = false;
   }, [root, step]);
+
+  useLayoutEffect(() => {
+    // A long list may have been scrolled when Submit was pressed: what became of it is said at its top.
+    if (saving.status === 'failed' || saving.status === 'login-needed') scrollToTop(root.current);
+  }, [root, saving.status]);
 
   const lastProblem = useRef(problem);
   const lastAnswers = useRef(answers);
