@@ -10,19 +10,35 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
+import { Route as routesLoginRouteImport } from './../routes/login'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
+import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
 import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
+import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
+import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
+import { Route as routesUserCenterUserSpaceRouteImport } from './../routes/userCenter/user/space'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesLoginRoute = routesLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
   id: '/policy',
   path: '/policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
+  id: '/userCenter',
+  path: '/userCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
@@ -42,50 +58,116 @@ const routesPolicyPolicyDocumentIndexRoute =
     path: '/policyDocument',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
+  id: '/single/login',
+  path: '/single/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesPolicyPolicyDeclarationIdRoute =
+  routesPolicyPolicyDeclarationIdRouteImport.update({
+    id: '/policyDeclaration/$id',
+    path: '/policyDeclaration/$id',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyDocumentIdRoute =
+  routesPolicyPolicyDocumentIdRouteImport.update({
+    id: '/policyDocument/$id',
+    path: '/policyDocument/$id',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesUserCenterUserSpaceRoute =
+  routesUserCenterUserSpaceRouteImport.update({
+    id: '/user/space',
+    path: '/user/space',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/userCenter': typeof routesUserCenterRouteRouteWithChildren
+  '/login': typeof routesLoginRoute
+  '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
+  '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
+  '/userCenter': typeof routesUserCenterRouteRouteWithChildren
+  '/login': typeof routesLoginRoute
+  '/single/login': typeof routesSingleLoginRoute
   '/policy': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
+  '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/userCenter': typeof routesUserCenterRouteRouteWithChildren
+  '/login': typeof routesLoginRoute
+  '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
+  '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/policy'
+    | '/userCenter'
+    | '/login'
+    | '/single/login'
     | '/policy/'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/policy/policyDeclaration/$id'
+    | '/policy/policyDocument/$id'
+    | '/userCenter/user/space'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/policy' | '/policy/policyDeclaration' | '/policy/policyDocument'
+  to:
+    | '/'
+    | '/userCenter'
+    | '/login'
+    | '/single/login'
+    | '/policy'
+    | '/policy/policyDeclaration'
+    | '/policy/policyDocument'
+    | '/policy/policyDeclaration/$id'
+    | '/policy/policyDocument/$id'
+    | '/userCenter/user/space'
   id:
     | '__root__'
     | '/'
     | '/policy'
+    | '/userCenter'
+    | '/login'
+    | '/single/login'
     | '/policy/'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/policy/policyDeclaration/$id'
+    | '/policy/policyDocument/$id'
+    | '/userCenter/user/space'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
+  routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
+  routesLoginRoute: typeof routesLoginRoute
+  routesSingleLoginRoute: typeof routesSingleLoginRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -97,11 +179,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof routesLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policy': {
       id: '/policy'
       path: '/policy'
       fullPath: '/policy'
       preLoaderRoute: typeof routesPolicyRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/userCenter': {
+      id: '/userCenter'
+      path: '/userCenter'
+      fullPath: '/userCenter'
+      preLoaderRoute: typeof routesUserCenterRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/policy/': {
@@ -125,6 +221,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyPolicyDocumentIndexRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/single/login': {
+      id: '/single/login'
+      path: '/single/login'
+      fullPath: '/single/login'
+      preLoaderRoute: typeof routesSingleLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/policy/policyDeclaration/$id': {
+      id: '/policy/policyDeclaration/$id'
+      path: '/policyDeclaration/$id'
+      fullPath: '/policy/policyDeclaration/$id'
+      preLoaderRoute: typeof routesPolicyPolicyDeclarationIdRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyDocument/$id': {
+      id: '/policy/policyDocument/$id'
+      path: '/policyDocument/$id'
+      fullPath: '/policy/policyDocument/$id'
+      preLoaderRoute: typeof routesPolicyPolicyDocumentIdRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/userCenter/user/space': {
+      id: '/userCenter/user/space'
+      path: '/user/space'
+      fullPath: '/userCenter/user/space'
+      preLoaderRoute: typeof routesUserCenterUserSpaceRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
   }
 }
 
@@ -132,6 +256,8 @@ interface routesPolicyRouteRouteChildren {
   routesPolicyIndexRoute: typeof routesPolicyIndexRoute
   routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
   routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
+  routesPolicyPolicyDeclarationIdRoute: typeof routesPolicyPolicyDeclarationIdRoute
+  routesPolicyPolicyDocumentIdRoute: typeof routesPolicyPolicyDocumentIdRoute
 }
 
 const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
@@ -139,14 +265,32 @@ const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
   routesPolicyPolicyDeclarationIndexRoute:
     routesPolicyPolicyDeclarationIndexRoute,
   routesPolicyPolicyDocumentIndexRoute: routesPolicyPolicyDocumentIndexRoute,
+  routesPolicyPolicyDeclarationIdRoute: routesPolicyPolicyDeclarationIdRoute,
+  routesPolicyPolicyDocumentIdRoute: routesPolicyPolicyDocumentIdRoute,
 }
 
 const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
+interface routesUserCenterRouteRouteChildren {
+  routesUserCenterUserSpaceRoute: typeof routesUserCenterUserSpaceRoute
+}
+
+const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
+  routesUserCenterUserSpaceRoute: routesUserCenterUserSpaceRoute,
+}
+
+const routesUserCenterRouteRouteWithChildren =
+  routesUserCenterRouteRoute._addFileChildren(
+    routesUserCenterRouteRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
+  routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
+  routesLoginRoute: routesLoginRoute,
+  routesSingleLoginRoute: routesSingleLoginRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -35,8 +35,8 @@ export function Root() {
 function Frame() {
   const t = useWords('shell');
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
-  // Pages for embedding stand alone. Source: pages.md, `/single`.
-  const alone = useRouterState({ select: ({ location }) => /^\/single(\/|$)/.test(location.pathname) });
+  // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
+  const alone = useRouterState({ select: ({ location }) => /^\/(single|login)(\/|$)/.test(location.pathname) });
   useSessionEnd();
   return (
     <>

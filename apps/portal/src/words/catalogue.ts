@@ -16,6 +16,14 @@ export const CATALOGUE = {
     'zh-CN': () => import('./frame.zh-CN.ts'),
     en: () => import('./frame.en.ts'),
   },
+  login: {
+    'zh-CN': () => import('../messages/zh-CN/login.ts'),
+    en: () => import('../messages/en/login.ts'),
+  },
+  account: {
+    'zh-CN': () => import('../messages/zh-CN/account.ts'),
+    en: () => import('../messages/en/account.ts'),
+  },
   home: {
     'zh-CN': () => import('../messages/zh-CN/home.ts'),
     en: () => import('../messages/en/home.ts'),
@@ -23,6 +31,30 @@ export const CATALOGUE = {
   policyList: {
     'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
     en: () => import('../messages/en/policy-list.ts'),
+  },
+  policyDetail: {
+    'zh-CN': () => import('../messages/zh-CN/policy-detail.ts'),
+    en: () => import('../messages/en/policy-detail.ts'),
+  },
+  recommend: {
+    'zh-CN': () => import('../messages/zh-CN/recommend.ts'),
+    en: () => import('../messages/en/recommend.ts'),
+  },
+  policyLanding: {
+    'zh-CN': () => import('../messages/zh-CN/policy-landing.ts'),
+    en: () => import('../messages/en/policy-landing.ts'),
+  },
+  'kit.policyMatch': {
+    'zh-CN': () => import('@zonekit/portal-kit/policy-match/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/policy-match/messages/en'),
+  },
+  'kit.share': {
+    'zh-CN': () => import('@zonekit/portal-kit/share/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/share/messages/en'),
+  },
+  'kit.fileViewer': {
+    'zh-CN': () => import('@zonekit/portal-kit/file-viewer/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/file-viewer/messages/en'),
   },
   'kit.facetFilter': {
     'zh-CN': () => import('@zonekit/portal-kit/facet-filter/messages/zh-CN'),

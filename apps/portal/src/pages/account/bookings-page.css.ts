@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-3'),
+  marginBlock: `${token('space-3')} ${token('space-5')}`,
+});
+globalStyle(`${head} > h1`, {
+  fontSize: token('type-36'),
+  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
+});
+export const list = style({ borderBlockStart: `1px solid ${token('border-strong')}` });
+globalStyle(`${list} > div`, { paddingBlock: token('space-5') });
+export const waiting = style({
+  paddingBlockStart: token('space-3'),
+  fontSize: token('type-14'),
+  color: token('text-tertiary'),
+});
+export const row = style({ paddingBlock: '20px', borderBlockEnd: `1px solid ${token('border-hairline')}` });
+export const rowHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${token('space-1')} ${token('space-4')}`,
+  marginBlockEnd: token('space-2'),
+});
+globalStyle(`${rowHead} > h2`, { fontSize: token('type-18'), fontWeight: token('weight-strong') });
+export const reason = style({
+  marginBlockStart: token('space-2'),
+  fontSize: token('type-14'),
+  color: token('text-secondary'),
+});
+export const rowFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-4'),
+  minHeight: token('target-sm'),
+  marginBlockStart: token('space-3'),
+  fontSize: token('type-14'),
+  color: token('text-tertiary'),
+});
+export const pages = style({ marginBlockStart: token('space-5') });

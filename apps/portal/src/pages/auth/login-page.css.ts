@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const NARROW = 'screen and (max-width: 1023px)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+  minHeight: '100vh',
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-4'),
+  padding: `${token('space-4')} ${token('space-7')}`,
+  '@media': { 'screen and (max-width: 767px)': { padding: `${token('space-2')} ${token('space-4')}` } },
+});
+export const brand = style({ display: 'flex', alignItems: 'center', gap: token('space-3'), lineHeight: 1.2 });
+globalStyle(`${brand} b`, { display: 'block', fontSize: token('type-18'), fontWeight: token('weight-bold') });
+globalStyle(`${brand} small`, {
+  display: 'block',
+  marginBlockStart: '3px',
+  fontSize: token('type-12'),
+  color: token('text-secondary'),
+});
+export const mark = style({ width: '36px', height: '36px', flex: 'none' });
+globalStyle(`${mark} rect`, { fill: token('accent-solid') });
+globalStyle(`${mark} path`, { fill: 'none', stroke: token('text-on-accent'), strokeWidth: 2 });
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token('target-sm'),
+  flex: 'none',
+  fontSize: token('type-14'),
+  color: token('text-secondary'),
+  ':hover': { color: token('text-accent') },
+});
+export const main = style({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: '448px',
+  padding: `${token('space-3')} ${token('space-5')}`,
+  '@media': {
+    'screen and (max-width: 767px)': {
+      alignSelf: 'start',
+      maxWidth: 'none',
+      padding: `${token('space-5')} ${token('space-4')}`,
+    },
+  },
+});
+export const title = style({
+  fontSize: token('type-36'),
+  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
+});
+export const lede = style({ margin: `6px 0 ${token('space-5')}`, color: token('text-secondary') });
+export const sso = style({ marginBlockStart: token('space-5') });
+globalStyle(`${sso} > p`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: token('space-4'),
+  alignItems: 'center',
+  marginBlockEnd: token('space-4'),
+  fontSize: token('type-14'),
+  color: token('text-tertiary'),
+});
+globalStyle(`${sso} > p::before, ${sso} > p::after`, {
+  content: '',
+  height: '1px',
+  background: token('border-hairline'),
+});
+export const demo = style({ marginBlockStart: '20px', fontSize: token('type-14'), color: token('text-secondary') });
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${token('space-1')} ${token('space-5')}`,
+  padding: `${token('space-4')} ${token('space-7')}`,
+  fontSize: token('type-12'),
+  color: token('text-tertiary'),
+  '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
+});
+globalStyle(`${legal} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
+export const chart = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  height: '100vh',
+  overflow: 'hidden',
+  borderInlineStart: `1px solid ${token('chart-ink')}`,
+  background: token('chart-0'),
+  '@media': { [NARROW]: { display: 'none' } },
+});
+globalStyle(`${chart} > svg`, { width: '100%', height: '100%', aspectRatio: 'auto' });
+globalStyle(`${chart} > div`, { position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

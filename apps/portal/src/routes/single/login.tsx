@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf } from '../../data/search-params.ts';
+import { SignOnCallback } from '../../pages/auth/sign-on-callback.tsx';
+import { pageHead } from '../../words/page-head.ts';
+
+/** Where the single sign-on sends a visitor back to, with a one-time code. */
+export const Route = createFileRoute('/single/login')({
+  validateSearch: (search): { return?: string; code?: string } => {
+    const [path, code] = [oneOf(search.return), oneOf(search.code)];
+    return { ...(path && { return: path }), ...(code && { code }) };
+  },
+  beforeLoad: ({ context }) => context.words.load('login'),
+  head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.title })),
+  component: Callback,
+});
+
+function Callback() {
+  const { return: returnTo, code } = Route.useSearch();
+  return <SignOnCallback code={code} returnTo={returnTo} />;
+}
