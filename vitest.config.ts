@@ -28,7 +28,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            // Without motion: what has just opened is already there.
+            provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
           },
         },

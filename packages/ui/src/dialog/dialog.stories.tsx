@@ -66,9 +66,8 @@ export const ScrollsByKeyboard: Story = {
   args: { long: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
-    const body = dialog.querySelector('[data-scrolls]');
-    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
-    await expect(within(dialog).getByRole('button', { name: '提交预约' })).toBeVisible();
+    await waitFor(() => expect(dialog.querySelector('[data-scrolls]')).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '提交预约' })).toBeVisible());
   },
 };
 
@@ -107,7 +106,7 @@ export const KeepsWorkFromAStrayClick: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await clickBeside();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
