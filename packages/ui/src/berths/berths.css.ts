@@ -9,7 +9,8 @@ export const berths = style({
   selectors: { '&[data-size="lg"]': { display: 'flex', gap: token('space-1') } },
 });
 
-const strike = token('border-control-hover');
+const strike = (colour: string) =>
+  `linear-gradient(to top right, transparent calc(50% - .6px), ${colour} calc(50% - .6px) calc(50% + .6px), transparent calc(50% + .6px))`;
 
 export const berth = style({
   width: '6px',
@@ -21,13 +22,20 @@ export const berth = style({
     '&[data-state="met"]': { borderColor: token('accent-mark'), background: token('accent-mark') },
     '&[data-state="unknown"]': { borderStyle: 'dashed' },
     '&[data-state="unmet"]': {
-      background: `linear-gradient(to top right, transparent calc(50% - .6px), ${strike} calc(50% - .6px) calc(50% + .6px), transparent calc(50% + .6px))`,
+      background: strike(token('border-control-hover')),
     },
     '&[data-state="empty"]': { borderColor: token('border-strong') },
   },
   '@media': {
     [FORCED_COLORS]: {
-      selectors: { '&[data-state="met"]': { forcedColorAdjust: 'none', background: 'Highlight' } },
+      selectors: {
+        '&[data-state="met"]': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Highlight' },
+        '&[data-state="unmet"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'CanvasText',
+          background: strike('CanvasText'),
+        },
+      },
     },
   },
 });

@@ -38,6 +38,7 @@ export const row = style({
           padding: '16px 0',
           borderBottom: `1px solid ${token('border-hairline')}`,
         },
+        [`[data-comfort="on"] ${inCards} > ${body} > &`]: { gridTemplateColumns: '1fr' },
       },
     },
   },
@@ -70,7 +71,14 @@ export const cell = style({
   '@media': {
     [PHONE]: {
       selectors: {
-        [`${inCards} &`]: { display: 'flex', gap: token('space-3'), padding: '2px 0', border: 0, textAlign: 'start' },
+        [`${inCards} &`]: {
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: token('space-3'),
+          padding: '2px 0',
+          border: 0,
+          textAlign: 'start',
+        },
         [`${inCards} &[data-primary]`]: { gridColumn: '1 / -1', fontWeight: token('weight-strong') },
       },
     },
