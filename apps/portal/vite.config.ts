@@ -17,6 +17,9 @@ const here = import.meta.dirname;
 /** Chromium 99, Safari 15.4, Firefox 97 and later. Source: design.md, Browsers. */
 const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
 
+/** Primitives that the home page has: in the file that it loads anyway, instead of one each. */
+const HOME = /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link)\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   define: { __VARIANT__: JSON.stringify(variant) },
@@ -26,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '#variant': join(here, `src/variants/${variant}`),
       // Messages are compiled at build time, so that the parser of ICU syntax stays at home.
       'use-intl/format-message': 'use-intl/format-message/format-only',
+      // React has had it itself since 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
   plugins: [
@@ -55,10 +60,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           // What every page runs on, in one file: it compresses better so, and stays cached when a page changes.
-          codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'base', tags: ['$initial'] },
+              { name: 'base', test: HOME, includeDependenciesRecursively: true },
+            ],
+          },
         },
       },
     }),
   },
-  ssr: isSsrBuild ? { noExternal: true as const } : {},
+  // jsdom reads files beside its own code, so it stays a package.
+  ssr: isSsrBuild ? { noExternal: true as const, external: ['jsdom'] } : {},
 }));

@@ -25,7 +25,10 @@ const notify = createNotify(notices, words);
 /** A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there. */
 const remember = (key: string, answer: unknown) =>
   import('swr').then(({ mutate }) => mutate(key, answer, { revalidate: false }));
-const { transport, session } = createClient(config, locale, { onError: notify.failed, onMessage: notify.message });
+const { transport, session } = createClient(config, locale, {
+  onError: (error) => void notify.failed(error),
+  onMessage: (text) => void notify.message(text),
+});
 const router = createPortalRouter({
   config,
   words,

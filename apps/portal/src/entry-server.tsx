@@ -11,7 +11,7 @@ import { variant } from '#variant/variant.ts';
 import type { PublicConfig } from './config.ts';
 import { createData } from './data/data.ts';
 import { htmlAttributes, type Locale, type Preferences } from './preferences/preferences.ts';
-import { createPortalRouter, loadErrorRoutes } from './router.tsx';
+import { createPortalRouter } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
@@ -48,7 +48,6 @@ export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): 
   return async ({ request, template, assets, config, preferences, nonce }) => {
     const { locale } = preferences;
     const transport = transportIn(locale);
-    await loadErrorRoutes();
     const handler = createRequestHandler({
       request,
       createRouter: () =>
@@ -65,6 +64,7 @@ export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): 
         ),
     });
     return handler(async ({ router, responseHeaders }) => {
+      if (getSsrStatus(router) !== 200) await router.loadErrorRoutes();
       const app = renderToString(
         <StrictMode>
           <RouterServer router={router} />

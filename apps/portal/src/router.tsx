@@ -28,18 +28,12 @@ interface Dehydrated {
   failed: boolean;
 }
 
-const errorRoutes = () => import('./shell/error-route.tsx');
-const ErrorRoute = lazyRouteComponent(errorRoutes, 'ErrorRoute');
-const NotFoundRoute = lazyRouteComponent(errorRoutes, 'NotFoundRoute');
-
-/** Before a page is rendered that may turn out to be an error page. */
-export const loadErrorRoutes = () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]);
-
 /** The router marks the match below which nothing was found by a field that its types leave out. */
 const isErrorPage = (match: { status: string; _notFound?: boolean }) =>
   match.status !== 'success' || match._notFound === true;
 
 export const createPortalRouter = (context: RouterContext, nonce?: string) => {
+  const { ErrorRoute, NotFoundRoute, load: loadErrorRoutes } = errorRoutes(context.words);
   /** Set below: within its own options the router has no type yet. */
   let failed = () => false;
   const router = createRouter({
@@ -64,10 +58,21 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     },
   });
   failed = () => router.state.matches.some(isErrorPage);
-  return router;
+  return Object.assign(router, { loadErrorRoutes });
 };
 
-/** Words of header, footer, notices and error pages, which every page has. */
+/** Error pages come apart from the others, with their words. */
+const errorRoutes = (words: Words) => {
+  const bring = async () => {
+    const [routes] = await Promise.all([import('./shell/error-route.tsx'), words.load('kit.errorPage')]);
+    return routes;
+  };
+  const ErrorRoute = lazyRouteComponent(bring, 'ErrorRoute');
+  const NotFoundRoute = lazyRouteComponent(bring, 'NotFoundRoute');
+  return { ErrorRoute, NotFoundRoute, load: () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]) };
+};
+
+/** Words of header and footer, which every page has. */
 export const loadShellWords = (words: Words) => words.load('frame');
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -12,9 +12,9 @@ interface Failure {
 
 export interface Notify {
   /** A call failed: what the specification's section 8 says of it. */
-  failed: (error: Failure) => void;
+  failed: (error: Failure) => Promise<void>;
   /** A success that carries a message, as older back ends send. */
-  message: (text: string) => void;
+  message: (text: string) => Promise<void>;
 }
 
 const suppressed = (): boolean => {
@@ -27,15 +27,19 @@ const suppressed = (): boolean => {
 
 /** Shows notices in the words of the page. In a browser only. */
 export const createNotify = (store: NoticeStore, words: Words): Notify => ({
-  failed: ({ kind, status, serverMessage }) => {
+  failed: async ({ kind, status, serverMessage }) => {
     const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
+    if (!notice || suppressed()) return;
+    await words.load('kit.notices');
     const catalogue = words.get().kit?.notices;
-    if (!notice || !catalogue || suppressed()) return;
+    if (!catalogue) return;
     const text = notice.message.from === 'server' ? notice.message.text : catalogue[notice.message.key];
     if (notice.titled) store.push({ tone: notice.tone, title: catalogue.title, description: text });
     else store.push({ tone: notice.tone, title: text });
   },
-  message: (text) => {
-    if (!suppressed()) store.push({ tone: 'danger', title: text });
+  message: async (text) => {
+    if (suppressed()) return;
+    await words.load('kit.notices');
+    store.push({ tone: 'danger', title: text });
   },
 });

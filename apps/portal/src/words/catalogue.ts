@@ -76,6 +76,14 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/questionnaire/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/questionnaire/messages/en'),
   },
+  'kit.errorPage': {
+    'zh-CN': () => import('@zonekit/portal-kit/error-page/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/error-page/messages/en'),
+  },
+  'kit.notices': {
+    'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/notices/messages/en'),
+  },
 } satisfies Record<string, Record<Locale, Load<object>>>;
 
 export type NameSpace = keyof typeof CATALOGUE;
