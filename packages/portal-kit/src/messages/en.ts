@@ -4,9 +4,11 @@ import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
 import notices from '../notices/messages/en.ts';
+import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
 import questionnaire from '../questionnaire/messages/en.ts';
 import regionPicker from '../region-picker/messages/en.ts';
+import share from '../share/messages/en.ts';
 import siteHeader from '../site-header/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
@@ -19,7 +21,9 @@ const messages = {
   fileViewer,
   errorPage,
   notices,
+  policyMatch,
   portalFooter,
+  share,
   siteHeader,
 } as const;
 export default messages;

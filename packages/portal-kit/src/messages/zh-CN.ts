@@ -4,9 +4,11 @@ import errorPage from '../error-page/messages/zh-CN.ts';
 import facetFilter from '../facet-filter/messages/zh-CN.ts';
 import fileViewer from '../file-viewer/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
+import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
 import questionnaire from '../questionnaire/messages/zh-CN.ts';
 import regionPicker from '../region-picker/messages/zh-CN.ts';
+import share from '../share/messages/zh-CN.ts';
 import siteHeader from '../site-header/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
@@ -19,7 +21,9 @@ const messages = {
   fileViewer,
   errorPage,
   notices,
+  policyMatch,
   portalFooter,
+  share,
   siteHeader,
 } as const;
 export default messages;

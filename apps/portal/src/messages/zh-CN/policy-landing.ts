@@ -1,0 +1,4 @@
+const messages = {
+  title: '',
+} as const;
+export default messages;

@@ -1,0 +1,47 @@
+import { applyPermission, fetchFile } from '@zonekit/api-client/file/client';
+import type { Attachment } from '@zonekit/api-client/file/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { useApi, useRefresh } from '@zonekit/api-client/react';
+import { type FileResult, FileViewer } from '@zonekit/portal-kit/file-viewer';
+import { useSignOn } from '../../../session/use-sign-on.ts';
+
+export interface AttachmentViewerProps {
+  file: Attachment;
+  onClose: () => void;
+}
+
+/** Shows an attachment with the service's file. Its code comes when a file is opened. */
+export function AttachmentViewer({ file, onClose }: AttachmentViewerProps) {
+  const { transport } = useApi();
+  const refresh = useRefresh();
+  const signOn = useSignOn();
+
+  const load = async (signal: AbortSignal): Promise<FileResult> => {
+    const found = await fetchFile(transport, file.id, { signal });
+    if (found.status === 'ready') {
+      return { status: 'ready', name: found.name ?? file.name, type: found.type, blob: found.blob };
+    }
+    if (found.status === 'login-needed') return { status: 'login' };
+    if (found.status === 'permission') return found;
+    if (found.status === 'missing') return { status: 'failed', reason: 'missing', message: '' };
+    const reason = found.error.kind === 'network' && !navigator.onLine ? 'offline' : 'other';
+    return { status: 'failed', reason, message: found.error.serverMessage ?? '' };
+  };
+
+  return (
+    <FileViewer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      file={file}
+      load={load}
+      apply={async () => {
+        const status = await applyPermission(transport, file.id);
+        void refresh(policyEndpoints.getDeclaration, policyEndpoints.getPolicy);
+        return status;
+      }}
+      onLogin={() => void signOn()}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { Share } from '@zonekit/portal-kit/share';
+import { Chip } from '@zonekit/ui/chip';
+import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Facts } from '@zonekit/ui/facts';
+import { Money } from '@zonekit/ui/money';
+import { Prose } from '@zonekit/ui/prose';
+import { Tag } from '@zonekit/ui/tag';
+import { useLocale } from 'use-intl';
+import type { CleanHtml } from '../../../data/clean-html.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { STATUS_TONES } from '../status-tone.ts';
+import { OpenFile } from './attachments.tsx';
+import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
+import * as css from './detail.css.ts';
+import { DetailFrame } from './detail-frame.tsx';
+import { QualifyAction, QualifyCard, VerdictLine } from './qualify-card.tsx';
+import { Related } from './related.tsx';
+import { type Qualify, useQualify } from './use-qualify.ts';
+
+export interface DeclarationPageProps {
+  /** As anybody sees it; what this visitor may do with the files comes from the hook. */
+  call: DeclarationDetail;
+  body: CleanHtml;
+  /** The attachment that is open. */
+  fileId: string | undefined;
+}
+
+/** A call for application: everything to decide by, and whether one qualifies. */
+export function DeclarationPage({ call: served, body, fileId }: DeclarationPageProps) {
+  const t = useWords('policyDetail');
+  const read = useDeclaration(served.id);
+  const call = (read.status === 'ready' && read.data) || served;
+  const qualify = useQualify(served.id);
+  const sections = declarationSections(call);
+  return (
+    <>
+      <DetailFrame
+        parent={{ label: t('calls'), href: '/policy/policyDeclaration' }}
+        title={call.title}
+        lang={call.lang}
+        number={call.number}
+        chips={<Chips call={call} />}
+        side={<Deadline call={call} />}
+        facts={<CallFacts call={call} />}
+        outline={[...body.outline, ...sections.map((id) => ({ id, text: t(id) }))]}
+        verdict={<VerdictLine qualify={qualify} />}
+        aside={
+          <>
+            <QualifyCard call={call} qualify={qualify} />
+            <Share />
+          </>
+        }
+        after={
+          <>
+            {call.policy && (
+              <Related
+                title={t('basedOn')}
+                items={[call.policy]}
+                more={{ label: t('allDocuments'), href: '/policy/policyDocument' }}
+              />
+            )}
+            <Related
+              title={t('relatedCalls')}
+              items={call.related.slice(0, 3)}
+              more={{ label: t('allCalls'), href: '/policy/policyDeclaration' }}
+            />
+          </>
+        }
+        bar={<Bar call={call} qualify={qualify} />}
+      >
+        <Prose cleanHtml={body.html} lang={call.lang} />
+        <DeclarationSections call={call} />
+      </DetailFrame>
+      <OpenFile files={filesOf(call)} fileId={fileId} />
+    </>
+  );
+}
+
+function Chips({ call }: { call: DeclarationDetail }) {
+  const t = useWords('policyDetail');
+  return (
+    <>
+      <Chip tone={STATUS_TONES[call.status]}>{t(`status.${call.status}`)}</Chip>
+      <Tag strong={call.level === 'national'}>{t(`level.${call.level}`)}</Tag>
+      {call.industries.map(({ id, name }) => (
+        <Tag key={id}>{name}</Tag>
+      ))}
+    </>
+  );
+}
+
+/** `2026-11-26T17:00:00+08:00` → `2026-11-26 17:00`, as the service says it: in the zone's time. */
+const minute = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+
+function Deadline({ call }: { call: DeclarationDetail }) {
+  const t = useWords('policyDetail');
+  const { days_left, closes_at, opens_at, status } = call;
+  const closing = status === 'closing';
+  return (
+    <div className={css.deadline} data-closing={closing ? '' : undefined}>
+      <p className={css.deadlineTop}>
+        <span className={css.daysLeft}>
+          {days_left === null
+            ? t('closedOn', { date: closes_at.slice(0, 10) })
+            : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
+        </span>
+        <time dateTime={closes_at}>{minute(closes_at)}</time>
+      </p>
+      <DeadlineBar daysLeft={days_left ?? 0} closing={closing} />
+      <p className={css.deadlineEnds}>
+        <span>{t('opensOn', { date: opens_at.slice(5, 10) })}</span>
+        <span>{t('closesOn', { date: closes_at.slice(5, 10) })}</span>
+      </p>
+    </div>
+  );
+}
+
+function CallFacts({ call }: { call: DeclarationDetail }) {
+  const t = useWords('policyDetail');
+  const locale = useLocale();
+  const { amount } = call;
+  return (
+    <Facts
+      className={css.facts}
+      items={[
+        {
+          label: t('facts.amount'),
+          value: amount ? t.rich('upTo', { money: () => <Money fen={amount.amount} locale={locale} /> }) : t('noMoney'),
+        },
+        { label: t('facts.support'), value: call.support },
+        { label: t('facts.issuer'), value: call.issuer },
+        { label: t('facts.announces'), value: call.announces_on ?? t('facts.undecided') },
+      ]}
+    />
+  );
+}
+
+/** On a phone: what is left, how it stands, and the one action, always in reach. */
+function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
+  const t = useWords('policyDetail');
+  const { days_left, closes_at, status } = call;
+  return (
+    <div className={css.bar} data-closing={status === 'closing' ? '' : undefined}>
+      <span className={css.barDays}>
+        {days_left === null
+          ? t('closedOn', { date: closes_at.slice(0, 10) })
+          : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
+        <br />
+        <span className={css.faint}>
+          {qualify.status === 'matched'
+            ? t('qualify.met', { met: qualify.match.met, total: qualify.match.verdicts.length })
+            : t('closesOn', { date: minute(closes_at).slice(5) })}
+        </span>
+      </span>
+      <QualifyAction qualify={qualify} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { PolicyMatch } from '@zonekit/portal-kit/policy-match';
+import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
+import { Alert } from '@zonekit/ui/alert';
+import { Berths } from '@zonekit/ui/berths';
+import { Button } from '@zonekit/ui/button';
+import { Card } from '@zonekit/ui/card';
+import { Icon } from '@zonekit/ui/icon';
+import { Link } from '@zonekit/ui/link';
+import { Skeleton } from '@zonekit/ui/skeleton';
+import { CalendarPlus } from 'lucide-react';
+import { useWords } from '../../../words/use-words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { calendarHref } from './calendar-file.ts';
+import * as css from './detail.css.ts';
+import type { Qualify } from './use-qualify.ts';
+
+export const QUESTIONNAIRE = '?dialog=questionnaire';
+
+interface QualifyProps {
+  call: DeclarationDetail;
+  qualify: Qualify;
+}
+
+/** The one action of the page. */
+export function QualifyAction({ qualify, size }: Pick<QualifyProps, 'qualify'> & { size?: 'md' | 'lg' }) {
+  const t = useWords('policyDetail');
+  const invites = qualify.status === 'invite';
+  return (
+    <Button asChild kind="primary" size={size ?? 'md'}>
+      <Link href={invites ? QUESTIONNAIRE : '/policy/policyRecommend'}>
+        {t(invites ? 'qualify.check' : 'qualify.all')}
+      </Link>
+    </Button>
+  );
+}
+
+/** "Do I qualify": the call against the saved profile, or the way to one. Source: pages.md, policyDeclaration. */
+export function QualifyCard({ call, qualify }: QualifyProps) {
+  const t = useWords('policyDetail');
+  const name = qualify.status === 'matched' ? qualify.profile.enterprise_name : null;
+  const { closes_at, opens_at, title, number, days_left } = call;
+  return (
+    <Card className={css.card} id="qualify" data-status={qualify.status}>
+      <h2 className={css.cardTitle}>{name === null ? t('qualify.title') : t('qualify.with', { name })}</h2>
+      <Body call={call} qualify={qualify} />
+      <div className={css.actions}>
+        <QualifyAction qualify={qualify} size="lg" />
+        {days_left !== null && (
+          <Button asChild>
+            <a
+              download={`${call.id}.ics`}
+              href={calendarHref({
+                id: call.id,
+                title: t('calendarTitle', { title }),
+                description: number,
+                at: closes_at,
+                stamp: opens_at,
+              })}
+            >
+              <Icon as={CalendarPlus} />
+              {t('calendar')}
+            </a>
+          </Button>
+        )}
+      </div>
+      <p className={css.note}>{t('qualify.note')}</p>
+    </Card>
+  );
+}
+
+function Body({ call, qualify }: QualifyProps) {
+  const t = useWords('policyDetail');
+  const { busy, failed, answer } = useAnswer(qualify.status === 'matched' ? qualify.profile : null);
+  switch (qualify.status) {
+    case 'matched':
+      return (
+        <>
+          <PolicyMatch
+            verdicts={qualify.match.verdicts}
+            busy={busy || qualify.stale}
+            onAnswer={answer}
+            answerHref={QUESTIONNAIRE}
+          />
+          {failed && <Alert tone="danger" role="alert" title={t('qualify.saveFailed')} />}
+        </>
+      );
+    case 'loading':
+      return (
+        <div className={css.waiting} role="status" aria-label={t('qualify.loading')}>
+          <Skeleton width="50%" height="2rem" />
+          <Skeleton height="20px" />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          title={t('qualify.failed')}
+          action={
+            <Button size="sm" onClick={qualify.retry}>
+              {t('qualify.retry')}
+            </Button>
+          }
+        />
+      );
+    case 'invite':
+    case 'not-open':
+      return (
+        <>
+          <p className={css.cardLead}>
+            {qualify.status === 'invite' ? t('qualify.line', { count: call.criteria.length }) : t('qualify.notOpen')}
+          </p>
+          <Conditions call={call} />
+        </>
+      );
+  }
+}
+
+function Conditions({ call }: Pick<QualifyProps, 'call'>) {
+  const t = useWords('policyDetail');
+  return (
+    <ol className={css.conditions} aria-label={t('conditions')}>
+      {call.criteria.map(({ id, label, clause }) => (
+        <li key={id}>
+          <span lang={call.lang}>{label}</span>
+          <span className={css.clause}>{clause}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The result in a line, above the body where the card stands below it. */
+export function VerdictLine({ qualify }: Pick<QualifyProps, 'qualify'>) {
+  const t = useWords('policyDetail');
+  if (qualify.status !== 'matched') return null;
+  const { verdicts, met } = qualify.match;
+  return (
+    <section className={css.verdict} aria-label={t('qualify.verdict')}>
+      <Berths states={berthsOf(verdicts)} />
+      <span>{t('qualify.met', { met, total: verdicts.length })}</span>
+      <a href="#qualify" className={css.verdictLink}>
+        {t('qualify.details')}
+      </a>
+    </section>
+  );
+}

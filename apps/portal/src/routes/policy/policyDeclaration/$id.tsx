@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { cleanHtml } from '../../../data/clean-html.ts';
+import { oneOf } from '../../../data/search-params.ts';
+import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.tsx';
+
+export const Route = createFileRoute('/policy/policyDeclaration/$id')({
+  validateSearch: (search) => ({ file: oneOf(search.file) }),
+  beforeLoad: ({ context }) => context.words.load('policyDetail', 'kit.policyMatch', 'kit.share', 'kit.fileViewer'),
+  loader: async ({ context, params }) => {
+    const { data } = await context.data.load(policyEndpoints.getDeclaration, { params: { data_id: params.id } });
+    return { call: data, body: await cleanHtml(data.body_html) };
+  },
+  head: ({ loaderData }) => ({
+    meta: loaderData
+      ? [
+          { title: loaderData.call.title },
+          { name: 'description', content: `${loaderData.call.number} ${loaderData.call.support}` },
+        ]
+      : [],
+  }),
+  component: PolicyDeclaration,
+});
+
+function PolicyDeclaration() {
+  const { call, body } = Route.useLoaderData();
+  return <DeclarationPage key={call.id} call={call} body={body} fileId={Route.useSearch().file} />;
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { cleanHtml } from '../../../data/clean-html.ts';
+import { oneOf } from '../../../data/search-params.ts';
+import { PolicyPage } from '../../../pages/policy/detail/policy-page.tsx';
+
+export const Route = createFileRoute('/policy/policyDocument/$id')({
+  validateSearch: (search) => ({ file: oneOf(search.file) }),
+  beforeLoad: ({ context }) => context.words.load('policyDetail', 'kit.share', 'kit.fileViewer'),
+  loader: async ({ context, params }) => {
+    const { data } = await context.data.load(policyEndpoints.getPolicy, { params: { data_id: params.id } });
+    return { policy: data, body: await cleanHtml(data.body_html) };
+  },
+  head: ({ loaderData }) => ({
+    meta: loaderData
+      ? [{ title: loaderData.policy.title }, { name: 'description', content: loaderData.policy.summary }]
+      : [],
+  }),
+  component: PolicyDocument,
+});
+
+function PolicyDocument() {
+  const { policy, body } = Route.useLoaderData();
+  return <PolicyPage key={policy.id} policy={policy} body={body} fileId={Route.useSearch().file} />;
+}

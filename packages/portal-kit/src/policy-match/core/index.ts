@@ -1,0 +1,1 @@
+export { type Ask, berthsOf, type CriterionVerdict, groupVerdicts, type VerdictGroups } from './verdicts.ts';

@@ -1,0 +1,20 @@
+const messages = {
+  score: '<b>{met, number}</b> / {total, number} met',
+  scoreLabel: '{met, number} of {total, number} conditions met',
+  inWay: 'Conditions not met or not known',
+  unmet: 'Not met',
+  unknown: 'Not known',
+  met: 'Met',
+  actual: 'You stated: {actual}',
+  unanswered: 'Your profile does not say',
+  metCount: '{count, plural, one {# condition met} other {# conditions met}}',
+  fixed: 'This cannot be changed',
+  yes: 'Yes',
+  no: 'No',
+  answerFor: '{answer}: {question}',
+  save: 'Save',
+  figure: 'Enter a number',
+  answer: 'Complete the profile',
+  note: 'The result updates as soon as you answer',
+} as const;
+export default messages;

@@ -1,0 +1,20 @@
+const messages = {
+  score: '<b>{met, number}</b> / {total, number} 项符合',
+  scoreLabel: '{total, number}项条件中符合{met, number}项',
+  inWay: '未满足与待确认的条件',
+  unmet: '不符合',
+  unknown: '待确认',
+  met: '符合',
+  actual: '贵司填报：{actual}',
+  unanswered: '画像里还没有这一项',
+  metCount: '已符合的{count, number}项',
+  fixed: '这一项无法改变',
+  yes: '是',
+  no: '否',
+  answerFor: '{answer}：{question}',
+  save: '保存',
+  figure: '填写数字',
+  answer: '补充画像',
+  note: '回答后立即更新结果',
+} as const;
+export default messages;

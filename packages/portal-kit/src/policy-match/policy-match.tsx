@@ -1,0 +1,69 @@
+'use client';
+import { Berths } from '@zonekit/ui/berths';
+import { Icon } from '@zonekit/ui/icon';
+import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { AskForm, type AskFormProps } from './ask-form.tsx';
+import { berthsOf, type CriterionVerdict, groupVerdicts } from './core/verdicts.ts';
+import * as css from './policy-match.css.ts';
+
+export type { Ask, CriterionVerdict } from './core/verdicts.ts';
+
+export interface PolicyMatchProps extends Omit<AskFormProps, 'ask'> {
+  verdicts: readonly CriterionVerdict[];
+}
+
+const ICONS = { met: Check, unmet: X, unknown: CircleHelp };
+
+/** A call held against a profile: how much is met, what is in the way and the smallest way round it, what is to be asked. */
+export function PolicyMatch({ verdicts, ...asking }: PolicyMatchProps) {
+  const t = useKitTranslations('policyMatch');
+  const { met, unmet, unknown } = groupVerdicts(verdicts);
+  const counts = { met: met.length, total: verdicts.length };
+  return (
+    <div>
+      <p className={css.score} role="status">
+        {t.rich('score', { ...counts, b: (chunks) => <b>{chunks}</b> })}
+      </p>
+      <Berths states={berthsOf(verdicts)} size="lg" label={t('scoreLabel', counts)} style={{ marginBottom: 16 }} />
+      {unmet.length + unknown.length > 0 && (
+        <ul className={css.list} aria-label={t('inWay')}>
+          {[...unmet, ...unknown].map((one) => (
+            <Row key={one.criterion.id} one={one} {...asking} />
+          ))}
+        </ul>
+      )}
+      {met.length > 0 && (
+        <details className={css.fold} open={unmet.length + unknown.length === 0}>
+          <summary className={css.summary}>
+            {t('metCount', { count: met.length })}
+            <Icon as={ChevronDown} />
+          </summary>
+          <ul className={css.list}>
+            {met.map((one) => (
+              <Row key={one.criterion.id} one={one} {...asking} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Row({ one, ...asking }: { one: CriterionVerdict } & Omit<AskFormProps, 'ask'>) {
+  const t = useKitTranslations('policyMatch');
+  const { criterion, verdict, actual, nearest_change: nearest, ask } = one;
+  const said = actual === null ? verdict === 'unknown' && t('unanswered') : t('actual', { actual });
+  return (
+    <li className={css.row} data-verdict={verdict}>
+      <Icon as={ICONS[verdict]} size={20} className={css.mark} label={t(verdict)} />
+      <div>
+        <p className={css.label}>{ask?.question ?? criterion.label}</p>
+        {ask && <p className={css.detail}>{criterion.label}</p>}
+        {said && <p className={css.detail}>{said}</p>}
+        {verdict === 'unmet' && <p className={css.nearest}>{nearest?.label ?? t('fixed')}</p>}
+        {ask && <AskForm ask={ask} {...asking} />}
+      </div>
+    </li>
+  );
+}
