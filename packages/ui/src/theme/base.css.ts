@@ -18,7 +18,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   ...({ textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object),
 });
-globalStyle(':root:lang(en) body', { lineHeight: 1.6 });
+globalStyle(':root:lang(en) body', { fontFamily: token('font-latin'), lineHeight: 1.6 });
+globalStyle(':root:lang(en) :lang(zh)', { fontFamily: token('font-text') });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
   padding: 0,

@@ -35,6 +35,9 @@ export const SCALES = {
   measure: '40em',
   'font-text':
     '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
+  // English pages put Latin faces first, or a CJK face draws their quotation marks full-width.
+  'font-latin':
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
   'space-1': '4px',
   'space-2': '8px',
   'space-3': '12px',
