@@ -50,7 +50,7 @@ const messages = {
     none: '这样改，结果没有变化。',
     becomes: { eligible: '新增', near: '转为差一步', unknown: '转为待确认', not: '不再符合' },
     answers: '企业画像的10道答案',
-    changed: '{count, plural, =0 {} other {已改{count, number}题}}',
+    changed: '已改{count, number}题',
     saved: '画像：{value}',
     unanswered: '未填写',
     save: '保存到企业画像',

@@ -1,0 +1,250 @@
+import type { Match, Profile, Recommendations } from '@zonekit/api-client/policy/contract';
+import { useRecommendations } from '@zonekit/api-client/policy/hooks';
+import { Alert } from '@zonekit/ui/alert';
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
+import { Button } from '@zonekit/ui/button';
+import { Card } from '@zonekit/ui/card';
+import { Container } from '@zonekit/ui/container';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { Skeleton } from '@zonekit/ui/skeleton';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { RequireLogin } from '../../../shell/require-login.tsx';
+import { useWords } from '../../../words/use-words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { GROUPS, inGroup } from './draft.ts';
+import { MatchRow } from './match-row.tsx';
+import * as css from './recommend.css.ts';
+import { Summary } from './summary.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
+import { WhatIfPanel } from './what-if-panel.tsx';
+import type { WhatIfSheetProps } from './what-if-sheet.tsx';
+
+const QUESTIONNAIRE = '?dialog=questionnaire';
+
+/** The open calls held against the saved profile, and what another answer would change. Source: pages.md, policyRecommend. */
+export function RecommendPage() {
+  return (
+    <RequireLogin skeleton={<Waiting />}>
+      <Content />
+    </RequireLogin>
+  );
+}
+
+function Content() {
+  const t = useWords('recommend');
+  const read = useRecommendations();
+  if (read.status === 'failed') {
+    return (
+      <Frame>
+        <Alert
+          tone="danger"
+          title={t('failed.title')}
+          action={<Button onClick={read.reload}>{t('failed.retry')}</Button>}
+        >
+          {t('failed.line')}
+        </Alert>
+      </Frame>
+    );
+  }
+  if (read.status !== 'ready') return <Waiting />;
+  const { profile } = read.data;
+  if (!profile) return <Invite />;
+  if (read.data.matches.length === 0) {
+    return (
+      <Frame>
+        <EmptyState headingLevel={2} title={t('none.title')}>
+          {t('none.line')}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return <Matched found={read.data} profile={profile} stale={read.stale} />;
+}
+
+function Frame({ lede, children }: { lede?: string; children: ReactNode }) {
+  const t = useWords('recommend');
+  return (
+    <Container>
+      <div className={css.head}>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          items={[{ label: t('home'), href: '/' }, { label: t('policy'), href: '/policy' }, { label: t('title') }]}
+        />
+        <h1 className={css.title}>{t('title')}</h1>
+        <p className={css.lede}>{lede ?? t('description')}</p>
+      </div>
+      {children}
+    </Container>
+  );
+}
+
+function Invite() {
+  const t = useWords('recommend');
+  return (
+    <Frame>
+      <EmptyState
+        headingLevel={2}
+        title={t('invite.title')}
+        action={
+          <>
+            <Button asChild kind="primary">
+              <Link href={QUESTIONNAIRE}>{t('invite.start')}</Link>
+            </Button>{' '}
+            <Button asChild>
+              <Link href="/policy/policyDeclaration?status=open&status=closing">{t('invite.browse')}</Link>
+            </Button>
+          </>
+        }
+      >
+        {t('invite.line')}
+      </EmptyState>
+    </Frame>
+  );
+}
+
+interface MatchedProps {
+  found: Recommendations;
+  profile: Profile;
+  stale: boolean;
+}
+
+function Matched({ found, profile, stale }: MatchedProps) {
+  const t = useWords('recommend');
+  const draft = useDraft(profile);
+  const tried = draft.outcome.status === 'done' ? draft.outcome.data : null;
+  const date = profile.updated_at.slice(0, 10);
+  return (
+    <>
+      <Frame lede={t('lede', { date, count: found.matches.length })}>
+        <Summary before={found} after={tried} />
+        <div className={css.body}>
+          <Groups
+            found={found}
+            profile={profile}
+            stale={stale}
+            turned={new Map(tried?.changes.map(({ declaration_id, to }) => [declaration_id, to]))}
+          />
+          <aside className={css.aside} aria-labelledby="what-if">
+            <Card className={css.card}>
+              <h2 id="what-if" className={css.whatTitle}>
+                {t('what.title')}
+              </h2>
+              <p className={css.whatLine}>{t('what.line')}</p>
+              <WhatIfPanel draft={draft} eligible={found.tally.eligible} />
+            </Card>
+          </aside>
+        </div>
+      </Frame>
+      <Bar draft={draft} eligible={found.tally.eligible} />
+    </>
+  );
+}
+
+const SHOWN = 6;
+
+function Groups({
+  found,
+  profile,
+  stale,
+  turned,
+}: MatchedProps & { turned: ReadonlyMap<string, Match['eligibility']> }) {
+  const t = useWords('recommend');
+  const { busy, failed, answer } = useAnswer(profile);
+  const rows = (matches: readonly Match[]) => (
+    <ul>
+      {matches.map((match) => (
+        <MatchRow
+          key={match.declaration.id}
+          match={match}
+          turned={turned.get(match.declaration.id)}
+          busy={busy}
+          onAnswer={answer}
+          answerHref={QUESTIONNAIRE}
+        />
+      ))}
+    </ul>
+  );
+  const not = inGroup(found.matches, 'not');
+  return (
+    <div className={css.list} aria-busy={stale}>
+      {failed && <Alert tone="danger" role="alert" title={t('saveFailed')} />}
+      {GROUPS.filter((group) => group !== 'not').map((group) => {
+        const matches = inGroup(found.matches, group);
+        if (matches.length === 0) return null;
+        return (
+          <section key={group} id={`group-${group}`} aria-labelledby={`head-${group}`}>
+            <div className={css.groupHead}>
+              <h2 id={`head-${group}`}>
+                {t(`group.${group}`)}
+                <b>{matches.length}</b>
+              </h2>
+              <p>{t(`line.${group}`)}</p>
+            </div>
+            {rows(matches.slice(0, SHOWN))}
+            {matches.length > SHOWN && (
+              <details className={css.fold}>
+                <summary>{t('more', { count: matches.length - SHOWN })}</summary>
+                {rows(matches.slice(SHOWN))}
+              </details>
+            )}
+          </section>
+        );
+      })}
+      {not.length > 0 && (
+        <details className={css.why} id="group-not">
+          <summary>{t('why', { count: not.length })}</summary>
+          <ul>
+            {not.map(({ declaration, verdicts }) => (
+              <li key={declaration.id}>
+                <Link href={`/policy/policyDeclaration/${declaration.id}`} lang={declaration.lang}>
+                  {declaration.title}
+                </Link>
+                <span className={css.faint}>
+                  {verdicts.find(({ verdict }) => verdict === 'unmet')?.criterion.label}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** On a phone: what was tried, and the way to the panel. */
+function Bar({ draft, eligible }: { draft: Draft; eligible: number }) {
+  const t = useWords('recommend');
+  const [Sheet, setSheet] = useState<ComponentType<WhatIfSheetProps>>();
+  const open = () => void import('./what-if-sheet.tsx').then(({ WhatIfSheet }) => setSheet(() => WhatIfSheet));
+  return (
+    <>
+      <div className={css.bar}>
+        <span>
+          <b>{t('what.title')}</b>
+          <br />
+          <span className={css.faint}>{t('what.bar', { count: draft.changed.length })}</span>
+        </span>
+        <Button onClick={open}>{t('what.open')}</Button>
+      </div>
+      {Sheet && <Sheet draft={draft} eligible={eligible} onClose={() => setSheet(undefined)} />}
+    </>
+  );
+}
+
+const LINES = ['a', 'b', 'c', 'd'];
+
+function Waiting() {
+  const t = useWords('recommend');
+  return (
+    <Frame>
+      <div className={css.waiting} role="status" aria-label={t('loading')}>
+        <Skeleton height="84px" />
+        <Skeleton height="40px" />
+        {LINES.map((line) => (
+          <Skeleton key={line} height="96px" />
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Recommendations, WhatIf } from '@zonekit/api-client/policy/contract';
+import { Money } from '@zonekit/ui/money';
+import { useFormatter, useLocale } from 'use-intl';
+import { useWords } from '../../../words/use-words.ts';
+import { GROUPS } from './draft.ts';
+import * as css from './recommend.css.ts';
+
+interface SummaryProps {
+  before: Recommendations;
+  /** What the answers that are tried would give. */
+  after: WhatIf | null;
+}
+
+/** The figures, and the quay: one berth for each open call, those that are gained with a line above. */
+export function Summary({ before, after }: SummaryProps) {
+  const t = useWords('recommend');
+  const locale = useLocale();
+  const tally = after?.after ?? before.tally;
+  const matches = after?.matches ?? before.matches;
+  const gained = new Set(after?.changes.filter(({ to }) => to === 'eligible').map((change) => change.declaration_id));
+  return (
+    <section aria-label={t('result')}>
+      <dl className={css.figures}>
+        {(['eligible', 'amount', 'closing', 'near'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(`figures.${figure}`)}</dt>
+            <dd>
+              {figure === 'amount' ? (
+                <b>
+                  <Money fen={tally.amount.amount} locale={locale} />
+                </b>
+              ) : (
+                <>
+                  <b>{tally[figure]}</b>
+                  {t('unit')}
+                  <Delta by={tally[figure] - before.tally[figure]} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.quay} role="img" aria-label={t('quay', { total: matches.length, ...counts(tally) })}>
+        {matches.map(({ declaration, eligibility }) => (
+          <i
+            key={declaration.id}
+            className={css.berth}
+            data-state={eligibility}
+            data-gained={gained.has(declaration.id) ? '' : undefined}
+          />
+        ))}
+      </div>
+      <ul className={css.key}>
+        {GROUPS.map((group) => (
+          <li key={group}>
+            <a href={`#group-${group}`}>
+              <i className={`${css.berth} ${css.keyMark}`} data-state={group} aria-hidden="true" />
+              {t(`group.${group}`)} <b>{tally[group]}</b>
+            </a>
+          </li>
+        ))}
+        <li className={css.keyNote}>{t(gained.size > 0 ? 'keyChanged' : 'key')}</li>
+      </ul>
+    </section>
+  );
+}
+
+const counts = ({ eligible, near, unknown, not }: Recommendations['tally']) => ({ eligible, near, unknown, not });
+
+function Delta({ by }: { by: number }) {
+  const format = useFormatter();
+  if (by === 0) return null;
+  return <span className={css.delta}>{format.number(by, { signDisplay: 'always' })}</span>;
+}
