@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
 
-/** The servers' clock starts here, so that pictures are the same every day. */
-export const NOW = '2026-11-20T09:30:00+08:00';
+/** Servers and pages live here, so that pictures are the same every day. */
+const NOW = '2026-11-20T09:30:00+08:00';
+// Kept in the environment: each worker reads this file anew, and all must be shifted alike.
+process.env.TEST_SHIFT ??= String(Date.parse(NOW) - Date.now());
 
 /** `PICTURES=all` compares nothing: it takes every page in every setting, to be looked at. */
 const isGallery = process.env.PICTURES === 'all';
@@ -17,7 +19,7 @@ const serve = (variant: string, port: number) => ({
     PORT: `${port}`,
     PORTAL_VARIANT: variant,
     DATA_DIR: `test-results/data-${variant}`,
-    TEST_NOW: NOW,
+    TEST_SHIFT: process.env.TEST_SHIFT ?? '0',
     LOG_LEVEL: 'warn',
   },
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { BSR, PUBLIC_PAGES } from './support.ts';
+import { expect } from '@playwright/test';
+import { BSR, PUBLIC_PAGES, test } from './support.ts';
 
 const SETTINGS = [
   { name: 'Chinese, light, wide', locale: 'zh-CN', colorScheme: 'light', width: 1440, contrast: 'no-preference' },

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { BSR, PASSWORD, signOn } from './support.ts';
+import { expect } from '@playwright/test';
+import { BSR, PASSWORD, signOn, test } from './support.ts';
 
 const GUARDED = ['/policy/policyRecommend', '/userCenter/user/space'];
 
@@ -19,7 +19,7 @@ test('a guest of bsr logs in with account, password and captcha, and is back', a
   const code = (await (await captcha).allHeaders())['x-demo-code'] ?? '';
   await page.locator('input[autocomplete=username]').fill('demo');
   await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-  await page.locator('input[name=captcha_code]').fill(code);
+  await page.locator('input[autocapitalize=characters]').fill(code);
   await page.locator('main button[type=submit]').click();
   await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

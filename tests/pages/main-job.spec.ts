@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import calendarEn from '../../packages/portal-kit/src/booking-calendar/messages/en.ts';
 import calendarZh from '../../packages/portal-kit/src/booking-calendar/messages/zh-CN.ts';
 import bookingEn from '../../packages/portal-kit/src/booking-dialog/messages/en.ts';
@@ -7,7 +7,7 @@ import fileEn from '../../packages/portal-kit/src/file-viewer/messages/en.ts';
 import fileZh from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import quizEn from '../../packages/portal-kit/src/questionnaire/messages/en.ts';
 import quizZh from '../../packages/portal-kit/src/questionnaire/messages/zh-CN.ts';
-import { type Account, dialog, listen, openFirst, PHONE, signOn } from './support.ts';
+import { type Account, dialog, listen, openFirst, PHONE, signOn, test } from './support.ts';
 
 /**
  * The main job, whole: find a policy, read it with its attachment, sign in, answer the ten questions, see what the

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { BSR, PUBLIC_PAGES } from './support.ts';
+import { expect } from '@playwright/test';
+import { BSR, PUBLIC_PAGES, test } from './support.ts';
 
 /** `PICTURES=all` takes every page in every setting (npm run pictures:all); otherwise a choice that ends in minutes. */
 const ALL = process.env.PICTURES === 'all';

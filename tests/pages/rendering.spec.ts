@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { BSR, listen, openFirst, PUBLIC_PAGES } from './support.ts';
+import { expect } from '@playwright/test';
+import { BSR, listen, openFirst, PUBLIC_PAGES, test } from './support.ts';
 
 for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
   test(`${name} comes whole from the server, with its status, and wakes up without a word`, async ({

@@ -1,4 +1,23 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+
+/** Runs in the page, before anything of it: the same shift as the servers have (tests/shift-clock.ts). */
+const shiftClock = (shift: number) => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  });
+};
+
+/** Playwright's test on the servers' clock. */
+export const test = plain.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
+    await use(context);
+  },
+});
 
 /** The second server of playwright.config.ts. */
 export const BSR = 'http://localhost:4181';

@@ -21,7 +21,6 @@ export interface Kind {
   stateOf: (now: Date) => RawBuilder<string>;
   phases: (sort: string, now: Date, searched: boolean) => Phase[];
   /** States that only rows behind a certain date have: a walk from the newest begins there. */
-  yearOf: 'published_on';
   late: { states: readonly string[]; column: string } | null;
   /** The column whose year is the row's: a walk for chosen years stays among them. */
   yearOf: string | null;
