@@ -15,7 +15,7 @@ export const useNav = () => {
   return useMemo(() => {
     const messages = words.get().variant?.nav;
     if (!messages) return { items: [], footer: [] };
-    const knows = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
+    const knows = (path: string) => path in router.routesByPath;
     return availableNav(nav(messages, tree), knows, note);
   }, [router, words, note, tree]);
 };

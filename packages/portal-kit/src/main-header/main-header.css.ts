@@ -8,6 +8,7 @@ export const icon = style({
   height: token('target-md'),
   borderRadius: token('radius-control'),
   ':hover': { background: token('surface-hover') },
+  '@media': { 'screen and (max-width: 359px)': { display: 'none' } },
 });
 /** Comfort mode stays in reach of every page, and is an icon there. */
 export const pin = style({});

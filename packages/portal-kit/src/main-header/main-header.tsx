@@ -38,14 +38,14 @@ export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: 
           <BrandMark brand={brand} />
           <DesktopNav items={items} current={current} onChoose={onChoose} />
           <div className={css.actions}>
+            <span className={css.stuckAccount} aria-hidden={!stuck}>
+              <CompactAccount account={account} />
+            </span>
             {searchHref && (
               <Link className={own.icon} href={searchHref} aria-label={t('search')} title={t('search')}>
                 <Icon as={Search} size={20} />
               </Link>
             )}
-            <span className={css.stuckAccount} aria-hidden={!stuck}>
-              <CompactAccount account={account} />
-            </span>
             <span className={css.wideOnly}>{action}</span>
             <span className={`${css.narrowOnly} ${own.pin}`}>
               <ComfortSwitch {...props} />

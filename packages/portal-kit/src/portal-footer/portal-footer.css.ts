@@ -73,3 +73,4 @@ export const legal = style([
   },
 ]);
 globalStyle(`${legal} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
+globalStyle(`${links} small`, { whiteSpace: 'nowrap', fontSize: token('type-12'), color: token('text-tertiary') });

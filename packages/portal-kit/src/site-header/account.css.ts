@@ -59,3 +59,4 @@ globalStyle(`${who} > i`, {
   fontWeight: token('weight-strong'),
 });
 globalStyle(`${who} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${who}:lang(en) > span`, { display: 'none' });

@@ -11,8 +11,9 @@ export function BrandMark({ brand }: { brand: Brand }) {
         <path d={brand.mark} />
       </svg>
       <span>
-        <b className={css.brandZone} data-short={brand.short}>
-          <span>{brand.zone}</span>
+        <b className={css.brandZone}>
+          <span className={css.longName}>{brand.zone}</span>
+          <span className={css.shortName}>{brand.short}</span>
         </b>
         <small className={css.brandPlatform}>{brand.platform}</small>
       </span>

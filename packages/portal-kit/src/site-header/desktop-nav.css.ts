@@ -2,8 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const nav = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
-// Comfort mode needs the room of a screen that is wider still; the drawer serves below it.
-globalStyle(`[data-comfort="on"] ${nav}`, { '@media': { 'screen and (max-width: 1279px)': { display: 'none' } } });
+// Comfort mode and English need the room of a screen that is wider still; the drawer serves below it.
+globalStyle(`[data-comfort="on"] ${nav}, :lang(en) ${nav}`, {
+  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+});
 
 globalStyle(`${nav} > ul`, { display: 'flex', gap: token('space-1') });
 globalStyle(`${nav} > ul > li[data-tree="true"]`, { position: 'relative' });
@@ -45,3 +47,15 @@ globalStyle(
 );
 globalStyle(`${nav} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${nav} > ul > li > span small`, { fontSize: token('type-12') });
+// English runs a third longer: less air, and a note only where it is read out.
+globalStyle(`:lang(en) ${nav} > ul > li > :is(a, button, span[role])`, {
+  paddingInline: token('space-2'),
+  fontSize: token('type-14'),
+});
+globalStyle(`:lang(en) ${nav} > ul > li > span small`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -4,7 +4,7 @@ import { token } from '@zonekit/ui/theme';
 const WIDE = 'screen and (min-width: 1024px)';
 
 export const drawer = style({ '@media': { [WIDE]: { display: 'none' } } });
-globalStyle(`[data-comfort="on"] ${drawer}`, {
+globalStyle(`[data-comfort="on"] ${drawer}, :lang(en) ${drawer}`, {
   '@media': { 'screen and (min-width: 1024px) and (max-width: 1279px)': { display: 'block' } },
 });
 

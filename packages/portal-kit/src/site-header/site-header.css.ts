@@ -32,7 +32,7 @@ export const row = style({
   alignItems: 'center',
   gap: token('space-6'),
   minHeight: '64px',
-  selectors: { '[data-stuck="true"] > &': { minHeight: '56px' } },
+  selectors: { '[data-stuck="true"] > &': { minHeight: '56px' }, '&:lang(en)': { gap: token('space-4') } },
   '@media': {
     [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') },
     'screen and (min-width: 1024px) and (max-width: 1279px)': { gap: token('space-4') },
@@ -58,7 +58,6 @@ export const brandZone = style({
   '@media': {
     'screen and (max-width: 767px)': {
       fontSize: token('type-16'),
-      '::before': { content: 'attr(data-short)' },
     },
   },
 });
@@ -69,7 +68,9 @@ export const brandPlatform = style({
   color: token('text-secondary'),
   letterSpacing: '.235em',
   whiteSpace: 'nowrap',
-  selectors: { '&:lang(en)': { letterSpacing: 0 } },
+  selectors: {
+    '&:lang(en)': { letterSpacing: 0, '@media': { 'screen and (max-width: 767px)': { display: 'none' } } },
+  },
   '@media': {
     'screen and (max-width: 767px)': { letterSpacing: '.13em' },
     'screen and (max-width: 359px)': { display: 'none' },
@@ -94,6 +95,8 @@ export const stuckAccount = style({
   paddingInlineEnd: token('space-2'),
   fontSize: token('type-14'),
   visibility: 'hidden',
-  selectors: { '[data-stuck="true"] &': { visibility: 'visible' } },
+  selectors: { '[data-stuck="true"] &': { visibility: 'visible' }, '&:lang(en)': { minWidth: '48px' } },
   '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
 });
+export const longName = style({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });
+export const shortName = style({ '@media': { 'screen and (min-width: 768px)': { display: 'none' } } });

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
-import { brandZone, mark } from './site-header.css.ts';
+import { mark } from './site-header.css.ts';
 
 globalStyle(`${mark} rect`, { fill: token('accent-solid') });
 globalStyle(`${mark} path`, { fill: 'none', stroke: token('text-on-accent'), strokeWidth: 2 });
-globalStyle(`${brandZone} > span`, { '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });

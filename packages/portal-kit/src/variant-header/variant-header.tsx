@@ -34,7 +34,7 @@ export function VariantHeader({ welcome, search, hotline, onLogout, ...props }: 
         <div className={`${css.container} ${own.top}`}>
           <BrandMark brand={brand} />
           {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest browser that we serve. */}
-          <form className={own.search} action={search.action} role="search">
+          <form className={own.search} action={search.action} role="search" aria-label={t('siteSearch')}>
             <input type="search" name="q" aria-label={t('search')} placeholder={search.placeholder} />
             <button type="submit" aria-label={t('search')}>
               <Icon as={Search} size={20} />

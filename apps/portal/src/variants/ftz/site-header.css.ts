@@ -14,5 +14,6 @@ export const action = style({
   fontWeight: token('weight-medium'),
   whiteSpace: 'nowrap',
   ':hover': { borderColor: token('border-control-hover'), background: token('surface-hover') },
-  selectors: { '&:lang(en)': { '@media': { 'screen and (max-width: 1439px)': { display: 'none' } } } },
+  // The nav gives it up in English.
+  selectors: { '&:lang(en)': { display: 'none' } },
 });

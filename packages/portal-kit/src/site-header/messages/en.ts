@@ -11,6 +11,7 @@ const messages = {
   theme: 'Display',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   search: 'Search',
+  siteSearch: 'Site search',
   openMenu: 'Open navigation',
   closeMenu: 'Close navigation',
   hotline: 'Hotline',

@@ -11,6 +11,7 @@ const messages = {
   theme: '显示方式',
   themes: { system: '跟随系统', light: '浅色', dark: '深色', contrast: '高对比' },
   search: '检索',
+  siteSearch: '全站检索',
   openMenu: '打开导航',
   closeMenu: '关闭导航',
   hotline: '帮办热线',

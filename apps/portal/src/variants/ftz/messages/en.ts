@@ -1,7 +1,7 @@
 const messages = {
   title: 'Donggang Free Trade Zone industrial innovation cooperation platform',
-  zone: 'Donggang Free Trade Zone',
-  platform: 'Industrial innovation cooperation platform',
+  zone: 'Donggang FTZ',
+  platform: 'Innovation cooperation platform',
   shortTitle: 'Donggang FTZ',
   description:
     'Policies and applications, space, technology resources, finance and roadshows: one place for the enterprises of Donggang Free Trade Zone.',
