@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
+import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
 import { pageHead } from '../../words/page-head.ts';
-import { useWords } from '../../words/use-words.ts';
 
-export const Route = createFileRoute('/policy')({
-  head: ({ match }) => pageHead(match.context, ({ shell }) => ({ title: shell?.policy })),
-  component: Policy,
+export const Route = createFileRoute('/policy/')({
+  beforeLoad: ({ context }) => context.words.load('policyLanding'),
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.data.prefetch(policyEndpoints.listPolicies, { query: LATEST_QUERY }),
+      context.data.prefetch(policyEndpoints.listDeclarations, { query: SOON_QUERY }),
+      context.data.prefetch(policyEndpoints.totalCount, {}),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match.context, ({ policyLanding }) => ({
+      title: policyLanding?.title,
+      description: policyLanding?.description,
+    })),
+  component: LandingPage,
 });
-
-function Policy() {
-  const shell = useWords('shell');
-  return <h1>{shell('policy')}</h1>;
-}
