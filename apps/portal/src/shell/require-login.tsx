@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSignOn } from '../session/use-sign-on.ts';
 import { useWords } from '../words/use-words.ts';
 import * as css from './require-login.css.ts';
+import { isLeaving } from './use-session-end.ts';
 
 export interface RequireLoginProps {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function RequireLogin({ children, skeleton }: RequireLoginProps) {
   const signOn = useSignOn();
   const t = useWords('shell');
   useEffect(() => {
-    if (status === 'anonymous') void signOn();
+    if (status === 'anonymous' && !isLeaving()) void signOn();
   }, [status, signOn]);
   if (status === 'signed-in') return children;
   if (status === 'unknown' && skeleton) return skeleton;

@@ -11,6 +11,11 @@ export const setSignOnLogout = (url: string | null) => {
   signOnLogout = url;
 };
 
+let leaving = false;
+
+/** Whether the page is about to be left because the session ended: no guard sends anybody to sign on meanwhile. */
+export const isLeaving = () => leaving;
+
 /** When the session ends here, the page is loaded anew after a second, or the single sign-on's logout is visited. */
 export const useSessionEnd = () => {
   const { session } = useRouter().options.context;
@@ -20,6 +25,7 @@ export const useSessionEnd = () => {
     const unsubscribe = session.onEnded((reason) => {
       // Another tab's logout shows in the header; what is being typed here stays.
       if (reason === 'elsewhere') return;
+      leaving = true;
       setTimeout(() => {
         if (reason === 'logout' && signOnLogout) window.location.assign(signOnLogout);
         else window.location.reload();
