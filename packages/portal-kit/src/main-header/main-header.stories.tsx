@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
 import { MainHeader } from './main-header.tsx';
 
@@ -38,9 +38,9 @@ export const Stuck: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 140);
     const header = canvasElement.querySelector('header');
-    await expect.poll(() => header?.dataset.stuck).toBe('true');
+    await waitFor(() => expect(header?.dataset.stuck).toBe('true'));
     window.scrollTo(0, 0);
-    await expect.poll(() => header?.dataset.stuck).toBe('false');
+    await waitFor(() => expect(header?.dataset.stuck).toBe('false'));
   },
 };
 
