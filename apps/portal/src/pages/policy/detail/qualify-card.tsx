@@ -1,5 +1,4 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
-import { PolicyMatch } from '@zonekit/portal-kit/policy-match';
 import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
 import { Berths } from '@zonekit/ui/berths';
@@ -9,13 +8,16 @@ import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../words/use-words.ts';
-import { useAnswer } from '../use-answer.ts';
 import { calendarHref } from './calendar-file.ts';
 import * as css from './detail.css.ts';
 import type { Qualify } from './use-qualify.ts';
 
-export const QUESTIONNAIRE = '?dialog=questionnaire';
+const QUESTIONNAIRE = '?dialog=questionnaire';
+
+/** Only for those who are signed in, which a server never knows: it does not go with the page. */
+const Matched = lazy(async () => ({ default: (await import('./matched.tsx')).Matched }));
 
 interface QualifyProps {
   call: DeclarationDetail;
@@ -71,29 +73,15 @@ export function QualifyCard({ call, qualify }: QualifyProps) {
 
 function Body({ call, qualify }: QualifyProps) {
   const t = useWords('policyDetail');
-  const { busy, failed, answer } = useAnswer(qualify.status === 'matched' ? qualify.profile : null);
   switch (qualify.status) {
     case 'matched':
       return (
-        <>
-          <PolicyMatch
-            verdicts={qualify.match.verdicts}
-            busy={busy || qualify.stale}
-            onAnswer={answer}
-            answerHref={QUESTIONNAIRE}
-          />
-          {failed && <Alert tone="danger" role="alert" title={t('qualify.saveFailed')} />}
-        </>
+        <Suspense fallback={<Waiting />}>
+          <Matched match={qualify.match} profile={qualify.profile} stale={qualify.stale} answerHref={QUESTIONNAIRE} />
+        </Suspense>
       );
     case 'loading':
-      return (
-        <div className={css.waiting} role="status" aria-label={t('qualify.loading')}>
-          <Skeleton width="50%" height="2rem" />
-          <Skeleton height="20px" />
-          <Skeleton />
-          <Skeleton width="70%" />
-        </div>
-      );
+      return <Waiting />;
     case 'failed':
       return (
         <Alert
@@ -117,6 +105,18 @@ function Body({ call, qualify }: QualifyProps) {
         </>
       );
   }
+}
+
+function Waiting() {
+  const t = useWords('policyDetail');
+  return (
+    <div className={css.waiting} role="status" aria-label={t('qualify.loading')}>
+      <Skeleton width="50%" height="2rem" />
+      <Skeleton height="20px" />
+      <Skeleton />
+      <Skeleton width="70%" />
+    </div>
+  );
 }
 
 function Conditions({ call }: Pick<QualifyProps, 'call'>) {

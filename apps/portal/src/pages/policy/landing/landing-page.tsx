@@ -23,6 +23,8 @@ import { Part } from './part.tsx';
 
 const DOCUMENTS = '/policy/policyDocument';
 const CALLS = '/policy/policyDeclaration';
+/** The list itself has the rest. */
+const MOST_CHOICES = 12;
 
 /** The way into the policies: search, what is new, what closes, by level, department and industry, figures. */
 export function LandingPage() {
@@ -57,7 +59,15 @@ export function LandingPage() {
         </section>
       </div>
       <section className={css.section} aria-labelledby="browse">
-        <SectionHead id="browse" title={t('allDocuments')} />
+        <SectionHead
+          id="browse"
+          title={t('browse.title')}
+          more={
+            <Link kind="more" href={DOCUMENTS}>
+              {t('allDocuments')}
+            </Link>
+          }
+        />
         <Part read={latest}>
           {({ facets }) => (
             <div className={css.browse}>
@@ -65,7 +75,7 @@ export function LandingPage() {
                 <div key={facet}>
                   <h3 className={css.browseTitle}>{t(`browse.${facet}`)}</h3>
                   <ul className={css.tags}>
-                    {facets[facet].map(({ value, label, count }) => (
+                    {facets[facet].slice(0, MOST_CHOICES).map(({ value, label, count }) => (
                       <li key={value}>
                         <Link className={css.tag} href={`${DOCUMENTS}?${facet}=${encodeURIComponent(value)}`}>
                           {label}
@@ -212,7 +222,7 @@ function CallRow({ call }: { call: DeclarationSummary }) {
         />
         {call.amount && (
           <span className={css.meta}>
-            {t.rich('upTo', { money: () => <Money fen={call.amount?.amount ?? 0} locale={locale} /> })}
+            <span>{t.rich('upTo', { money: () => <Money fen={call.amount?.amount ?? 0} locale={locale} /> })}</span>
           </span>
         )}
       </Link>

@@ -40,6 +40,7 @@ export const matchLine = style({ fontSize: token('type-14'), lineHeight: 1.6, co
 export const matchActions = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
 
 export const figures = style({
+  paddingBlock: token('space-4'),
   borderBlock: hairline,
   borderTopColor: token('border-strong'),
 });

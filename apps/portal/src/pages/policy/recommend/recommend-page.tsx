@@ -8,7 +8,7 @@ import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { RequireLogin } from '../../../shell/require-login.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -17,10 +17,12 @@ import { MatchRow } from './match-row.tsx';
 import * as css from './recommend.css.ts';
 import { Summary } from './summary.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
-import { WhatIfPanel } from './what-if-panel.tsx';
 import type { WhatIfSheetProps } from './what-if-sheet.tsx';
 
 const QUESTIONNAIRE = '?dialog=questionnaire';
+
+/** Beside the list, and never on the server, which knows nobody: the list comes first. */
+const WhatIfPanel = lazy(async () => ({ default: (await import('./what-if-panel.tsx')).WhatIfPanel }));
 
 /** The open calls held against the saved profile, and what another answer would change. Source: pages.md, policyRecommend. */
 export function RecommendPage() {
@@ -131,7 +133,9 @@ function Matched({ found, profile, stale }: MatchedProps) {
                 {t('what.title')}
               </h2>
               <p className={css.whatLine}>{t('what.line')}</p>
-              <WhatIfPanel draft={draft} eligible={found.tally.eligible} />
+              <Suspense fallback={<Skeleton height="420px" />}>
+                <WhatIfPanel draft={draft} eligible={found.tally.eligible} />
+              </Suspense>
             </Card>
           </aside>
         </div>

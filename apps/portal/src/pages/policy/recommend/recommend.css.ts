@@ -312,7 +312,14 @@ export const pick = style({
   '@media': { [PHONE]: { minHeight: '40px' } },
 });
 export const several = style({ minWidth: 0 });
-globalStyle(`${several} > summary`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${several} > summary`, {
+  paddingBlock: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: `calc(${token('target-sm')} - 2px)`,
+});
+globalStyle(`${several} > summary`, { '@media': { [PHONE]: { lineHeight: '38px' } } });
 export const choices = style({ display: 'grid', gap: token('space-1'), padding: '8px 10px' });
 export const foot = style({
   display: 'grid',
