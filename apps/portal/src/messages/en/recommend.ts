@@ -70,6 +70,7 @@ const messages = {
     unanswered: 'Not answered',
     save: 'Save to the profile',
     reset: 'Reset',
+    separator: ', ',
     questionnaire: 'Change in the questionnaire',
     savedNote: 'Saved to the profile',
     bar: '{count, plural, =0 {See gains and losses before saving} one {# answer changed, not saved} other {# answers changed, not saved}}',

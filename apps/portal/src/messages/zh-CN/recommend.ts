@@ -55,6 +55,7 @@ const messages = {
     unanswered: '未填写',
     save: '保存到企业画像',
     reset: '还原',
+    separator: '、',
     questionnaire: '在问卷里修改',
     savedNote: '已保存到企业画像',
     bar: '{count, plural, =0 {先看增减，再决定保存} other {试改{count, number}题，未保存}}',

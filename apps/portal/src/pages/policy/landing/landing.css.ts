@@ -45,6 +45,9 @@ export const figures = style({
   borderTopColor: token('border-strong'),
 });
 
+globalStyle(`${figures} dd`, { whiteSpace: 'normal' });
+globalStyle(`${figures} dd > span`, { whiteSpace: 'normal' });
+
 export const section = style({
   paddingTop: token('space-9'),
   '@media': { [PHONE]: { paddingTop: token('space-8') } },

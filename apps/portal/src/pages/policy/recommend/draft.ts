@@ -21,11 +21,25 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 export const changedAnswers = (saved: ProfileInput, draft: ProfileInput): Answer[] =>
   ANSWERS.filter((answer) => !same(saved[answer], draft[answer]));
 
-/** The draft with another answer; undefined takes an optional one away. Back at the saved answer it is no change. */
-export const withDraft = <A extends Answer>(draft: ProfileInput, answer: A, value: ProfileInput[A]): ProfileInput => {
-  if (value !== undefined) return { ...draft, [answer]: value };
-  const { [answer]: _, ...rest } = draft;
-  return rest as ProfileInput;
+/** The fact that holds the exact figure beside an answer; the service drops it the same way in a what-if. */
+const exactOf = (answer: Answer) => `${answer}_exact`;
+
+/**
+ * The draft with another answer; undefined takes an optional one away, the saved one is no change. An exact figure goes
+ * with the answer that it was given for, or the two would contradict each other once they are saved.
+ */
+export const withDraft = <A extends Answer>(
+  saved: ProfileInput,
+  draft: ProfileInput,
+  answer: A,
+  value: ProfileInput[A],
+): ProfileInput => {
+  const { [answer]: _, facts: __, ...rest } = draft;
+  const next = { ...rest, ...(value !== undefined && { [answer]: value }) } as ProfileInput;
+  if (!saved.facts) return next;
+  const gone = changedAnswers(saved, next).map(exactOf);
+  const facts = Object.fromEntries(Object.entries(saved.facts).filter(([fact]) => !gone.includes(fact)));
+  return { ...next, facts };
 };
 
 export const GROUPS = ['eligible', 'near', 'unknown', 'not'] as const satisfies readonly Eligibility[];

@@ -16,7 +16,7 @@ export const lede = style({ color: token('text-secondary') });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, auto)',
   borderBlock: hairline,
   borderTopColor: token('border-strong'),
   '@media': { [PHONE]: { gridTemplateColumns: '1fr 1fr' } },
@@ -38,7 +38,8 @@ globalStyle(`${figures} dd`, {
   color: token('text-secondary'),
 });
 globalStyle(`${figures} b`, { fontSize: token('type-36'), lineHeight: 1.25, color: token('text-primary') });
-globalStyle(`${figures} b`, { '@media': { [PHONE]: { fontSize: token('type-28') } } });
+globalStyle(`${figures} b`, { '@media': { [NARROW]: { fontSize: token('type-28') } } });
+globalStyle(`${figures} b > span`, { whiteSpace: 'normal' });
 export const delta = style({
   padding: '0 6px',
   borderRadius: token('radius-control'),

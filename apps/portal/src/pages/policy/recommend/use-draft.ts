@@ -15,7 +15,7 @@ export const useDraft = (profile: Profile) => {
   const changed = changedAnswers(saved, draft);
 
   const change = <A extends Answer>(answer: A, value: ProfileInput[A]) => {
-    const next = withDraft(draft, answer, value);
+    const next = withDraft(saved, draft, answer, value);
     setOwn({ of: profile.updated_at, draft: next });
     saving.reset();
     if (changedAnswers(saved, next).length > 0) void whatIf.send({ body: { profile: next } });

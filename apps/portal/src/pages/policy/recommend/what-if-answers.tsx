@@ -65,14 +65,16 @@ const useAnswerWords = () => {
       case 'reg_time':
         return input.reg_time?.slice(0, 10) ?? '';
       case 'industry':
-        return (input.industry ?? []).map((id) => tags.find((tag) => tag.id === id)?.name ?? id).join('、');
+        return (input.industry ?? [])
+          .map((id) => tags.find((tag) => tag.id === id)?.name ?? id)
+          .join(t('what.separator'));
       case 'is_high_tech':
         return q(`steps.q6.options.${input.is_high_tech ? 'a1' : 'a2'}`);
       case 'applicant_background':
         return (input.applicant_background ?? [])
           .flatMap((rank) => BACKGROUNDS.filter((known) => known === rank))
           .map((rank) => q(`steps.q10.options.a${rank}`))
-          .join('、');
+          .join(t('what.separator'));
       default: {
         const { step, options } = RANKED[answer];
         const option = options[Number(value) - 1] ?? 'a1';
