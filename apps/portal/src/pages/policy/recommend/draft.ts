@@ -34,8 +34,9 @@ export const withDraft = <A extends Answer>(
   answer: A,
   value: ProfileInput[A],
 ): ProfileInput => {
-  const { [answer]: _, facts: __, ...rest } = draft;
-  const next = { ...rest, ...(value !== undefined && { [answer]: value }) } as ProfileInput;
+  const { [answer]: _, ...others } = draft;
+  const { facts: __, ...rest } = others as ProfileInput;
+  const next: ProfileInput = value === undefined ? rest : { ...rest, [answer]: value };
   if (!saved.facts) return next;
   const gone = changedAnswers(saved, next).map(exactOf);
   const facts = Object.fromEntries(Object.entries(saved.facts).filter(([fact]) => !gone.includes(fact)));
