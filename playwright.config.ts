@@ -39,6 +39,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
   webServer: [serve('ftz', 4180), serve('bsr', 4181)],
