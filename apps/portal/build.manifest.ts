@@ -35,14 +35,19 @@ export const pageAssets = (manifest: Manifest, routeFiles: Record<string, string
   const entryCss = new Set(withImports(manifest, [ENTRY]).flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
-      const chunks = withImports(
+      const parts = PARTS.map((part) => `src/${file}${part}`);
+      const chunks = withImports(manifest, parts);
+      // A static page's code stays away, and its style sheets are needed all the same.
+      const later = withImports(
         manifest,
-        PARTS.map((part) => `src/${file}${part}`),
+        chunks.flatMap((chunk) => (entry.has(chunk.file) ? [] : (chunk.dynamicImports ?? []))),
       );
       return [
         id,
         {
-          css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].filter((css) => !entryCss.has(css)).map(href),
+          css: [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
+            .filter((css) => !entryCss.has(css))
+            .map(href),
           js: chunks
             .map((chunk) => chunk.file)
             .filter((js) => !entry.has(js))

@@ -11,7 +11,7 @@ import { variant } from '#variant/variant.ts';
 import type { PublicConfig } from './config.ts';
 import { createData } from './data/data.ts';
 import { htmlAttributes, type Locale, type Preferences } from './preferences/preferences.ts';
-import { createPortalRouter } from './router.tsx';
+import { createPortalRouter, STATIC_WORDS } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
@@ -78,7 +78,7 @@ export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): 
         attributes: htmlAttributes(preferences, variant.brand),
         icon: variant.icon,
         nonce,
-        words: router.options.context.words.loaded(),
+        words: router.options.context.words.loaded().filter((name) => !STATIC_WORDS.has(name)),
         head: headOf(router.state.matches),
         routes: router.state.matches.map((match) => match.routeId),
         assets,

@@ -28,6 +28,9 @@ interface Dehydrated {
   failed: boolean;
 }
 
+/** Words of pages that stay as the server rendered them: see `StaticPage`. */
+export const STATIC_WORDS: ReadonlySet<NameSpace> = new Set(['home']);
+
 /** The router marks the match below which nothing was found by a field that its types leave out. */
 const isErrorPage = (match: { status: string; _notFound?: boolean }) =>
   match.status !== 'success' || match._notFound === true;
@@ -48,7 +51,7 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     defaultNotFoundComponent: NotFoundRoute,
     ...(nonce && { ssr: { nonce } }),
     dehydrate: (): Omit<Dehydrated, 'fallback'> & { fallback: Record<string, never> } => ({
-      words: context.words.loaded(),
+      words: context.words.loaded().filter((name) => !STATIC_WORDS.has(name)),
       fallback: context.data.fallback as Record<string, never>,
       failed: failed(),
     }),

@@ -1,19 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BULLETIN_TABS } from '../pages/home/bulletin.tsx';
-import { HomePage } from '../pages/home/home-page.tsx';
+import { homePage } from '../pages/home/home-static.ts';
 import { loadHome } from '../pages/home/load-home.ts';
+import { StaticPage } from '../shell/static-page.tsx';
 import { pageHead } from '../words/page-head.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),
   beforeLoad: ({ context }) => context.words.load('home'),
-  loader: ({ context }) => loadHome(context.data),
+  loader: async ({ context }) => {
+    const [data] = await Promise.all([loadHome(context.data), homePage.preload()]);
+    return data;
+  },
   head: ({ match }) =>
     pageHead(match.context, ({ variant }) => ({ title: variant?.title, description: variant?.description })),
   component: Home,
 });
 
 function Home() {
-  const { bulletin = BULLETIN_TABS[0] } = Route.useSearch();
-  return <HomePage data={Route.useLoaderData()} bulletin={bulletin} />;
+  const { bulletin } = Route.useSearch();
+  const data = Route.useLoaderData();
+  return <StaticPage code={homePage} state={bulletin ?? ''} props={{ data, bulletin: bulletin ?? 'documents' }} />;
 }

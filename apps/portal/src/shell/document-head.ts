@@ -1,11 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { headOf } from './head-of.ts';
 
-/** Keeps the title and the description of the document in step with the page that is shown. */
+/**
+ * Keeps the title and the description of the document in step with the page that is shown, and moves the focus to a new
+ * page, as a browser does that loads one: a screen reader starts there.
+ */
 export const followHead = (router: AnyRouter) => {
-  router.subscribe('onRendered', () => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const { title, description } = headOf(router.state.matches);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (!fromLocation || !pathChanged || toLocation.hash) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
   });
 };

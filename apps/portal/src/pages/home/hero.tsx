@@ -35,6 +35,7 @@ export function Hero({ declarationsOpen }: { declarationsOpen: number }) {
                 className={css.scope}
                 aria-label={t('search.scope')}
                 value={scope}
+                data-form-action="/policy/{value}"
                 onChange={(event) => setScope(event.target.value)}
               >
                 {SCOPES.map((name) => (
