@@ -16,6 +16,7 @@ import { Route as routesUserCenterRouteRouteImport } from './../routes/userCente
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
 import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
+import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
 import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
@@ -58,6 +59,12 @@ const routesPolicyPolicyDocumentIndexRoute =
     path: '/policyDocument',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesPolicyPolicyRecommendRoute =
+  routesPolicyPolicyRecommendRouteImport.update({
+    id: '/policyRecommend',
+    path: '/policyRecommend',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
 const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   id: '/single/login',
   path: '/single/login',
@@ -87,6 +94,7 @@ export interface FileRoutesByFullPath {
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginRoute
+  '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -99,6 +107,7 @@ export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginRoute
+  '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -113,6 +122,7 @@ export interface FileRoutesById {
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginRoute
+  '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -128,6 +138,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
     | '/policy/policyDeclaration'
@@ -140,6 +151,7 @@ export interface FileRouteTypes {
     | '/'
     | '/userCenter'
     | '/login'
+    | '/policy/policyRecommend'
     | '/single/login'
     | '/policy'
     | '/policy/policyDeclaration'
@@ -153,6 +165,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
     | '/policy/policyDeclaration'
@@ -221,6 +234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyPolicyDocumentIndexRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/policy/policyRecommend': {
+      id: '/policy/policyRecommend'
+      path: '/policyRecommend'
+      fullPath: '/policy/policyRecommend'
+      preLoaderRoute: typeof routesPolicyPolicyRecommendRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
     '/single/login': {
       id: '/single/login'
       path: '/single/login'
@@ -253,6 +273,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface routesPolicyRouteRouteChildren {
+  routesPolicyPolicyRecommendRoute: typeof routesPolicyPolicyRecommendRoute
   routesPolicyIndexRoute: typeof routesPolicyIndexRoute
   routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
   routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
@@ -261,6 +282,7 @@ interface routesPolicyRouteRouteChildren {
 }
 
 const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
+  routesPolicyPolicyRecommendRoute: routesPolicyPolicyRecommendRoute,
   routesPolicyIndexRoute: routesPolicyIndexRoute,
   routesPolicyPolicyDeclarationIndexRoute:
     routesPolicyPolicyDeclarationIndexRoute,
