@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFolder } from './build.compress.ts';
 import { type Manifest, measure, pageAssets } from './build.manifest.ts';
+import { staticIndex } from './build.static.ts';
 
 const { values } = parseArgs({ options: { variant: { type: 'string', default: 'ftz' } } });
 process.env.PORTAL_VARIANT = values.variant;
@@ -28,6 +29,8 @@ const assets = pageAssets(manifest, routeFiles(values.variant));
 mkdirSync(join(out, 'server'), { recursive: true });
 writeFileSync(join(out, 'server/assets.json'), JSON.stringify(assets));
 writeFileSync(join(out, 'server/template.html'), readFileSync(join(client, 'index.html')));
+
+writeFileSync(join(client, 'index.html'), await staticIndex(out, values.variant, assets));
 
 await compressFolder(join(client, 'assets'));
 const sizes = measure(client, manifest, assets);

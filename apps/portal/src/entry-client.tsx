@@ -18,7 +18,9 @@ const block = document.getElementById(CONFIG_ID)?.textContent;
 if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
 
 const config = JSON.parse(block) as PublicConfig;
-const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
+const written = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
+// A static build is in the variant's language until here: no server has read the visitor's choice.
+const locale = window.$_TSR ? written : (await import('./preferences/choose-locale.ts')).chooseLocale(written);
 const words = createWords(locale);
 const notices = createNoticeStore();
 const notify = createNotify(notices, words);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicConfig } from './src/config.ts';
+import { htmlAttributes } from './src/preferences/preferences.ts';
+import { type Assets, fillTemplate } from './src/server/template.ts';
+import type { Variant } from './src/variants/variant.types.ts';
+
+/** What a static build tells the page: there is no server to tell it later. Environment as in `main-server.ts`. */
+const configFromEnv = (env: Record<string, string | undefined>): PublicConfig => ({
+  api: JSON.parse(env.API_BASE_URLS ?? '{"fallback":"/api"}') as PublicConfig['api'],
+  clientId: env.CLIENT_ID ?? 'zonekit-portal',
+  clientSecret: env.PUBLIC_CLIENT_SECRET ?? '',
+  demo: env.DEMO === '1',
+});
+
+/**
+ * `index.html` for zones without Node: to be served for every path that is no file. Pages come alive in the browser, in
+ * the variant's default language.
+ */
+export const staticIndex = async (out: string, name: string, assets: Assets): Promise<string> => {
+  const { variant }: { variant: Variant } = await import(pathToFileURL(join(out, 'server/entry-server.js')).href);
+  const words: { default: { title: string; description: string } } = await import(
+    pathToFileURL(join(import.meta.dirname, 'src/variants', name, 'messages', `${variant.defaultLocale}.ts`)).href
+  );
+  return fillTemplate(readFileSync(join(out, 'server/template.html'), 'utf8'), {
+    url: new URL(`https://${variant.domain}/`),
+    attributes: htmlAttributes({ locale: variant.defaultLocale }, variant.brand),
+    icon: variant.icon,
+    nonce: '',
+    head: { title: words.default.title, description: words.default.description },
+    words: [],
+    routes: [],
+    assets,
+    config: configFromEnv(process.env),
+    app: '',
+    state: '',
+  });
+};
