@@ -12,7 +12,8 @@ interface Chunk {
 /** Vite's `manifest.json`: by source module. */
 export type Manifest = Record<string, Chunk>;
 
-const ENTRY = 'index.html';
+/** The module that `index.html` loads, whatever the bundler names it. */
+const entryOf = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
 /** What the browser loads with a page. A loader runs on the server at first, so it is none of it. */
 const PARTS = ['?tsr-split=component'];
 
@@ -31,8 +32,8 @@ const href = (file: string) => `/${file}`;
 
 /** By route id, the files that a server-rendered page links beyond those that `index.html` links; and the catalogues. */
 export const pageAssets = (manifest: Manifest, routeFiles: Record<string, string>): Assets => {
-  const entry = new Set(withImports(manifest, [ENTRY]).map((chunk) => chunk.file));
-  const entryCss = new Set(withImports(manifest, [ENTRY]).flatMap((chunk) => chunk.css ?? []));
+  const entry = new Set(withImports(manifest, entryOf(manifest)).map((chunk) => chunk.file));
+  const entryCss = new Set(withImports(manifest, entryOf(manifest)).flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
       const parts = PARTS.map((part) => `src/${file}${part}`);
@@ -100,7 +101,7 @@ export interface Sizes {
 
 /** What each route costs over the wire on a cold visit. */
 export const measure = (client: string, manifest: Manifest, assets: Assets): Sizes => {
-  const chunks = withImports(manifest, [ENTRY]);
+  const chunks = withImports(manifest, entryOf(manifest));
   const js = chunks.map((chunk) => chunk.file);
   const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const cost = (scripts: readonly string[], sheets: readonly string[]) => {

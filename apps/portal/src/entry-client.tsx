@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CONFIG_ID, type PublicConfig } from './config.ts';
 import { createClient } from './data/client.ts';
 import { createData } from './data/data.ts';
+import { chooseLocale } from './preferences/choose-locale.ts';
 import { LOCALES } from './preferences/preferences.ts';
 import { createPortalRouter } from './router.tsx';
 import { reloadForChunk } from './shell/chunk-reload.ts';
@@ -20,7 +21,7 @@ if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it 
 const config = JSON.parse(block) as PublicConfig;
 const written = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
 // A static build is in the variant's language until here: no server has read the visitor's choice.
-const locale = window.$_TSR ? written : (await import('./preferences/choose-locale.ts')).chooseLocale(written);
+const locale = window.$_TSR ? written : chooseLocale(written);
 const words = createWords(locale);
 const notices = createNoticeStore();
 const notify = createNotify(notices, words);
