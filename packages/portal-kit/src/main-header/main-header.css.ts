@@ -13,8 +13,9 @@ export const icon = style({
 /** Comfort mode stays in reach of every page, and is an icon there. */
 export const pin = style({});
 globalStyle(`${pin} > button`, {
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   width: '48px',
   height: '48px',
   overflow: 'hidden',
