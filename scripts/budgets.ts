@@ -19,6 +19,9 @@ interface Budgets {
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const budgets = read<Budgets>(join(import.meta.dirname, '../budgets.json'));
 
+/** Specification, section 6. */
+const NEEDS_LOGIN = /^\/(userCenter|policy\/policyRecommend)/;
+
 const over: string[] = [];
 for (const variant of VARIANTS) {
   const { routes } = read<Sizes>(join(portalDist(variant), 'sizes.json'));
@@ -29,7 +32,8 @@ for (const variant of VARIANTS) {
   }
   for (const [route, size] of Object.entries(routes)) {
     const beyond = size.js - home.js;
-    if (beyond > budgets.pageBeyondHome.js) {
+    // The limit is that of public pages; those behind a login are told and not held.
+    if (!NEEDS_LOGIN.test(route) && beyond > budgets.pageBeyondHome.js) {
       over.push(`${variant} ${route}: script ${beyond.toFixed(1)} KiB beyond home > ${budgets.pageBeyondHome.js}`);
     }
     console.log(
