@@ -103,7 +103,7 @@ for (const run of RUNS) {
         await page.goto('/?dialog=booking');
         const form = dialog(page, booking.title);
         await expect(form.locator('[data-status="available"]').first()).toBeVisible();
-        if (run.phone) await form.getByRole('button', { name: calendar.nextMonth }).click();
+        if (run.phone) await form.getByRole('group', { name: calendar.monthSwitch }).getByRole('button').last().click();
         await form.locator('[data-status="available"]:visible').nth(run.halfDay).click();
         await form.getByLabel(booking.applicantUnit).fill('东港远洋智能装备有限公司');
         await form.getByLabel(booking.creditCode).fill('91350100M000100Y43');
