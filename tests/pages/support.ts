@@ -32,6 +32,8 @@ export const PUBLIC_PAGES = {
   documents: '/policy/policyDocument',
   'documents-found': '/policy/policyDocument?q=冷链&industry=ind-coldchain',
   calls: '/policy/policyDeclaration?status=open&status=closing',
+  document: '/policy/policyDocument/pol-0001',
+  call: '/policy/policyDeclaration/dec-open-26',
   login: '/login',
   'not-found': '/no/such/page',
 } as const;
