@@ -2,6 +2,7 @@ import type { Profile, ProfileInput } from '@zonekit/api-client/policy/contract'
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
+import { settleFigures } from './matching/apply-change.ts';
 import type { Catalogue } from './policy.catalogue.ts';
 
 const readBack = (userId: string, input: ProfileInput, updatedAt: string): Profile => ({
@@ -72,10 +73,11 @@ export const checkProfile = (...args: Parameters<typeof problemsOf>): void => {
   if (fields.length > 0) throw new Problem(422, 'validation_failed', { details: { fields } });
 };
 
-/** Replaces what was saved before. Each industry and background counts once. */
+/** Replaces what was saved before. Each industry and background counts once; answers and exact figures agree. */
 export const saveProfile = async (db: Db | Tx, userId: string, input: ProfileInput, now: Date): Promise<Profile> => {
+  const settled = settleFigures(input, await findProfile(db, userId));
   const profile: ProfileInput = {
-    ...input,
+    ...settled,
     ...(input.industry && { industry: [...new Set(input.industry)] }),
     ...(input.applicant_background && {
       applicant_background: [...new Set(input.applicant_background)].sort((a, b) => a - b),

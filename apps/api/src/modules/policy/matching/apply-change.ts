@@ -22,25 +22,30 @@ export const applyChange = (profile: ProfileInput, change: { field: string; to: 
 const figureFields = Object.keys(figures) as FigureField[];
 
 /**
- * Joins changed answers to a saved profile for a what-if. Whoever changes the figure moves its answer along;
- * whoever changes the answer drops an exact figure that no longer lies in it.
+ * A profile about to replace the saved one (null: none yet) in which no answer contradicts the exact figure beside it.
+ * Whoever changes the answer alone drops a figure that no longer lies in it; otherwise the answer follows the figure.
+ * A figure that no answer holds (below nought, half a patent) stays as it is.
  */
-export const withAnswers = (saved: ProfileInput, changed: Partial<ProfileInput>): ProfileInput => {
-  let next: ProfileInput = { ...saved, ...changed };
-  if (saved.facts || changed.facts) next = { ...next, facts: { ...saved.facts, ...changed.facts } };
+export const settleFigures = (next: ProfileInput, saved: ProfileInput | null): ProfileInput => {
+  let settled = next;
   for (const field of figureFields) {
     const fact = exactFactOf(field);
     const figure = next.facts?.[fact];
     if (typeof figure !== 'number') continue;
     const rank = rankOf(field, figure);
     if (rank === next[field]) continue;
-    const figureIsNew = changed.facts?.[fact] !== undefined && changed.facts[fact] !== saved.facts?.[fact];
-    const answerIsNew = changed[field] !== undefined && changed[field] !== saved[field];
-    if (figureIsNew && !answerIsNew && rank !== null) next = { ...next, [field]: rank };
-    if (answerIsNew && !figureIsNew) {
-      const { [fact]: _dropped, ...facts } = next.facts ?? {};
-      next = { ...next, facts };
-    }
+    const answerIsNew = next[field] !== undefined && next[field] !== saved?.[field];
+    if (answerIsNew && figure === saved?.facts?.[fact]) {
+      const { [fact]: _dropped, ...facts } = settled.facts ?? {};
+      settled = { ...settled, facts };
+    } else if (rank !== null) settled = { ...settled, [field]: rank };
   }
-  return next;
+  return settled;
+};
+
+/** Joins changed answers to a saved profile for a what-if, which so counts what a save of them would. */
+export const withAnswers = (saved: ProfileInput, changed: Partial<ProfileInput>): ProfileInput => {
+  const next: ProfileInput = { ...saved, ...changed };
+  if (saved.facts || changed.facts) next.facts = { ...saved.facts, ...changed.facts };
+  return settleFigures(next, saved);
 };

@@ -1,0 +1,111 @@
+import { type MatchTally, type ProfileInput, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { seedFile } from '../file/file.seed.ts';
+import { seedPolicy } from './policy.seed.ts';
+import { demoProfile } from './seed/demo-profile.ts';
+
+const as = { as: 'new' } as const;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedFile, seedPolicy] });
+}, 180_000);
+afterAll(() => api.close());
+
+/** Past the service, as an earlier release may have left it. */
+const store = (profile: ProfileInput) => {
+  const row = { profile: JSON.stringify(profile), updated_at: '2026-11-19T00:00:00Z' };
+  return api.db
+    .insertInto('policy_profiles')
+    .values({ user_id: 'u-new', ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+};
+
+const save = async (profile: ProfileInput) => {
+  const body = { ...profile, user_id: 'u-new' };
+  const { status, error } = await api.inject(
+    policyEndpoints.saveProfile,
+    { body, idempotencyKey: crypto.randomUUID() },
+    as,
+  );
+  expect(status, JSON.stringify(error)).toBe(200);
+  return (await api.inject(policyEndpoints.getProfile, {}, as)).body.data;
+};
+
+const tried = async (profile: Partial<ProfileInput>): Promise<MatchTally> =>
+  (await api.inject(policyEndpoints.whatIf, { body: { profile } }, as)).body.data.after;
+const recommended = async (): Promise<MatchTally> =>
+  (await api.inject(policyEndpoints.recommend, {}, as)).body.data.tally;
+
+const withFacts = (over: Partial<ProfileInput>): ProfileInput => ({
+  ...demoProfile,
+  ...over,
+  facts: { ...demoProfile.facts, ...over.facts },
+});
+const contradictory = withFacts({ last_year_r_and_d: 1 });
+
+describe('a saved exact figure', () => {
+  it('moves the chosen range along', async () => {
+    await store(demoProfile);
+    const saved = await save(withFacts({ facts: { last_year_r_and_d_exact: 520 } }));
+    expect(saved).toMatchObject({ last_year_r_and_d: 3, facts: { last_year_r_and_d_exact: 520, rd_staff: 18 } });
+  });
+
+  it('gives way to another chosen range that does not hold it', async () => {
+    await store(demoProfile);
+    const saved = await save(withFacts({ last_year_r_and_d: 3 }));
+    expect(saved?.last_year_r_and_d).toBe(3);
+    expect(saved?.facts).not.toHaveProperty('last_year_r_and_d_exact');
+    expect(saved?.facts).toHaveProperty('rd_staff', 18);
+  });
+
+  it('stays beside a range that holds it', async () => {
+    await store(demoProfile);
+    expect(await save(demoProfile)).toMatchObject({ last_year_r_and_d: 2, facts: demoProfile.facts });
+  });
+
+  it('decides where it comes together with a range that does not hold it', async () => {
+    await api.db.deleteFrom('policy_profiles').where('user_id', '=', 'u-new').execute();
+    expect(await save(contradictory)).toMatchObject({ last_year_r_and_d: 2, facts: demoProfile.facts });
+  });
+
+  it('gives the range that was never chosen', async () => {
+    const { last_year_r_and_d: _, ...unanswered } = demoProfile;
+    await store(unanswered);
+    expect(await save(unanswered)).toMatchObject({ last_year_r_and_d: 2 });
+  });
+});
+
+describe('a what-if and the save that follows', () => {
+  const changes: [string, Partial<ProfileInput>][] = [
+    ['a figure outside the range', { facts: { last_year_r_and_d_exact: 520 } }],
+    ['another range', { last_year_r_and_d: 4 }],
+    ['a figure together with another range', { last_year_r_and_d: 4, facts: { last_year_r_and_d_exact: 520 } }],
+    ['a first figure of another answer', { facts: { last_year_sales_exact: 480 } }],
+    ['an answer that has no figure', { is_high_tech: false }],
+  ];
+  const starts: [string, ProfileInput][] = [
+    ['the demo profile', demoProfile],
+    ['a contradictory profile', contradictory],
+  ];
+
+  it.each(starts.flatMap(([from, profile]) => changes.map(([what, change]) => ({ from, what, profile, change }))))(
+    'count the same from $from with $what',
+    async ({ profile, change }) => {
+      await store(profile);
+      const expected = await tried(change);
+      const { facts } = profile;
+      await save({ ...profile, ...change, facts: { ...facts, ...change.facts } });
+      expect(await recommended()).toEqual(expected);
+    },
+  );
+
+  it('count the same before anything was saved', async () => {
+    await api.db.deleteFrom('policy_profiles').where('user_id', '=', 'u-new').execute();
+    const expected = await tried(contradictory);
+    await save(contradictory);
+    expect(await recommended()).toEqual(expected);
+  });
+});
