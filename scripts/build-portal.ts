@@ -31,22 +31,30 @@ const fingerprint = (variant: string): string => {
   return hash.digest('hex');
 };
 
+/** `development`: on React's development files, in a folder of its own. */
+export type Build = 'production' | 'development';
+
 /** Folder of a built variant: `client/` and `server/`. */
-export const portalDist = (variant: string) => join(root, 'apps/portal/dist', variant);
+export const portalDist = (variant: string, build: Build = 'production') =>
+  join(root, 'apps/portal/dist', build === 'development' ? `${variant}-development` : variant);
 
 /**
  * Returns whether it built anything.
  * @throws Error in one sentence where the build fails; the build's own words were printed before.
  */
-export const buildPortal = (variant: string): boolean => {
-  const stamp = join(portalDist(variant), '.built');
+export const buildPortal = (variant: string, build: Build = 'production'): boolean => {
+  const stamp = join(portalDist(variant, build), '.built');
   const wanted = fingerprint(variant);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   rmSync(stamp, { force: true });
-  const { status } = spawnSync('node', ['build.ts', '--variant', variant], {
-    cwd: join(root, 'apps/portal'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const { status } = spawnSync(
+    'node',
+    ['build.ts', '--variant', variant, ...(build === 'development' ? ['--development'] : [])],
+    {
+      cwd: join(root, 'apps/portal'),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   if (status !== 0) throw new Error(`The portal's variant "${variant}" could not be built; the reason stands above.`);
   writeFileSync(stamp, wanted);
   return true;

@@ -108,10 +108,15 @@ const steps: Step[] = [
       return built.failed ? built : await playwright('tests/visual/playwright.config.ts');
     },
   },
+  {
+    name: 'hydration',
+    what: 'pages wake up without a word under development React',
+    run: () => playwright('tests/hydration/playwright.config.ts'),
+  },
   { name: 'pages', what: 'journeys, axe and pictures of the portal', run: () => playwright('playwright.config.ts') },
 ];
 
-const NEEDS_BROWSER = ['stories', 'storybook', 'pages'];
+const NEEDS_BROWSER = ['stories', 'storybook', 'hydration', 'pages'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds what changed, then serves the portal and its service in one process.
- * Environment: PORT (4173), PORTAL_VARIANT (ftz), DATA_DIR (.data), DATABASE_URL, DEMO, and what `apps/api/src/config.ts` lists.
+ * Environment: PORT (4173), PORTAL_VARIANT (ftz), PORTAL_BUILD (production; `development` serves a second build on React's
+ * development files, which reports hydration mismatches), DATA_DIR (.data), DATABASE_URL, DEMO, and what `apps/api/src/config.ts` lists.
  */
 import { createServer } from 'node:net';
 import { readConfig } from '../apps/api/src/config.ts';
@@ -30,10 +31,14 @@ const start = async () => {
   if (!VARIANTS.includes(variant)) {
     throw new Error(`PORTAL_VARIANT is "${variant}"; there is ${VARIANTS.join(', ')}.`);
   }
+  const build = process.env.PORTAL_BUILD ?? 'production';
+  if (build !== 'production' && build !== 'development') {
+    throw new Error(`PORTAL_BUILD is "${build}"; there is production, development.`);
+  }
   await checkPort(config.port, config.host);
 
   say(`Building the portal (${variant}) where anything changed …`);
-  buildPortal(variant);
+  buildPortal(variant, build);
 
   say(
     config.databaseUrl
@@ -52,7 +57,7 @@ const start = async () => {
     await service.close();
   });
   await service.app.register(portal, {
-    distDir: portalDist(variant),
+    distDir: portalDist(variant, build),
     config: {
       api: { fallback: '/api' },
       clientId: config.clientId,

@@ -1,6 +1,8 @@
 /**
  * Builds a variant into `dist/<variant>/`: `client/` (assets with brotli and gzip beside them, and `index.html` for zones
- * without Node), `server/` (what renders pages), `sizes.json`. Run: `node build.ts --variant ftz`.
+ * without Node), `server/` (what renders pages), `sizes.json`. Run: `node build.ts --variant ftz`. With `--development` it
+ * builds on React's development files, which report what hydration finds amiss, into `dist/<variant>-development/`;
+ * nothing is made small there, and nothing measured.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,32 +11,43 @@ import { compressFolder } from './build.compress.ts';
 import { type Manifest, measure, pageAssets } from './build.manifest.ts';
 import { staticIndex } from './build.static.ts';
 
-const { values } = parseArgs({ options: { variant: { type: 'string', default: 'ftz' } } });
-process.env.PORTAL_VARIANT = values.variant;
-process.env.NODE_ENV ??= 'production';
+const { values } = parseArgs({
+  options: { variant: { type: 'string', default: 'ftz' }, development: { type: 'boolean', default: false } },
+});
+const { variant, development } = values;
+process.env.PORTAL_VARIANT = variant;
+if (development) process.env.NODE_ENV = 'development';
+else process.env.NODE_ENV ??= 'production';
 
 // Imported here, as vite.config.ts reads the variant from the environment when it is loaded.
 const { build } = await import('vite');
 const { routeFiles } = await import('./routes.config.ts');
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
-const out = join(here, 'dist', values.variant);
-
-await build({ configFile, logLevel: 'warn' });
-await build({ configFile, logLevel: 'warn', build: { ssr: join(here, 'src/entry-server.tsx') } });
-
+const out = join(here, 'dist', development ? `${variant}-development` : variant);
 const client = join(out, 'client');
+const common = { configFile, logLevel: 'warn', ...(development && { mode: 'development' }) } as const;
+const asIs = development && { minify: false };
+
+await build({ ...common, build: { outDir: client, ...asIs } });
+await build({
+  ...common,
+  build: { outDir: join(out, 'server'), ssr: join(here, 'src/entry-server.tsx'), ...asIs },
+});
+
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
-const assets = pageAssets(manifest, routeFiles(values.variant));
+const assets = pageAssets(manifest, routeFiles(variant));
 mkdirSync(join(out, 'server'), { recursive: true });
 writeFileSync(join(out, 'server/assets.json'), JSON.stringify(assets));
 writeFileSync(join(out, 'server/template.html'), readFileSync(join(client, 'index.html')));
 
-writeFileSync(join(client, 'index.html'), await staticIndex(out, values.variant, assets));
+if (!development) {
+  writeFileSync(join(client, 'index.html'), await staticIndex(out, variant, assets));
 
-await compressFolder(join(client, 'assets'));
-const sizes = measure(client, manifest, assets);
-writeFileSync(join(out, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
-process.stdout.write(
-  `${values.variant}, brotli KiB over the wire (home: script ${sizes.routes['/']?.js}, css ${sizes.routes['/']?.css})\n`,
-);
+  await compressFolder(join(client, 'assets'));
+  const sizes = measure(client, manifest, assets);
+  writeFileSync(join(out, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  process.stdout.write(
+    `${variant}, brotli KiB over the wire (home: script ${sizes.routes['/']?.js}, css ${sizes.routes['/']?.css})\n`,
+  );
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+
+const PORT = 4182;
+/** The same moment as the pages' tests live in. Kept in the environment: each worker reads this file anew. */
+process.env.TEST_SHIFT ??= String(Date.parse('2026-11-20T09:30:00+08:00') - Date.now());
+
+/** Pages under React's development files, which say where the browser's first rendering is not the server's. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/hydration',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: chromiumLaunch(),
+  },
+  webServer: {
+    command: 'node --import ./tests/shift-clock.ts scripts/start.ts',
+    cwd: '../..',
+    url: `http://localhost:${PORT}/api/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: `${PORT}`,
+      PORTAL_VARIANT: 'ftz',
+      PORTAL_BUILD: 'development',
+      NODE_ENV: 'development',
+      DATA_DIR: 'test-results/data-hydration',
+      TEST_SHIFT: process.env.TEST_SHIFT,
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
