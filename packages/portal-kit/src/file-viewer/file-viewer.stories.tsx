@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const seen = async (text: string | RegExp) =>
-  waitFor(async () => expect(await screen.findByText(text)).toBeVisible(), { timeout: 15_000 });
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible(), { timeout: 40_000 });
 
 export const Document: Story = {
   play: async () => {
