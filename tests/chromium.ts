@@ -14,7 +14,7 @@ export const chromiumPath = (): string | null =>
   [process.env.CHROME_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
 
 /** Without a sandbox since CI is root; without what would call home; without hinting so that pictures compare. */
-export const chromiumArgs = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -13,17 +13,17 @@ export interface Scheme {
 const BASE: Scheme['globals'] = { brand: 'ftz', theme: 'light', comfort: 'off', locale: 'zh-CN' };
 
 /** Every story has this one. */
-export const LIGHT: Scheme = { name: 'light', globals: BASE };
+const LIGHT: Scheme = { name: 'light', globals: BASE };
 
 /** Every story of ui has these too: a primitive is where a theme shows. */
-export const THEMED: Scheme[] = [
+const THEMED: Scheme[] = [
   { name: 'dark', globals: { ...BASE, theme: 'dark' } },
   { name: 'bsr', globals: { ...BASE, brand: 'bsr' } },
   { name: 'contrast', globals: { ...BASE, theme: 'contrast' } },
 ];
 
 /** All there is, by `VISUAL=full`: see playwright.config.ts. */
-export const FULL: Scheme[] = [
+const FULL: Scheme[] = [
   ...THEMED,
   { name: 'bsr-dark', globals: { ...BASE, brand: 'bsr', theme: 'dark' } },
   { name: 'comfort', globals: { ...BASE, comfort: 'on' } },

@@ -42,7 +42,7 @@ export interface Config {
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
-export const DEMO_SECRET = 'demo-secret';
+const DEMO_SECRET = 'demo-secret';
 
 /** Reads the environment. Throws an Error with one sentence that names the variable and its mend. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {

@@ -32,7 +32,7 @@ const problemOf = (error: unknown, locale: Locale): Problem => {
   return status < 500 ? new Problem(400, 'bad_request') : new Problem(500, 'internal');
 };
 
-export const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
+const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
   code: problem.code,
   message: problem.words?.[locale] ?? messageOf(problem.code, locale),
   ...(problem.details && { details: problem.details }),

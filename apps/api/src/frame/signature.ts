@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 
 /** How far a request's clock may be off, in seconds. Source: design, section 4. */
-export const ALLOWED_SKEW_S = 300;
+const ALLOWED_SKEW_S = 300;
 
 /** Where the service is mounted; the signed path is what follows it. */
 export const BASE_PATH = '/api';

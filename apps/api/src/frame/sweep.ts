@@ -6,7 +6,7 @@ const EVERY_MS = 10 * 60_000;
 const KEY_LIFE_MS = 48 * 3600_000;
 
 /** Takes away what time has ended: nonces, idempotency keys, and what each module names. Safe on several instances. */
-export const sweep = async (context: Context, modules: readonly Module[]): Promise<void> => {
+const sweep = async (context: Context, modules: readonly Module[]): Promise<void> => {
   const now = context.now();
   await context.db.deleteFrom('nonces').where('expires_at', '<=', toIsoTime(now)).execute();
   const keysBefore = toIsoTime(new Date(now.getTime() - KEY_LIFE_MS));

@@ -11,7 +11,7 @@ export const body = style({ padding: '0 !important' });
 
 export const form = style({ display: 'contents' });
 
-export const part = style({
+const part = style({
   padding: `${token('space-4')} ${token('space-6')}`,
   '@media': {
     [PHONE]: { padding: token('space-4') },

@@ -56,7 +56,6 @@ export const more = style({
   color: token('text-accent'),
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const folded = style({ display: 'contents' });
 export const foldedOptions = style([options, { marginTop: token('space-1') }]);
 
 export const bar = style({

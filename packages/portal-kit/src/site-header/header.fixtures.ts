@@ -5,7 +5,7 @@ const group = (title: string, ...names: string[]) => ({
   items: names.map((name) => ({ title: name, href: `#${name}` })),
 });
 
-export const ITEMS: readonly NavItem[] = [
+const ITEMS: readonly NavItem[] = [
   { id: 'home', title: '首页', href: '#home' },
   {
     id: 'policy',

@@ -36,6 +36,8 @@ export const row = style({
   '@media': {
     [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') },
     'screen and (min-width: 1024px) and (max-width: 1279px)': { gap: token('space-4') },
+    // The nav's last few pixels.
+    'screen and (min-width: 1024px) and (max-width: 1099px)': { gap: token('space-2') },
   },
 });
 
@@ -47,7 +49,6 @@ export const brand = style({
   flex: 'none',
 });
 export const mark = style({ width: '36px', height: '36px', flex: 'none' });
-export const markGround = style({});
 export const brandZone = style({
   display: 'block',
   fontSize: token('type-18'),

@@ -5,7 +5,7 @@ import { Problem } from '../../frame/problem.ts';
 import { hashPassword, isPassword } from './auth.secrets.ts';
 
 /** Wrong passwords in a row that lock an account, and for how long. */
-export const ALLOWED_FAILURES = 5;
+const ALLOWED_FAILURES = 5;
 export const LOCK_MS = 15 * 60_000;
 
 const locked = (at: string, now: Date): Problem => {

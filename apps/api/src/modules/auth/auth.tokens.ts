@@ -5,7 +5,7 @@ import { fingerprint, newSecret } from './auth.secrets.ts';
 const MINUTE_MS = 60_000;
 
 /** Source: specification, section 4. */
-export const TOKEN_LIFE_MS = 120 * MINUTE_MS;
+const TOKEN_LIFE_MS = 120 * MINUTE_MS;
 export const REFRESHABLE_FROM_MS = 90 * MINUTE_MS;
 /** After a refresh the old token still answers this long, so that requests in flight do not fail. */
 export const REPLACED_GRACE_MS = 30_000;

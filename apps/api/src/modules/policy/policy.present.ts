@@ -26,7 +26,7 @@ const languageOf = (row: { title_en: string | null }, locale: Locale): Locale =>
 const titleOf = (row: { title_zh: string; title_en: string | null }, lang: Locale): string =>
   lang === 'en' ? (row.title_en ?? row.title_zh) : row.title_zh;
 
-export const validityOf = (expiresOn: string | null, now: Date): PolicySummary['validity'] => {
+const validityOf = (expiresOn: string | null, now: Date): PolicySummary['validity'] => {
   const today = shanghaiDay(now);
   if (expiresOn === null || expiresOn > dayAfter(today, EXPIRING_DAYS)) return 'effective';
   return expiresOn >= today ? 'expiring' : 'expired';
@@ -35,7 +35,7 @@ export const validityOf = (expiresOn: string | null, now: Date): PolicySummary['
 type Times = Pick<DeclarationListRow, 'opens_at' | 'closes_at' | 'announces_on'>;
 
 /** Whole days until the call closes, counted in Asia/Shanghai; 0 on the last day, null once closed. */
-export const daysLeft = ({ closes_at }: Times, now: Date): number | null =>
+const daysLeft = ({ closes_at }: Times, now: Date): number | null =>
   Date.parse(closes_at) <= now.getTime() ? null : daysFrom(shanghaiDay(now), shanghaiDay(new Date(closes_at)));
 
 export const statusOf = (times: Times, now: Date): DeclarationStatus => {

@@ -11,7 +11,7 @@ import { describeAttachments } from '../file/file.service.ts';
 import { createCache } from './cache.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
-import { presentDeclaration, presentPolicy, statusOf, type View } from './policy.present.ts';
+import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
 import { createSearch, type Found, type ListInput, type Search } from './policy.search.ts';
 import type { StoredStep } from './policy.tables.ts';
@@ -184,7 +184,3 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
     },
   };
 };
-
-/** Whether a call can be applied for. */
-export const isOpen = (times: Parameters<typeof statusOf>[0], now: Date): boolean =>
-  ['open', 'closing'].includes(statusOf(times, now));

@@ -1,7 +1,7 @@
 import type { RegionPath } from '@zonekit/api-client/region/contract';
 import { pathTo, type RegionNode, type RegionTree } from './region.tree.ts';
 
-export const MOST_HITS = 30;
+const MOST_HITS = 30;
 
 const plain = (text: string) => text.toLowerCase().replace(/['’·\s]/g, '');
 

@@ -34,7 +34,7 @@ const ordinal = (half: HalfDayEntry): number =>
 export const inOrder = (halves: readonly HalfDayEntry[]): HalfDayEntry[] =>
   [...halves].sort((a, b) => ordinal(a) - ordinal(b));
 
-export const NEAREST = 6;
+const NEAREST = 6;
 
 /**
  * The free half-days nearest to those that were refused, nearest first, the earlier one of two as near; at most six.

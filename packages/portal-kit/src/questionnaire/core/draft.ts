@@ -23,7 +23,7 @@ const answersSchema = z.object({
 });
 
 /** Raise it when the shape changes: an older draft is then left aside rather than misread. */
-export const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 1;
 
 const draftSchema = z.object({
   version: z.literal(DRAFT_VERSION),

@@ -8,7 +8,7 @@ import type { SignOn } from './sign-on.ts';
 export const SANDBOX_PATH = '/sandbox/sso';
 export const SANDBOX_COOKIE = 'zonekit_sandbox_sso';
 export const SANDBOX_SESSION_MS = 8 * 3600_000;
-export const CODE_LIFE_MS = 60_000;
+const CODE_LIFE_MS = 60_000;
 
 const after = (now: Date, ms: number): string => toIsoTime(new Date(now.getTime() + ms));
 

@@ -10,7 +10,7 @@ export interface Outcome<R extends Rule> {
 }
 
 /** `eligible`: all met; `near`: exactly one unmet and it can change; `unknown`: none unmet, some unknown; else `not`. */
-export const eligibilityOf = (judgements: readonly Judgement[]): Eligibility => {
+const eligibilityOf = (judgements: readonly Judgement[]): Eligibility => {
   const missed = judgements.filter((one) => one.verdict === 'unmet');
   const [only] = missed;
   if (missed.length === 1 && only?.nearest_change) return 'near';

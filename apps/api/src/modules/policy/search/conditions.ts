@@ -75,7 +75,7 @@ const letters: readonly (readonly [Exclude<keyof Filters, 'state'>, string])[] =
 ];
 
 /** The chosen facets as one tsquery, so that one GIN index intersects them with the words; null for none. */
-export const facetQuery = (filters: Filters): string | null => {
+const facetQuery = (filters: Filters): string | null => {
   const parts = letters.flatMap(([name, letter]) => {
     const values = filters[name];
     if (!values || values.length === 0) return [];

@@ -27,7 +27,7 @@ const suffixes = [
 ];
 
 /** A word without its ending: close to what PostgreSQL's stemming does, enough to mark what it found. */
-export const stem = (word: string): string => {
+const stem = (word: string): string => {
   for (const suffix of suffixes) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) return word.slice(0, -suffix.length);
   }
@@ -71,7 +71,7 @@ const merged = (spans: Span[]): Span[] => {
 };
 
 /** Places of the hits in a text. */
-export const spansOf = (text: string, terms: Terms): Span[] => {
+const spansOf = (text: string, terms: Terms): Span[] => {
   const folded = fold(text);
   const found = merged([
     ...terms.literal.flatMap((term) => literalSpans(folded, term)),

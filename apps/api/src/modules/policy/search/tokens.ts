@@ -16,7 +16,7 @@ export const hanTokens = (text: string): string[] =>
   runsOf(fold(text)).flatMap((run) => (run.kind === 'han' ? pairsOf(run.text) : []));
 
 /** Words of letters and digits, for PostgreSQL's stemming. */
-export const words = (text: string): string =>
+const words = (text: string): string =>
   runsOf(fold(text))
     .flatMap((run) => (run.kind === 'word' ? [run.text] : []))
     .join(' ');

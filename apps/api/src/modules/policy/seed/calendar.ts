@@ -4,9 +4,6 @@ const DAY = 86_400_000;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
-
 /** The same day, or the Friday before a weekend: offices publish on working days. */
 export const workingDay = (date: string): string => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,5 +1,5 @@
 /** Text as HTML. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 export const heading = (text: string): string => `<h2>${escapeText(text)}</h2>`;
 export const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
