@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
+import { lightContracts } from './vite.contracts.ts';
 import { precompileMessages } from './vite.messages.ts';
 
 const variant = process.env.PORTAL_VARIANT ?? 'ftz';
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     precompileMessages(),
+    !isSsrBuild && lightContracts(),
   ],
   build: {
     target: TARGET,

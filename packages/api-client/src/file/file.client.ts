@@ -3,7 +3,7 @@ import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
 import { fillPath } from '../transport/request-url.ts';
 import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
 import { fileNameOf } from './content-disposition.ts';
-import { type Attachment, fileEndpoints, type PermissionStatus, permissionStatus } from './file.contract.ts';
+import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
 
 /** What came of asking for a file. Source: specification, section 4, File permission. */
 export type FileResult =
@@ -49,8 +49,8 @@ const refusedOf = (error: ApiError): FileResult => {
   if (error.status === 401) return { status: 'login-needed' };
   if (error.status === 404) return { status: 'missing' };
   if (error.status !== 412) return { status: 'failed', error };
-  const told = permissionStatus.safeParse(error.data?.permission_status);
-  const permission = told.success && told.data !== 'AUTHORIZED' ? told.data : 'pending';
+  const told = error.data?.permission_status;
+  const permission = told === 'NONE' || told === 'REJECT' ? told : 'pending';
   return { status: 'permission', permission };
 };
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../transport/api-error.ts';
 import type { Transport } from '../transport/transport.ts';
-import { conflictOf, getCalendar, pagesAfterFirst } from './roadshow.client.ts';
+import { getCalendar, pagesAfterFirst } from './roadshow.client.ts';
+import { conflictOf } from './roadshow.conflict.ts';
 
 test.each([
   [0, []],

@@ -1,14 +1,11 @@
 import type { PageInfo } from '../contract/contract.ts';
 import { readKey, type Scope } from '../react/read-key.ts';
-import type { ApiError } from '../transport/api-error.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import {
   type Booking,
-  type BookingConflict,
   type BookingInput,
   type BookingStatus,
-  bookingConflict,
   type HalfDayEntry,
   roadshowEndpoints,
 } from './roadshow.contract.ts';
@@ -55,12 +52,6 @@ export const createBooking = async (
   booking: BookingInput,
   options?: CallOptions,
 ): Promise<Booking> => (await transport.call(roadshowEndpoints.createBooking, { body: booking }, options)).data;
-
-/** Which half-days went to somebody else, and the free ones nearest to them; null for any other error. */
-export const conflictOf = ({ code, details }: ApiError): BookingConflict | null => {
-  const parsed = code === 'conflict' ? bookingConflict.safeParse(details) : null;
-  return parsed?.success ? parsed.data : null;
-};
 
 export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
   transport.call(roadshowEndpoints.listBookings, { query }, options);

@@ -9,7 +9,7 @@ import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { type BookingQuery, calendarKey, getCalendar } from './roadshow.client.ts';
 import { type Booking, type HalfDayEntry, roadshowEndpoints } from './roadshow.contract.ts';
 
-export { conflictOf } from './roadshow.client.ts';
+export { conflictOf } from './roadshow.conflict.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 

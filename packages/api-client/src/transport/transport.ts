@@ -181,7 +181,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     call: (endpoint, input, call = {}) =>
       run(endpoint, input as AnyInput, call, async (response) => {
         const body = await readJson(response);
-        const parsed = endpoint.response.safeParse(body);
+        // Awaited, since a bundler may let the schemas come after the rest of a contract.
+        const parsed = await endpoint.response.safeParse(body);
         if (!parsed.success) {
           throw new ApiError({
             kind: 'invalid-response',
