@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { RouterLinkProps } from '@zonekit/ui/link';
 import type { MouseEvent } from 'react';
-
-/** Addresses of the portal's own pages: not of files, of other sites, nor places of this page. */
-const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+import { linkTarget } from './link-target.ts';
 
 /**
  * The link that ui and kit render with: goes by the router where it can, and starts to load when it is pointed at.
@@ -11,16 +9,21 @@ const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('//') &
  */
 export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }: RouterLinkProps) {
   const router = useRouter();
-  const routed = isOwn(href) && !props.download && (!props.target || props.target === '_self');
+  const byRouter = !props.download && (!props.target || props.target === '_self');
+  // Asked when it is needed: the page's own address changes without this link being rendered.
+  const target = () => (byRouter ? linkTarget(href, router.state.location) : null);
   const preload = () => {
-    if (routed) void router.preloadRoute({ href } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
+    const to = target();
+    if (!to || to.over) return;
+    void router.preloadRoute({ href: to.href } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!routed || modified || event.defaultPrevented) return;
+    const to = target();
+    if (!to || modified || event.defaultPrevented) return;
     event.preventDefault();
-    void router.navigate({ href });
+    void router.navigate({ href: to.href, resetScroll: !to.over });
   };
   return (
     <a
