@@ -42,5 +42,10 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'looks', testIgnore: 'main-job.spec.ts' },
+    // Books and saves, and so comes after all that is compared with a picture.
+    { name: 'journeys', testMatch: 'main-job.spec.ts', dependencies: ['looks'] },
+  ],
   webServer: [serve('ftz', 4180), serve('bsr', 4181)],
 });

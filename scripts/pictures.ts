@@ -19,6 +19,10 @@ const ok = [
   run('node', ['scripts/build.ts']),
   run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
   run('playwright', ['test', '--config', 'tests/visual/playwright.config.ts', ...(all ? [] : ['-u'])], pictures),
-  run('playwright', ['test', 'pictures.spec.ts', ...(all ? [] : ['-u'])], pictures),
+  run(
+    'playwright',
+    ['test', '--project', 'looks', 'pictures.spec.ts', 'signed-in.spec.ts', ...(all ? [] : ['-u'])],
+    pictures,
+  ),
 ];
 process.exit(ok.every(Boolean) ? 0 : 1);
