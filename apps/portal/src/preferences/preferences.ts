@@ -6,13 +6,13 @@ export interface Preferences {
   locale: Locale;
 }
 
-export const LOCALE_COOKIE = 'zk-lang';
+const LOCALE_COOKIE = 'zk-lang';
 const YEAR = 31_536_000;
 
 const one = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
   values.find((known) => known === value) ?? null;
 
-export const readCookies = (header: string): Record<string, string> =>
+const readCookies = (header: string): Record<string, string> =>
   Object.fromEntries(
     header.split(';').flatMap((part) => {
       const at = part.indexOf('=');

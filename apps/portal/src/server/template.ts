@@ -27,12 +27,12 @@ export interface Page {
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON that can stand inside a script element: no `<`, so that no text in it ends the element. */
-export const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export const HTML_TAG = '<html lang="zh-CN">';
+const HTML_TAG = '<html lang="zh-CN">';
 
 /** The page's address without the language, and once per language for search engines. Source: design.md, i18n. */
 const links = (url: URL): string => {

@@ -38,7 +38,7 @@ type Times = Pick<DeclarationListRow, 'opens_at' | 'closes_at' | 'announces_on'>
 const daysLeft = ({ closes_at }: Times, now: Date): number | null =>
   Date.parse(closes_at) <= now.getTime() ? null : daysFrom(shanghaiDay(now), shanghaiDay(new Date(closes_at)));
 
-export const statusOf = (times: Times, now: Date): DeclarationStatus => {
+const statusOf = (times: Times, now: Date): DeclarationStatus => {
   const left = daysLeft(times, now);
   if (left === null)
     return times.announces_on !== null && times.announces_on <= shanghaiDay(now) ? 'announced' : 'closed';

@@ -58,7 +58,7 @@ export const loadHome = async (data: Data): Promise<HomeData> => {
 };
 
 /** The next days that can be booked: from tomorrow to the end of the second month. Source: specification, section 4. */
-export const roadshowWeek = (today: string, lastDay: string, taken: ReadonlySet<string>): RoadshowWeek => {
+const roadshowWeek = (today: string, lastDay: string, taken: ReadonlySet<string>): RoadshowWeek => {
   const days: { date: string; free: readonly [boolean, boolean] }[] = [];
   for (let day = dayjs(today).add(1, 'day'); !day.isAfter(lastDay, 'day'); day = day.add(1, 'day')) {
     const date = day.format(DATE);
