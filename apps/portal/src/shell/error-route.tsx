@@ -3,7 +3,7 @@ import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { readPageError } from '../data/page-error.ts';
 import { reloadForChunk } from './chunk-reload.ts';
 
-/** Whatever a page failed with, with its status. */
+/** Whatever a page failed with, with its status. @public loaded by name in router.tsx */
 export function ErrorRoute({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (reloadForChunk(error)) return null;
@@ -15,6 +15,7 @@ export function ErrorRoute({ error, reset }: ErrorComponentProps) {
   return <ErrorPage status={status} message={message} homeHref="/" onRetry={retry} />;
 }
 
+/** @public loaded by name in router.tsx */
 export function NotFoundRoute() {
   return <ErrorPage status={404} homeHref="/" />;
 }
