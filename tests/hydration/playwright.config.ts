@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/hydration',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
   use: {
