@@ -21,7 +21,7 @@ const ok = [
   run('playwright', ['test', '--config', 'tests/visual/playwright.config.ts', ...(all ? [] : ['-u'])], pictures),
   run(
     'playwright',
-    ['test', '--project', 'looks', 'pictures.spec.ts', 'signed-in.spec.ts', ...(all ? [] : ['-u'])],
+    ['test', '--project=looks', 'pictures.spec.ts', 'signed-in.spec.ts', ...(all ? [] : ['-u'])],
     pictures,
   ),
 ];
