@@ -24,6 +24,7 @@ for (const { name, locale, colorScheme, width } of SETTINGS) {
       test.setTimeout(90_000);
       await page.goto('/policy/policyRecommend');
       await signOn(page, 'demo');
+      await expect(page).toHaveURL((url) => url.pathname === '/policy/policyRecommend');
       for (const [title, path] of Object.entries(PAGES)) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
