@@ -26,7 +26,8 @@ const checkPort = (port: number, host: string) =>
   });
 
 const start = async () => {
-  const config = readConfig(process.env);
+  // A line for each request is for operators; here the address is to stay in sight.
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const variant = process.env.PORTAL_VARIANT ?? 'ftz';
   if (!VARIANTS.includes(variant)) {
     throw new Error(`PORTAL_VARIANT is "${variant}"; there is ${VARIANTS.join(', ')}.`);
