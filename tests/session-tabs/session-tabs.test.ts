@@ -101,7 +101,8 @@ describe.each([
     await two.evaluate(() => window.tab.logout());
     await expect.poll(() => endedIn(tabs)).toEqual([['elsewhere'], ['logout']]);
     expect(await tokensIn(tabs)).toEqual([null, null]);
-    expect(await one.evaluate(() => Object.keys(localStorage))).toEqual(['zonekit.draft.questionnaire']);
+    // The lease of the refresh is let go a moment after the refresh itself.
+    await expect.poll(() => one.evaluate(() => Object.keys(localStorage))).toEqual(['zonekit.draft.questionnaire']);
     await one.context().close();
   });
 
