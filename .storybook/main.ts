@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { pdfFiles } from '../packages/portal-kit/src/file-viewer/pdf-files.vite.ts';
 
 /**
  * Known to the dependency optimiser from the start: one found in the middle of a first, cold run reloads the page
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), pdfFiles()],
       build: {
         chunkSizeWarningLimit: 4000,
         rollupOptions: {

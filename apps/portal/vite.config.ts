@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { pdfFiles } from '@zonekit/portal-kit/file-viewer/vite';
 import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
 import { lightContracts } from './vite.contracts.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     precompileMessages(),
+    pdfFiles(),
     !isSsrBuild && lightContracts(),
   ],
   build: {
@@ -56,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: join(here, 'dist', variant, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     reportCompressedSize: false,
+    // KB. The viewer of documents, which comes when one is opened, is 780; what pages load is held by budgets.json.
+    chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {

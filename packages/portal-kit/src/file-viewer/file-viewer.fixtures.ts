@@ -11,15 +11,41 @@ export const makeAttachment = (changed: Partial<Attachment> = {}): Attachment =>
   ...changed,
 });
 
-/** A real document, a page for each text. Source of the format: ISO 32000-1, section 7.5. */
-export function makePdf(...pages: string[]): Blob {
+const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+
+/** Of the Chinese fonts that every reader is to bring along, and so none of its glyphs. ISO 32000-1, section 9.7. */
+const SONG = `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [
+<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000
+/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >>
+/FontDescriptor << /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880]
+/ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >> >>] >>`;
+
+const utf16 = (text: string) =>
+  Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
+
+/** A real document, a page for each text of ASCII. */
+export const makePdf = (...pages: string[]): Blob =>
+  assemble(
+    HELVETICA,
+    pages.map((text) => `(${text})`),
+  );
+
+/** A document in Chinese whose font is not embedded, as many offices write them. */
+export const makePdfWithoutFonts = (...pages: string[]): Blob =>
+  assemble(
+    SONG,
+    pages.map((text) => `<${utf16(text)}>`),
+  );
+
+/** Source of the format: ISO 32000-1, section 7.5. All of it is ASCII, so that lengths are those of the text. */
+function assemble(font: string, pages: readonly string[]): Blob {
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    font,
     ...pages.flatMap((text, i) => {
-      const drawing = `BT /F1 28 Tf 72 700 Td (${text}) Tj ET`;
+      const drawing = `BT /F1 28 Tf 72 700 Td ${text} Tj ET`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
         `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
-import { makePdf, makePicture } from './file-viewer.fixtures.ts';
+import { makePdf, makePdfWithoutFonts, makePicture } from './file-viewer.fixtures.ts';
 import { FileViewer, type FileViewerProps } from './file-viewer.tsx';
 
 const PDF: ViewedFile = {
@@ -63,6 +63,12 @@ export const Document: Story = {
 };
 
 export const DocumentInEnglish: Story = { globals: { locale: 'en' }, play: () => seen('Page one') };
+
+/** Its text is read by an encoding of `pdfAssetsUrl`, and drawn in a font of the visitor's. */
+export const DocumentWithoutItsFonts: Story = {
+  args: { pdfAssetsUrl: import.meta.env.PDF_ASSETS_URL, load: answer(blob(makePdfWithoutFonts('项目申报指南'), PDF)) },
+  play: () => seen('项目申报指南'),
+};
 
 export const Picture: Story = {
   args: { file: PICTURE, load: answer(blob(makePicture(), PICTURE)) },

@@ -21,7 +21,10 @@ export interface FileViewerProps {
   poster?: string;
   /** Captions of a video, WebVTT. */
   captions?: string;
-  /** Where `cmaps/`, `standard_fonts/` and `wasm/` of pdfjs-dist are served. */
+  /**
+   * Where `cmaps/`, `standard_fonts/`, `wasm/` and `iccs/` of pdfjs-dist are served; without them a document whose
+   * Chinese fonts are not embedded shows empty. With Vite: `pdfFiles()` of `@zonekit/portal-kit/file-viewer/vite`.
+   */
   pdfAssetsUrl?: string;
   /** Bytes above which a picture or a document is not previewed; 50 MB unless told. */
   previewLimit?: number;

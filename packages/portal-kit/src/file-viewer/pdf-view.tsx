@@ -14,7 +14,7 @@ import { useSourceUrl } from './source-url.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 export interface PdfViewProps extends SourceViewProps {
-  /** Where `cmaps/`, `standard_fonts/` and `wasm/` of pdfjs-dist are served, for Chinese fonts that a file lacks. */
+  /** Where `cmaps/`, `standard_fonts/`, `wasm/` and `iccs/` of pdfjs-dist are served, for fonts that a file lacks. */
   assetsUrl: string | undefined;
 }
 
@@ -44,12 +44,14 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
 
   const options = useMemo(() => {
     if (assetsUrl === undefined) return {};
-    const base = assetsUrl.replace(/\/?$/, '/');
+    // Whole, as the worker would read a relative one from where its own file lies.
+    const base = new URL(assetsUrl.replace(/\/?$/, '/'), document.baseURI).href;
     return {
       cMapUrl: `${base}cmaps/`,
       cMapPacked: true,
       standardFontDataUrl: `${base}standard_fonts/`,
       wasmUrl: `${base}wasm/`,
+      iccUrl: `${base}iccs/`,
     };
   }, [assetsUrl]);
 

@@ -5,6 +5,9 @@ import { useApi, useRefresh } from '@zonekit/api-client/react';
 import { type FileResult, FileViewer } from '@zonekit/portal-kit/file-viewer';
 import { useSignOn } from '../../../session/use-sign-on.ts';
 
+/** Set at build by `pdfFiles` of vite.config.ts. */
+const PDF_ASSETS_URL: string = import.meta.env.PDF_ASSETS_URL;
+
 export interface AttachmentViewerProps {
   file: Attachment;
   onClose: () => void;
@@ -41,6 +44,7 @@ export function AttachmentViewer({ file, onClose }: AttachmentViewerProps) {
         void refresh(policyEndpoints.getDeclaration, policyEndpoints.getPolicy);
         return status;
       }}
+      pdfAssetsUrl={PDF_ASSETS_URL}
       onLogin={() => void signOn()}
     />
   );
