@@ -47,6 +47,8 @@ export const brand = style({
   gap: token('space-3'),
   lineHeight: 1.2,
   flex: 'none',
+  // In comfort mode its name may take two lines there.
+  '@media': { 'screen and (max-width: 767px)': { flex: '0 1 auto' } },
 });
 export const mark = style({ width: '36px', height: '36px', flex: 'none' });
 export const brandZone = style({
@@ -59,6 +61,7 @@ export const brandZone = style({
   '@media': {
     'screen and (max-width: 767px)': {
       fontSize: token('type-16'),
+      whiteSpace: 'normal',
     },
   },
 });

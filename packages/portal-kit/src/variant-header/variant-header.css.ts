@@ -15,7 +15,7 @@ export const top = style({
   alignItems: 'center',
   gap: token('space-6'),
   minHeight: `${TOP_PX}px`,
-  '@media': { [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1') } },
+  '@media': { [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') } },
 });
 export const search = style({
   position: 'relative',
