@@ -46,6 +46,9 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
+    // A page that comes sooner shows no skeleton; one that is shown stays long enough not to flash.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultErrorComponent: ErrorRoute,
     defaultNotFoundComponent: NotFoundRoute,

@@ -28,6 +28,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('../messages/zh-CN/home.ts'),
     en: () => import('../messages/en/home.ts'),
   },
+  policyArea: {
+    'zh-CN': () => import('../messages/zh-CN/policy-area.ts'),
+    en: () => import('../messages/en/policy-area.ts'),
+  },
   policyList: {
     'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
     en: () => import('../messages/en/policy-list.ts'),

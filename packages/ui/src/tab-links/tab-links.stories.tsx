@@ -24,6 +24,20 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('政策申报');
   },
 };
+/** A call is shown, which is found under its list. */
+export const WithinASibling: Story = {
+  tags: ['!visual'],
+  args: {
+    items: [
+      { label: '政策文件', href: '#document' },
+      { label: '政策申报', href: '#declaration', current: 'within' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('政策申报');
+  },
+};
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 320 } },

@@ -6,8 +6,11 @@ export interface TabLink {
   label: ReactNode;
   href: string;
   count?: ReactNode;
-  current?: boolean;
+  /** `within`: the page that is shown belongs to this one, and is not it. */
+  current?: boolean | 'within';
 }
+
+const CURRENT = { true: 'page', within: 'true', false: undefined } as const;
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the landmark. */
@@ -20,9 +23,9 @@ export function TabLinks({ label, items, ...props }: TabLinksProps) {
   return (
     <nav aria-label={label} {...props}>
       <ul className={css.list}>
-        {items.map(({ label: name, href, count, current }) => (
+        {items.map(({ label: name, href, count, current = false }) => (
           <li key={href}>
-            <Link href={href} className={css.tab} aria-current={current ? 'page' : undefined}>
+            <Link href={href} className={css.tab} aria-current={CURRENT[`${current}`]}>
               {name}
               {count !== undefined && <span className={css.count}>{count}</span>}
             </Link>

@@ -1,12 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PageData } from '../../data/page-data.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { PolicyArea } from '../../pages/policy/area/policy-area.tsx';
 
-export const Route = createFileRoute('/policy')({ component: PolicyPages });
-
-function PolicyPages() {
-  return (
-    <PageData>
-      <Outlet />
-    </PageData>
-  );
-}
+export const Route = createFileRoute('/policy')({
+  beforeLoad: ({ context }) => context.words.load('policyArea'),
+  component: PolicyArea,
+});

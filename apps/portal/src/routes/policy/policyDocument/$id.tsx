@@ -1,12 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { cleanHtml } from '../../../data/clean-html.ts';
 import { oneOf } from '../../../data/search-params.ts';
 import { PolicyPage } from '../../../pages/policy/detail/policy-page.tsx';
 
+/** Apart from the page, which is what one waits for. */
+const Skeleton = lazyRouteComponent(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
+
 export const Route = createFileRoute('/policy/policyDocument/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
-  beforeLoad: ({ context }) => context.words.load('policyDetail', 'kit.share', 'kit.fileViewer'),
+  beforeLoad: ({ context }) => {
+    void Skeleton.preload?.();
+    return context.words.load('policyDetail', 'kit.share', 'kit.fileViewer');
+  },
+  pendingComponent: Skeleton,
   loader: async ({ context, params }) => {
     const { data } = await context.data.load(policyEndpoints.getPolicy, { params: { data_id: params.id } });
     return { policy: data, body: await cleanHtml(data.body_html) };
