@@ -5,7 +5,7 @@ import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
 import { variant } from '#variant/variant.ts';
 import { type Locale, localeCookie } from '../preferences/preferences.ts';
 import { useWords } from '../words/use-words.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf, REGISTER_PAGE } from './account-of.ts';
 import { rememberChoice } from './title-memory.ts';
 import { useLogout } from './use-logout.ts';
 import { useNav } from './use-nav.ts';
@@ -17,7 +17,8 @@ const OTHER: Record<Locale, { name: string; lang: Locale }> = {
 
 /** All that both kinds of header are given. */
 export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'> => {
-  const { words } = useRouter().options.context;
+  const router = useRouter();
+  const { words } = router.options.context;
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const href = useRouterState({ select: ({ location }) => location.href });
   const session = useSession();
@@ -32,7 +33,7 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
     items,
     current: items.find(({ id }) => (id === 'home' ? pathname === '/' : pathname.startsWith(`/${id}`)))?.id,
-    account: accountOf(session, href),
+    account: accountOf(session, { href, registerNote: REGISTER_PAGE in router.routesByPath ? null : shell('soon') }),
     onLogout: useLogout(),
     onChoose: rememberChoice,
     theme,

@@ -13,6 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
+/** Where accounts cannot be opened here yet. */
+export const RegistrationNotOpen: Story = {
+  args: { account: { status: 'anonymous', loginHref: '#login', register: { note: '筹备中', disabled: true } } },
+};
 export const Unknown: Story = { args: { account: { status: 'unknown' } } };
 export const LoggedIn: Story = {
   args: { account: SIGNED_IN },

@@ -2,6 +2,7 @@ import { Link } from '@zonekit/ui/link';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './account.css.ts';
 import type { Account } from './nav.types.ts';
+import { NavLeaf } from './nav-leaf.tsx';
 
 export interface AccountStatusProps {
   account: Account;
@@ -16,7 +17,7 @@ export function AccountStatus({ account, onLogout }: AccountStatusProps) {
     return (
       <span className={css.account} data-account="anonymous">
         <Link href={account.loginHref}>{t('login')}</Link>
-        {account.registerHref && <Link href={account.registerHref}>{t('register')}</Link>}
+        <NavLeaf leaf={{ title: t('register'), ...account.register }} />
       </span>
     );
   }

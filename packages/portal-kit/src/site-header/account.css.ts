@@ -6,10 +6,21 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const account = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: token('space-4'),
   minWidth: 0,
   width: '100%',
 });
+globalStyle(`${account} > [aria-disabled]`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+  minHeight: '24px',
+  whiteSpace: 'nowrap',
+  color: token('text-disabled'),
+  cursor: 'not-allowed',
+});
+globalStyle(`${account} > [aria-disabled] > small`, { fontSize: token('type-12'), color: token('text-tertiary') });
 export const enterprise = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 export const name = style({
   selectors: {

@@ -65,7 +65,7 @@ export const makeHeader = (over: Partial<SiteHeaderProps> = {}): SiteHeaderProps
   welcome: '欢迎来到东港自由贸易区产业创新合作平台',
   items: ITEMS,
   current: 'home',
-  account: { status: 'anonymous', loginHref: '#login', registerHref: '#register' },
+  account: { status: 'anonymous', loginHref: '#login', register: { href: '#register' } },
   onLogout: () => undefined,
   theme: 'system',
   onThemeChange: () => undefined,

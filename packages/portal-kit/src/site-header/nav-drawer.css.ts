@@ -50,15 +50,20 @@ export const pair = style({
   gap: token('space-2'),
   marginInlineEnd: token('space-2'),
 });
-globalStyle(`${pair} > a`, {
-  display: 'grid',
-  placeItems: 'center',
+globalStyle(`${pair} > :is(a, span[role])`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `0 ${token('space-2')}`,
   minHeight: token('target-md'),
   border: `1px solid ${token('border-control')}`,
   borderRadius: token('radius-control'),
   background: token('surface-card'),
   fontSize: token('type-14'),
 });
+globalStyle(`${pair} > [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
+globalStyle(`${pair} small`, { fontSize: token('type-12'), color: token('text-tertiary') });
 export const login = style({});
 globalStyle(`${pair} > ${login}`, {
   background: token('accent-solid'),

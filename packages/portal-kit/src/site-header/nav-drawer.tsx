@@ -110,11 +110,7 @@ function DrawerAccount({ account, onChoose }: { account: Account; onChoose: () =
         <Link className={css.login} href={account.loginHref} onClick={onChoose}>
           {t('login')}
         </Link>
-        {account.registerHref && (
-          <Link href={account.registerHref} onClick={onChoose}>
-            {t('register')}
-          </Link>
-        )}
+        <NavLeaf leaf={{ title: t('register'), ...account.register }} onChoose={onChoose} />
       </p>
     );
   }

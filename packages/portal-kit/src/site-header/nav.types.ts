@@ -39,7 +39,12 @@ export interface NavItem extends NavLeaf {
 /** Who is here. The server never knows, so a page starts as `unknown`. */
 export type Account =
   | { status: 'unknown' }
-  | { status: 'anonymous'; loginHref: string; registerHref?: string }
+  | {
+      status: 'anonymous';
+      loginHref: string;
+      /** Where somebody opens an account; where that is not open yet, `note` says so. */
+      register: Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
+    }
   | {
       status: 'signed-in';
       enterprise: string | null;

@@ -27,12 +27,12 @@ globalStyle(`[data-comfort="on"] ${inner} :is(button, a, select)`, { minHeight: 
 globalStyle(`${inner} :is(button, a):hover`, { color: token('text-accent') });
 globalStyle(`${inner} [aria-pressed="true"]`, { color: token('text-accent'), fontWeight: token('weight-strong') });
 
-/** As wide for every answer, so that what stands before it does not move when the answer comes. */
+/** Before the others, and at their side: whatever the answer, nothing moves when it comes, and no gap shows. */
 export const accountSlot = style({
   flex: 'none',
   width: '24em',
-  paddingInlineStart: '20px',
-  borderInlineStart: `1px solid ${token('border-strong')}`,
+  paddingInlineEnd: '20px',
+  borderInlineEnd: `1px solid ${token('border-strong')}`,
 });
 export const themeSelect = style({
   position: 'relative',

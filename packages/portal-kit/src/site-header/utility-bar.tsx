@@ -52,7 +52,7 @@ export interface UtilityBarProps extends DisplayControls, AccountStatusProps {
   welcome: string;
 }
 
-/** The line above the header: a welcome, how the page is shown, and who is here. */
+/** The line above the header: a welcome, who is here, and how the page is shown. */
 export function UtilityBar({ welcome, account, onLogout, ...display }: UtilityBarProps) {
   const t = useKitTranslations('siteHeader');
   return (
@@ -60,6 +60,9 @@ export function UtilityBar({ welcome, account, onLogout, ...display }: UtilityBa
       <div className={css.inner}>
         <p>{welcome}</p>
         <ul>
+          <li className={css.accountSlot}>
+            <AccountStatus account={account} onLogout={onLogout} />
+          </li>
           <li>
             <ComfortSwitch {...display} />
           </li>
@@ -68,9 +71,6 @@ export function UtilityBar({ welcome, account, onLogout, ...display }: UtilityBa
           </li>
           <li>
             <LanguageLink {...display} />
-          </li>
-          <li className={css.accountSlot}>
-            <AccountStatus account={account} onLogout={onLogout} />
           </li>
         </ul>
       </div>

@@ -35,9 +35,10 @@ export const SCALES = {
   measure: '40em',
   'font-text':
     '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif',
-  // English pages put Latin faces first, or a CJK face draws their quotation marks full-width.
+  // English pages put Latin faces first, or a CJK face draws their quotation marks full-width. They are named: what
+  // system-ui stands for on Linux may be a face a quarter wider (DejaVu Sans).
   'font-latin':
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
   'space-1': '4px',
   'space-2': '8px',
   'space-3': '12px',

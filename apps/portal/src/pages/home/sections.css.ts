@@ -18,7 +18,7 @@ export const split = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '56px 1fr',
+  gridTemplateColumns: 'minmax(56px, auto) minmax(0, 1fr)',
   gap: '2px 16px',
   alignItems: 'baseline',
   padding: '14px 0',
@@ -27,6 +27,7 @@ export const row = style({
 
 export const day = style({
   gridRow: 'span 2',
+  whiteSpace: 'nowrap',
   fontSize: token('type-18'),
   fontWeight: token('weight-bold'),
   lineHeight: 1.4,

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf } from './account-of.ts';
+
+const PLACES = { href: '/policy?q=a&b', registerNote: null };
+
+describe('accountOf', () => {
+  it('says nothing while nobody knows', () => {
+    expect(accountOf({ status: 'unknown', user: null }, PLACES)).toEqual({ status: 'unknown' });
+  });
+
+  it('offers login and registration to a visitor, and brings both back to the page', () => {
+    expect(accountOf({ status: 'anonymous', user: null }, PLACES)).toEqual({
+      status: 'anonymous',
+      loginHref: '/login?return=%2Fpolicy%3Fq%3Da%26b',
+      register: { href: '/login/register?return=%2Fpolicy%3Fq%3Da%26b' },
+    });
+  });
+
+  it('says that registration is not open where the build lacks its page', () => {
+    expect(accountOf({ status: 'anonymous', user: null }, { ...PLACES, registerNote: '筹备中' })).toMatchObject({
+      register: { note: '筹备中', disabled: true },
+    });
+  });
+});
