@@ -53,7 +53,7 @@ const openBrowser = (over: { now?: () => number; locale?: 'zh-CN' | 'en'; secret
   const ended: EndReason[] = [];
   const store = createSessionStore({
     storage: null,
-    channel: { tell: () => undefined, listen: () => () => undefined },
+    listen: () => () => undefined,
   });
   const session = createSession({ store, lock: ownLock(), refresh: () => refreshToken(transport), now });
   session.onEnded((reason) => ended.push(reason));

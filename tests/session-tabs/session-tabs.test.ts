@@ -48,7 +48,8 @@ beforeAll(async () => {
   const launch = chromiumLaunch();
   // An origin that is no localhost and has no HTTPS, as on an intranet: neither Web Locks nor Web Crypto's digests.
   const args = [...(launch.args ?? []), '--host-resolver-rules=MAP zone.test 127.0.0.1'];
-  browser = await chromium.launch({ ...launch, args });
+  // Playwright turns the back/forward cache off; visitors have it on.
+  browser = await chromium.launch({ ...launch, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }, 90_000);
 
 afterAll(async () => {
@@ -118,4 +119,21 @@ describe.each([
     expect((await endedIn(tabs)).flat()).toContain('unauthenticated');
     await one.context().close();
   });
+});
+
+test('a page that was left is kept for "back", and knows at once what happened meanwhile', async () => {
+  const tabs = await openTabs('127.0.0.1');
+  const [one, two] = tabs;
+  await one.evaluate(() => window.tab.login());
+  await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
+  await one.evaluate(() => {
+    document.title = 'kept';
+  });
+  await one.goto(`${new URL(one.url()).origin}/elsewhere`);
+  await two.evaluate(() => window.tab.logout());
+  await one.goBack({ waitUntil: 'commit' });
+  // Of a page that was loaded anew nothing is left of this.
+  await expect.poll(() => one.title()).toBe('kept');
+  await expect.poll(() => endedIn([one])).toEqual([['elsewhere']]);
+  await one.context().close();
 });

@@ -1,7 +1,7 @@
 import { randomId } from '../transport/random-id.ts';
 import { wait } from '../transport/wait.ts';
 import { createSession, type SessionKeeper } from './session-keeper.ts';
-import { createSessionStore, SESSION_KEY, type TabChannel, type TextStorage } from './session-store.ts';
+import { createSessionStore, type ListenToTabs, SESSION_KEY, type TextStorage } from './session-store.ts';
 import { leaseLock, ownLock, type TabLock, webLock } from './tab-lock.ts';
 
 /** The storage of this browser; null where it has none or forbids it, which it does by throwing. */
@@ -13,25 +13,22 @@ const browserStorage = (): TextStorage | null => {
   }
 };
 
-/** Both ways: `storage` events are missed by a tab that was frozen, and BroadcastChannel is missing in some shells. */
-const browserChannel = (): TabChannel => {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SESSION_KEY);
-  return {
-    tell: () => channel?.postMessage('changed'),
-    listen: (changed) => {
-      const stored = ({ key }: StorageEvent) => {
-        // Null: somebody cleared the storage.
-        if (key === SESSION_KEY || key === null) changed();
-      };
-      channel?.addEventListener('message', changed);
-      globalThis.addEventListener('storage', stored);
-      globalThis.addEventListener('pageshow', changed);
-      return () => {
-        channel?.removeEventListener('message', changed);
-        globalThis.removeEventListener('storage', stored);
-        globalThis.removeEventListener('pageshow', changed);
-      };
-    },
+/**
+ * By `storage` events, which the browser sends to its other tabs. A tab that was frozen or kept for "back" missed some, so
+ * it looks again when it returns. No BroadcastChannel: an open one keeps a page out of the back/forward cache.
+ */
+const listenToTabs: ListenToTabs = (changed) => {
+  const stored = ({ key }: StorageEvent) => {
+    // Null: somebody cleared the storage.
+    if (key === SESSION_KEY || key === null) changed();
+  };
+  globalThis.addEventListener('storage', stored);
+  globalThis.addEventListener('pageshow', changed);
+  globalThis.addEventListener('focus', changed);
+  return () => {
+    globalThis.removeEventListener('storage', stored);
+    globalThis.removeEventListener('pageshow', changed);
+    globalThis.removeEventListener('focus', changed);
   };
 };
 
@@ -48,7 +45,7 @@ export const browserSession = (refresh: Parameters<typeof createSession>[0]['ref
   const storage = browserStorage();
   const store = createSessionStore({
     storage,
-    channel: browserChannel(),
+    listen: listenToTabs,
     clearCookie: () => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the oldest browser that we serve.
       document.cookie = 'token=; path=/; max-age=0';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../auth/auth.contract.ts';
 import { createSession, type EndReason, type SessionKeeper } from './session-keeper.ts';
-import { createSessionStore, type TextStorage } from './session-store.ts';
+import { createSessionStore, SESSION_KEY, type TextStorage } from './session-store.ts';
 import { ownLock, type TabLock } from './tab-lock.ts';
 
 /** For tests: a user as the service tells it. */
@@ -39,7 +39,7 @@ export interface FakeTab {
   ended: EndReason[];
 }
 
-/** For tests: one browser with a clock of its own, whose tabs share a storage, a channel and a lock. */
+/** For tests: one browser with a clock of its own, whose tabs share a storage and a lock. */
 export const fakeBrowser = (refresh: (token: string) => Promise<string>) => {
   const browser = {
     now: 1_795_000_000_000,
@@ -52,16 +52,22 @@ export const fakeBrowser = (refresh: (token: string) => Promise<string>) => {
   const tab = (lock: TabLock = shared): FakeTab => {
     const id = listeners.size;
     listeners.set(id, new Set());
+    /** As `storage` events: to the other tabs, for a real change alone. */
+    const changing = (key: string, change: () => void) => {
+      const before = browser.storage.entries.get(key);
+      change();
+      if (key !== SESSION_KEY || browser.storage.entries.get(key) === before) return;
+      for (const [other, heard] of listeners) if (other !== id) for (const changed of [...heard]) changed();
+    };
     const store = createSessionStore({
-      storage: browser.storage,
-      channel: {
-        tell: () => {
-          for (const [other, heard] of listeners) if (other !== id) for (const changed of [...heard]) changed();
-        },
-        listen: (changed) => {
-          listeners.get(id)?.add(changed);
-          return () => listeners.get(id)?.delete(changed);
-        },
+      storage: {
+        getItem: (key) => browser.storage.getItem(key),
+        setItem: (key, value) => changing(key, () => browser.storage.setItem(key, value)),
+        removeItem: (key) => changing(key, () => browser.storage.removeItem(key)),
+      },
+      listen: (changed) => {
+        listeners.get(id)?.add(changed);
+        return () => listeners.get(id)?.delete(changed);
       },
       clearCookie: () => {
         browser.cookiesCleared += 1;

@@ -3,8 +3,8 @@ import { FakeStorage, makeUser } from './fake-browser.ts';
 import { createSessionStore, SESSION_KEY } from './session-store.ts';
 
 const session = { token: 't1', userInfo: makeUser(), storedAt: 5 };
-const alone = { tell: () => undefined, listen: () => () => undefined };
-const storeOn = (storage: FakeStorage | null) => createSessionStore({ storage, channel: alone });
+const alone = () => () => undefined;
+const storeOn = (storage: FakeStorage | null) => createSessionStore({ storage, listen: alone });
 
 test('what was written is read, by another tab too, and as the same object until it changes', () => {
   const storage = new FakeStorage();
@@ -28,7 +28,7 @@ describe('a logout', () => {
     for (const key of cleared) storage.setItem(key, 'x');
     for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
     let cookies = 0;
-    const store = createSessionStore({ storage, channel: alone, clearCookie: () => (cookies += 1) });
+    const store = createSessionStore({ storage, listen: alone, clearCookie: () => (cookies += 1) });
     store.write(session);
     store.clear();
     expect(Object.fromEntries(storage.entries)).toEqual(kept);

@@ -23,12 +23,8 @@ export const CLEARED_KEYS = [
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Tells the other tabs of this browser that something changed, and is told. */
-export interface TabChannel {
-  tell: () => void;
-  /** Answers how to stop listening. */
-  listen: (changed: () => void) => () => void;
-}
+/** Calls back when another tab of this browser may have changed the storage. Answers how to stop listening. */
+export type ListenToTabs = (changed: () => void) => () => void;
 
 export interface SessionStore {
   /** The same object until it changes. */
@@ -43,12 +39,12 @@ export interface SessionStore {
 interface Options {
   /** Null where the browser has none, or forbids it. */
   storage: TextStorage | null;
-  channel: TabChannel;
+  listen: ListenToTabs;
   clearCookie?: () => void;
 }
 
 /** Where the session is kept. A full or forbidden storage leaves it to this tab's memory, and it lasts until a reload. */
-export const createSessionStore = ({ storage, channel, clearCookie }: Options): SessionStore => {
+export const createSessionStore = ({ storage, listen, clearCookie }: Options): SessionStore => {
   const listeners = new Set<() => void>();
   /** What the storage did not take; wins over what it holds. */
   let memory: string | null = null;
@@ -92,19 +88,17 @@ export const createSessionStore = ({ storage, channel, clearCookie }: Options): 
         remove(SESSION_KEY);
         memory = text;
       }
-      channel.tell();
       changed();
     },
     clear: () => {
       memory = null;
       for (const key of CLEARED_KEYS) remove(key);
       clearCookie?.();
-      channel.tell();
       changed();
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = channel.listen(listener);
+      const stop = listen(listener);
       return () => {
         listeners.delete(listener);
         stop();
