@@ -2,8 +2,18 @@ import type { Transport } from '@zonekit/api-client/transport';
 import type { Variant } from '../variants/variant.types.ts';
 import { returnPath } from './return-path.ts';
 
+/** `reason` of `/login`: the visitor is there because the session has run out. */
+export const EXPIRED = 'expired';
+
 /** `page`: a page of the portal to go to; `site`: an address of the single sign-on. */
 export type NextStop = { kind: 'page'; href: string } | { kind: 'site'; url: string };
+
+interface SignOnContext {
+  transport: Transport;
+  origin: string;
+  /** The session that was there has run out: `/login` says so. */
+  expired: boolean;
+}
 
 const withReturn = (page: string, path: string) => `${page}?return=${encodeURIComponent(path)}`;
 
@@ -15,10 +25,11 @@ const withReturn = (page: string, path: string) => `${page}?return=${encodeURICo
 export const signOnStop = async (
   signOn: Variant['signOn'],
   path: string,
-  { transport, origin }: { transport: Transport; origin: string },
+  { transport, origin, expired }: SignOnContext,
 ): Promise<NextStop> => {
   const back = returnPath(path);
-  if (signOn === 'local') return { kind: 'page', href: withReturn('/login', back) };
+  const login = `${withReturn('/login', back)}${expired ? `&reason=${EXPIRED}` : ''}`;
+  if (signOn === 'local') return { kind: 'page', href: login };
   const callback = withReturn('/single/login', back);
   try {
     const { ssoCheck } = await import('@zonekit/api-client/auth/client');
@@ -27,6 +38,6 @@ export const signOnStop = async (
       ? { kind: 'page', href: `${callback}&code=${encodeURIComponent(code)}` }
       : { kind: 'site', url: login_url };
   } catch {
-    return { kind: 'page', href: withReturn('/login', back) };
+    return { kind: 'page', href: login };
   }
 };

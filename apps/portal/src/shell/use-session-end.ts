@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isExpiry, rememberExpiry } from '../session/expiry-memory.ts';
 
 /** Source: specification, sections 4 and 9. */
 const RELOAD_DELAY_MS = 1000;
@@ -21,19 +22,30 @@ export const useSessionEnd = () => {
   const { session } = useRouter().options.context;
   useEffect(() => {
     if (!session) return;
-    const stop = session.watch();
+    /** One that has run out while the portal was closed: nothing of it is shown yet, so that nothing needs a reload. */
+    let starting = true;
     const unsubscribe = session.onEnded((reason) => {
+      const expired = isExpiry(reason);
+      if (expired !== null) rememberExpiry(expired);
       // Another tab's logout shows in the header; what is being typed here stays.
-      if (reason === 'elsewhere') return;
+      if (starting || reason === 'elsewhere') return;
       leaving = true;
       setTimeout(() => {
         if (reason === 'logout' && signOnLogout) window.location.assign(signOnLogout);
         else window.location.reload();
       }, RELOAD_DELAY_MS);
     });
+    const stop = session.watch();
+    starting = false;
+    const forget = () => {
+      if (session.view().status === 'signed-in') rememberExpiry(false);
+    };
+    forget();
+    const unsubscribeLogin = session.subscribe(forget);
     return () => {
       stop();
       unsubscribe();
+      unsubscribeLogin();
     };
   }, [session]);
 };

@@ -57,6 +57,7 @@ export const title = style({
   '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
 });
 export const lede = style({ margin: `6px 0 ${token('space-5')}`, color: token('text-secondary') });
+export const expired = style({ marginBlockEnd: token('space-5') });
 export const sso = style({ marginBlockStart: token('space-5') });
 globalStyle(`${sso} > p`, {
   display: 'grid',

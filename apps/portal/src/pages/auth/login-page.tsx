@@ -15,10 +15,12 @@ import { MiniHead } from './mini-head.tsx';
 
 export interface LoginPageProps {
   returnTo: string | undefined;
+  /** Sent here since the session has run out. */
+  expired: boolean;
 }
 
 /** Login by account, and by single sign-on where the variant has one. Comes back to the page that asked for it. */
-export function LoginPage({ returnTo }: LoginPageProps) {
+export function LoginPage({ returnTo, expired }: LoginPageProps) {
   const t = useWords('login');
   const { config } = useRouter().options.context;
   const { status } = useSession();
@@ -29,6 +31,11 @@ export function LoginPage({ returnTo }: LoginPageProps) {
       <div className={css.side}>
         <MiniHead />
         <div className={css.main}>
+          {expired && status !== 'signed-in' && (
+            <Alert className={css.expired} tone="info" title={t('expiredTitle')}>
+              {t('expiredBody')}
+            </Alert>
+          )}
           <h1 className={css.title}>{t('title')}</h1>
           <p className={css.lede}>{t('lede')}</p>
           {status === 'signed-in' && (

@@ -10,7 +10,9 @@ const SECTIONS = ['a', 'b', 'c'];
 /** The shape of a document or a call while it is on its way: each piece stands where the page will have it. */
 export function DetailSkeleton() {
   // The router does so when the page is there; until then this one would be shown from where the last one was left.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div aria-busy="true">
       <div className={css.head}>

@@ -12,6 +12,11 @@ test('names the answers that differ, and none when they are put back', () => {
   expect(back).toEqual(saved);
 });
 
+test('the order of several choices is no change', () => {
+  const two = { ...saved, industry: ['ind-it', 'ind-robot'] };
+  expect(changedAnswers(two, { ...saved, industry: ['ind-robot', 'ind-it'] })).toEqual([]);
+});
+
 test('an exact figure goes with the answer that it was given for, and comes back with it', () => {
   const exact = { ...saved, last_year_r_and_d: 2, facts: { last_year_r_and_d_exact: 260, rd_staff: 4 } };
   const changed = withDraft(exact, exact, 'last_year_r_and_d', 3);

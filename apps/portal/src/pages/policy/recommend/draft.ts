@@ -15,7 +15,9 @@ export const ANSWERS = [
 ] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Of several choices the order says nothing. */
+const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));
+const same = (a: unknown, b: unknown) => comparable(a) === comparable(b);
 
 /** Which of the ten answers differ from the saved ones. */
 export const changedAnswers = (saved: ProfileInput, draft: ProfileInput): Answer[] =>

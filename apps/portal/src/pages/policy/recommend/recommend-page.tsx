@@ -17,6 +17,7 @@ import { MatchRow } from './match-row.tsx';
 import * as css from './recommend.css.ts';
 import { Summary } from './summary.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
+import type { WhatIfParams } from './what-if-params.ts';
 import type { WhatIfSheetProps } from './what-if-sheet.tsx';
 
 const QUESTIONNAIRE = '?dialog=questionnaire';
@@ -25,15 +26,15 @@ const QUESTIONNAIRE = '?dialog=questionnaire';
 const WhatIfPanel = lazy(async () => ({ default: (await import('./what-if-panel.tsx')).WhatIfPanel }));
 
 /** The open calls held against the saved profile, and what another answer would change. Source: pages.md, policyRecommend. */
-export function RecommendPage() {
+export function RecommendPage({ tried }: { tried: WhatIfParams }) {
   return (
     <RequireLogin skeleton={<Waiting />}>
-      <Content />
+      <Content tried={tried} />
     </RequireLogin>
   );
 }
 
-function Content() {
+function Content({ tried }: { tried: WhatIfParams }) {
   const t = useWords('recommend');
   const read = useRecommendations();
   if (read.status === 'failed') {
@@ -61,7 +62,7 @@ function Content() {
       </Frame>
     );
   }
-  return <Matched found={read.data} profile={profile} stale={read.stale} />;
+  return <Matched found={read.data} profile={profile} stale={read.stale} tried={tried} />;
 }
 
 function Frame({ lede, children }: { lede?: string; children: ReactNode }) {
@@ -111,9 +112,9 @@ interface MatchedProps {
   stale: boolean;
 }
 
-function Matched({ found, profile, stale }: MatchedProps) {
+function Matched({ found, profile, stale, tried: params }: MatchedProps & { tried: WhatIfParams }) {
   const t = useWords('recommend');
-  const draft = useDraft(profile);
+  const draft = useDraft(profile, params);
   const tried = draft.outcome.status === 'done' ? draft.outcome.data : null;
   const date = profile.updated_at.slice(0, 10);
   return (

@@ -113,6 +113,8 @@ function Control({ id, answer, draft: { draft, change }, words }: ControlProps):
         <input
           id={id}
           type="date"
+          // Without it the field takes years of six digits.
+          max="9999-12-31"
           className={css.pick}
           value={draft.reg_time?.slice(0, 10) ?? ''}
           onChange={({ target }) => change('reg_time', target.value === '' ? undefined : `${target.value} 00:00:00`)}
