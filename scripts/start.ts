@@ -3,6 +3,7 @@
  * Environment: PORT (4173), PORTAL_VARIANT (ftz), PORTAL_BUILD (production; `development` serves a second build on React's
  * development files, which reports hydration mismatches), DATA_DIR (.data), DATABASE_URL, DEMO, and what `apps/api/src/config.ts` lists.
  */
+import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { readConfig } from '../apps/api/src/config.ts';
 import { buildPortal, portalDist, VARIANTS } from './build-portal.ts';
@@ -69,6 +70,8 @@ const start = async () => {
   await service.app.listen({ port: config.port, host: config.host });
   say(`\n  Ready: http://localhost:${config.port}\n`);
   if (config.demo) say('  Demo: accounts demo, staff, new, operator; password Demo-2026. Stop with Ctrl-C.');
+  // Otherwise written at a clean end only; the next start after a `kill -9` is to be quick as well.
+  flushCompileCache();
 };
 
 try {

@@ -24,6 +24,8 @@ const schema = z.object({
   BACKUP_MINUTES: z._default(z.coerce.number().check(z.gte(0), z.lte(1440)), 15),
   /** Above this lag of the event loop, in milliseconds, requests are answered 503; 0 for never. */
   MAX_LAG_MS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 5000),
+  /** Public reads give the same answer for so long, in milliseconds, unless something was written; 0 for never. */
+  SHARE_READS_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(60_000)), 2000),
 });
 
 export interface Config {
@@ -39,6 +41,7 @@ export interface Config {
   restoreBackup: boolean;
   backupMinutes: number;
   maxLagMs: number;
+  shareReadsMs: number;
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
@@ -72,5 +75,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,
     maxLagMs: value.MAX_LAG_MS,
+    shareReadsMs: value.SHARE_READS_MS,
   };
 };

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, createServer } from './app.ts';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
 import { keepSweeping } from './frame/sweep.ts';
-import { authenticateToken } from './modules/auth/auth.tokens.ts';
-import { migrations, modules, seedAll } from './modules/modules.ts';
 
 export interface Service {
   /** Not yet listening: mount what else this process serves, then call `listen`. The service itself is under `/api`. */
@@ -31,8 +28,19 @@ const listenError = ({ code, message }: NodeJS.ErrnoException, { host, port }: C
  * @throws Error with one sentence for the operator: folder not writable, in use or broken; database out of reach.
  */
 export const createService = async (config: Config): Promise<Service> => {
-  const app = createServer(config);
-  const database = await openDatabase(config, app.log);
+  // The embedded engine is compiled on other threads; what serves on top of it is loaded meanwhile.
+  const parts = Promise.all([
+    import('./app.ts').then((module) => ({ ...module, app: module.createServer(config) })),
+    import('./modules/modules.ts'),
+    import('./modules/auth/auth.tokens.ts'),
+  ]);
+  const later = (level: 'warn' | 'error') => (said: unknown, words?: string) =>
+    void parts.then(([{ app }]) => app.log[level](said, words));
+  const opening = openDatabase(config, { warn: later('warn'), error: later('error') });
+  const [database, [{ app, buildApp }, { migrations, modules, seedAll }, { authenticateToken }]] = await Promise.all([
+    opening,
+    parts,
+  ]);
   const { db } = database;
   const context: Context = { config, db, now: () => new Date(), log: app.log };
   try {

@@ -78,9 +78,10 @@ export interface Cluster {
  * A PostgreSQL of one's own, in a temporary folder and on a free port, as an ordinary user. 15 or later is looked for in
  * /usr/lib/postgresql and on PATH; as root on Debian its package is installed where there is none.
  *
+ * @param settings beyond its defaults, as in postgresql.conf: `{ shared_buffers: '1GB' }`
  * @throws Error in one sentence where there is no PostgreSQL.
  */
-export const startPostgres = async (): Promise<Cluster> => {
+export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<Cluster> => {
   if (!findBinaries()) install();
   const binaries = findBinaries();
   if (!binaries) {
@@ -94,10 +95,12 @@ export const startPostgres = async (): Promise<Cluster> => {
   const call = (name: string, args: string[]) =>
     execFileSync(join(binaries, name), args, { cwd: folder, stdio: 'ignore', ...user });
   // It lives for one run of tests: nothing of it has to outlast a power failure.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+  const all = { listen_addresses: '127.0.0.1', max_connections: '200', fsync: 'off', ...settings };
+  const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [`-p ${port}`, `-k ${folder}`, ...flags].join(' ');
   try {
     call('initdb', ['-D', data, '-U', 'zonekit', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
-    call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings, 'start']);
+    call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start']);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

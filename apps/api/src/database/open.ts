@@ -12,7 +12,10 @@ const placeOf = (url: string): string => {
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
 };
 
-const openPostgres = async (url: string, log: FastifyBaseLogger): Promise<OpenDatabase> => {
+/** What an open database has to say to the operator. */
+export type DatabaseLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
       'DATABASE_URL is no address of PostgreSQL. Write it as postgres://user:password@host:5432/database.',
@@ -35,7 +38,7 @@ const openPostgres = async (url: string, log: FastifyBaseLogger): Promise<OpenDa
 };
 
 /** The database that the configuration names. Throws an Error with one sentence for the operator. */
-export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> =>
+export const openDatabase = (config: Config, log: DatabaseLog): Promise<OpenDatabase> =>
   config.databaseUrl
     ? openPostgres(config.databaseUrl, log)
     : openEmbedded(config.dataDir, {

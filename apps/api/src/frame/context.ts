@@ -45,8 +45,16 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
+export interface ServeOptions {
+  /**
+   * The answer depends on nothing but the address, the language and the rows: those who are not signed in share it for
+   * seconds. Its handler sets no headers. Source: shared-answers.ts.
+   */
+  shared?: boolean;
+}
+
 /** Serves an endpoint of the contract: validation, access, idempotency and the envelope are the frame's. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
 /** A domain: `modules/<name>/<name>.routes.ts` exports one. */
 export interface Module {

@@ -8,6 +8,7 @@ import { runOnce } from './idempotency.ts';
 import { STRICT } from './limits.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { checkSignature } from './signature.ts';
 
 /** Who a bearer token belongs to; null when it is unknown or has ended. */
@@ -37,10 +38,11 @@ const write = (endpoint: Endpoint, value: unknown): string => {
 /**
  * Makes `serve` for one Fastify instance. A request passes, in this order: signature, token and access, validation of
  * params, query and body, the handler (for an idempotent call with a key inside one transaction with its answer),
- * validation of the answer.
+ * validation of the answer. A `shared` read of nobody in particular is made once for all who ask within seconds.
  */
 export const makeServe = (app: FastifyInstance, context: Context, authenticate: Authenticate): Serve => {
-  return <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
+  const answers = createSharedAnswers(context.config.shareReadsMs);
+  return <E extends Endpoint>(endpoint: E, handler: Handler<E>, { shared = false } = {}): void => {
     const users = new WeakMap<FastifyRequest, User>();
 
     const call = (request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Call<E> =>
@@ -68,11 +70,16 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
       handler: async (request, reply) => {
         reply.header('content-language', localeOf(request.headers['accept-language']));
         if (endpoint.response === binary) return handler(call(request, reply, context.db));
+        const make = async (db: Db | Tx) => write(endpoint, await handler(call(request, reply, db)));
+        const user = users.get(request) ?? null;
+        const { 'accept-language': language } = request.headers;
+        if (shared && user === null) return answers.send(request, reply, localeOf(language), () => make(context.db));
         const status = endpoint.status ?? 200;
-        const answer = await runOnce(endpoint, request, users.get(request) ?? null, context, async (db) => ({
+        const answer = await runOnce(endpoint, request, user, context, async (db) => ({
           status,
-          text: write(endpoint, await handler(call(request, reply, db))),
+          text: await make(db),
         }));
+        if (endpoint.method !== 'GET') answers.forget();
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
       },
     });

@@ -16,10 +16,12 @@ const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: 
 export const policyModule: Module = {
   name: 'policy',
   routes(serve, context: Context) {
+    /** What the public reads: the same for all who are not signed in. */
+    const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });
     const service = createPolicyService(context);
     const totals = createTotals(service);
 
-    serve(policyEndpoints.listCategories, async ({ query, db, locale }) => {
+    share(policyEndpoints.listCategories, async ({ query, db, locale }) => {
       const rows = (await categoriesOf(db, query.business_code)).filter(
         (row) => row.parent_id === null && (query.with_hidden === 'true' || !row.hidden),
       );
@@ -49,17 +51,17 @@ export const policyModule: Module = {
       };
     });
 
-    serve(policyEndpoints.categoryTree, async ({ query, db, locale }) => ({
+    share(policyEndpoints.categoryTree, async ({ query, db, locale }) => ({
       data: treeOf(await categoriesOf(db, query.business_code), locale),
     }));
 
-    serve(policyEndpoints.listTags, async ({ db, locale }) => ({ data: await totals.tags(db, locale, context.now()) }));
+    share(policyEndpoints.listTags, async ({ db, locale }) => ({ data: await totals.tags(db, locale, context.now()) }));
 
-    serve(policyEndpoints.totalCount, async ({ db, locale }) => ({
+    share(policyEndpoints.totalCount, async ({ db, locale }) => ({
       data: await totals.figures(db, locale, context.now()),
     }));
 
-    serve(policyEndpoints.listPolicies, async (call) => {
+    share(policyEndpoints.listPolicies, async (call) => {
       const { q, level, industry, year, validity, sort, page_index, page_size, cursor } = call.query;
       const department = departmentKeys(await service.catalogue(call.db), call.query.department);
       const filters = { department, level, industry, year, state: validity };
@@ -76,11 +78,11 @@ export const policyModule: Module = {
       return { data: found.items, page: found.page, facets: { ...facets, validity: state } };
     });
 
-    serve(policyEndpoints.getPolicy, async (call) => ({
+    share(policyEndpoints.getPolicy, async (call) => ({
       data: await service.getPolicy(asking(call), call.params.data_id),
     }));
 
-    serve(policyEndpoints.listDeclarations, async (call) => {
+    share(policyEndpoints.listDeclarations, async (call) => {
       const { q, level, industry, year, status, sort, page_index, page_size, cursor } = call.query;
       const department = departmentKeys(await service.catalogue(call.db), call.query.department);
       const filters = { department, level, industry, year, state: status };
@@ -97,7 +99,7 @@ export const policyModule: Module = {
       return { data: found.items, page: found.page, facets: { ...facets, status: state } };
     });
 
-    serve(policyEndpoints.getDeclaration, async (call) => ({
+    share(policyEndpoints.getDeclaration, async (call) => ({
       data: await service.getDeclaration(asking(call), call.params.data_id),
     }));
 

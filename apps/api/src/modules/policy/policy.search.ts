@@ -1,8 +1,8 @@
 import type { Locale, PageInfo } from '@zonekit/api-client/contract';
 import { type SqlBool, sql } from 'kysely';
+import { createCache } from '../../frame/cache.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { createCache } from './cache.ts';
 import { type Catalogue, nameOf } from './policy.catalogue.ts';
 import { CAP, type Cells, countCapped, countCells, facetOf, newestOf, totalOf } from './search/cells.ts';
 import { both, type Filters, filtered, hitsAnywhere, hitsTitle, yearsOf } from './search/conditions.ts';
@@ -104,7 +104,7 @@ export const createSearch = (): Search => {
             )
           : 0,
       ]);
-      const rows = base.cells.reduce((sum, cell) => sum + cell.count, 0);
+      const rows = totalOf(base, {});
       const byPlace = { any: hits, title, rest: Math.max(0, hits - title) };
       const listing = {
         kind,

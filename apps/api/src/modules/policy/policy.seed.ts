@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context, Db, Tx } from '../../frame/context.ts';
 import { inTransaction } from '../../frame/transaction.ts';
@@ -14,6 +15,7 @@ const DECLARATIONS = 150;
 /** Calls are attached to one of the latest policies. */
 const LINKED = 360;
 const BATCH = 1_000;
+const PAUSE = 50;
 /** From here on it is quicker to make the search's indexes at the end. */
 const LARGE = 20_000;
 
@@ -75,6 +77,31 @@ const writeCatalogue = async (db: Tx): Promise<void> => {
     .execute();
 };
 
+/** Writes one batch while the next is made; resolves to the first of the records. */
+const writeInBatches = async (tx: Tx, records: Iterable<PolicyRecord>): Promise<PolicyRecord[]> => {
+  const latest: PolicyRecord[] = [];
+  let batch: PolicyRecord[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const write = async () => {
+    const made = batch;
+    batch = [];
+    await writing;
+    writing = writePolicies(tx, made);
+    // Awaited before the next batch; until then a failure has nobody who hears it.
+    writing.catch(() => undefined);
+  };
+  for (const record of records) {
+    if (latest.length < LINKED) latest.push(record);
+    batch.push(record);
+    // The rows on their way to the server need this thread too.
+    if (batch.length % PAUSE === 0) await setImmediate();
+    if (batch.length === BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+  await writing;
+  return latest;
+};
+
 /**
  * Bodies are not cleaned here: they are built from escaped text, and loading a DOM would cost every first start seconds.
  * seed.test.ts proves that `cleanHtml` would leave each of them as it is.
@@ -83,19 +110,12 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
   const total = context.config.seedPolicies;
   const large = total >= LARGE;
   await inTransaction(context.db, async (tx) => {
+    // An index over a million rows takes longer than any request may.
+    await sql`set local statement_timeout = 0`.execute(tx);
     if (large) for (const { name } of searchIndexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
     await writeCatalogue(tx);
-    let batch: PolicyRecord[] = [];
-    let first: readonly PolicyRecord[] | null = null;
-    for (const record of policyRecords(total, today)) {
-      batch.push(record);
-      if (batch.length < BATCH) continue;
-      await writePolicies(tx, batch);
-      first ??= batch.slice(0, LINKED);
-      batch = [];
-    }
-    if (batch.length > 0) await writePolicies(tx, batch);
-    await writeDeclarations(tx, declarationRecords(DECLARATIONS, today, first ?? batch.slice(0, LINKED)));
+    const latest = await writeInBatches(tx, policyRecords(total, today));
+    await writeDeclarations(tx, declarationRecords(DECLARATIONS, today, latest));
     if (large) for (const { make } of searchIndexes) await make.execute(tx);
     await tx
       .insertInto('policy_profiles')
@@ -105,8 +125,12 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
     await tx.insertInto('policy_seed').values({ id: 1, anchor: today, policies: total }).execute();
   });
   // Without statistics the first searches would be planned blind. Outside the transaction, where VACUUM is allowed.
-  await sql`vacuum analyze policies`.execute(context.db);
-  await sql`vacuum analyze declarations`.execute(context.db);
+  await context.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`vacuum analyze policies`.execute(db);
+    await sql`vacuum analyze declarations`.execute(db);
+    await sql`reset statement_timeout`.execute(db);
+  });
 };
 
 /** Writes the open and the coming calls anew for the day, so that a demo that is started later finds them open. */

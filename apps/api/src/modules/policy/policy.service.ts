@@ -5,10 +5,10 @@ import type {
   PolicyDetail,
   PolicySummary,
 } from '@zonekit/api-client/policy/contract';
+import { createCache } from '../../frame/cache.ts';
 import type { Context, Db, Tx } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { describeAttachments } from '../file/file.service.ts';
-import { createCache } from './cache.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';

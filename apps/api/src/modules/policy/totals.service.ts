@@ -1,7 +1,7 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { PolicyLevel } from '@zonekit/api-client/policy/contract';
+import { createCache } from '../../frame/cache.ts';
 import type { Db, Tx } from '../../frame/context.ts';
-import { createCache } from './cache.ts';
 import { nameOf } from './policy.catalogue.ts';
 import { openDeclarations, publishedSince } from './policy.repository.ts';
 import type { PolicyService } from './policy.service.ts';

@@ -76,31 +76,66 @@ const tests: Record<keyof Filters, (cell: Cell, values: readonly string[] | unde
   state: (cell, values) => chosen(values, (value) => cell.state === value),
 };
 const names = Object.keys(tests) as (keyof Filters)[];
-const fits = (cell: Cell, filters: Filters, but?: keyof Filters): boolean =>
-  names.every((name) => name === but || tests[name](cell, filters[name]));
-
-/** How many rows the chosen facets leave. */
-export const totalOf = ({ cells }: Cells, filters: Filters): number =>
-  cells.reduce((sum, cell) => (fits(cell, filters) ? sum + cell.count : sum), 0);
 
 const valuesOf = (cell: Cell, name: keyof Filters): readonly string[] =>
   name === 'industry' ? cell.industries : name === 'year' ? [String(cell.year)] : [cell[name]];
+
+/** What a choice of facets leaves: the rows in all, and those of each value without its own facet's filter. */
+interface Tally {
+  total: number;
+  counts: Record<keyof Filters, Map<string, number>>;
+}
+
+const add = (counts: Map<string, number>, values: readonly string[], count: number): void => {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
+};
+
+const count = (cells: readonly Cell[], filters: Filters): Tally => {
+  const counts = { department: new Map(), level: new Map(), year: new Map(), industry: new Map(), state: new Map() };
+  const tally: Tally = { total: 0, counts };
+  for (const cell of cells) {
+    const missed = names.filter((name) => !tests[name](cell, filters[name]));
+    const [only] = missed;
+    if (only === undefined) {
+      tally.total += cell.count;
+      for (const name of names) add(tally.counts[name], valuesOf(cell, name), cell.count);
+    } else if (missed.length === 1) {
+      add(tally.counts[only], valuesOf(cell, only), cell.count);
+    }
+  }
+  return tally;
+};
+
+/** Thousands of cells, and the same few choices by everybody: each is added up once for as long as the cells are kept. */
+const tallies = new WeakMap<Cells, Map<string, Tally>>();
+const MOST_TALLIES = 500;
+
+const tallyOf = (cells: Cells, filters: Filters): Tally => {
+  const key = JSON.stringify(names.map((name) => filters[name] ?? []));
+  const known = tallies.get(cells) ?? new Map<string, Tally>();
+  tallies.set(cells, known);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_TALLIES) known.clear();
+  const tally = count(cells.cells, filters);
+  known.set(key, tally);
+  return tally;
+};
+
+/** How many rows the chosen facets leave. */
+export const totalOf = (cells: Cells, filters: Filters): number => tallyOf(cells, filters).total;
 
 /**
  * Values of a facet with their counts, each without the facet's own filter. Chosen values stay though nothing is left.
  * @param order names the values in the order to show; values outside it are left out
  */
 export const facetOf = (
-  { cells }: Cells,
+  cells: Cells,
   filters: Filters,
   name: keyof Filters,
   order: readonly { value: string; label: string }[] | 'years',
 ): FacetValue[] => {
-  const counts = new Map<string, number>();
-  for (const cell of cells) {
-    if (!fits(cell, filters, name)) continue;
-    for (const value of valuesOf(cell, name)) counts.set(value, (counts.get(value) ?? 0) + cell.count);
-  }
+  const counts = tallyOf(cells, filters).counts[name];
   const wanted = filters[name] ?? [];
   const all =
     order === 'years'

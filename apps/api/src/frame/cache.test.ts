@@ -37,4 +37,23 @@ describe('cache', () => {
     await cache.get('b', async () => 1);
     expect(await cache.get('a', async () => 2)).toBe(2);
   });
+
+  it('keeps nothing from before it was cleared, not even what was on its way', async () => {
+    const cache = createCache<number>({ ttl: 100, stale: 100, max: 2 });
+    let arrive = (_value: number) => {};
+    const early = cache.get('a', () => new Promise((resolve) => (arrive = resolve)));
+    cache.clear();
+    expect(await cache.get('a', async () => 2)).toBe(2);
+    arrive(1);
+    expect(await early).toBe(1);
+    expect(await cache.get('a', async () => 3)).toBe(2);
+
+    vi.advanceTimersByTime(150);
+    await cache.get('a', () => new Promise((resolve) => (arrive = resolve)));
+    cache.clear();
+    expect(await cache.get('a', async () => 4)).toBe(4);
+    arrive(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get('a', async () => 5)).toBe(4);
+  });
 });

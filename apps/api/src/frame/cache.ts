@@ -1,6 +1,8 @@
 /** What is kept for a while and asked for once, however many ask at the same time. */
 export interface Cache<T> {
   get: (key: string, make: () => Promise<T>) => Promise<T>;
+  /** Forgets all; what is still being made is given to those who wait for it and to nobody after them. */
+  clear: () => void;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface Cache<T> {
 export const createCache = <T>({ ttl, stale = 0, max }: { ttl: number; stale?: number; max: number }): Cache<T> => {
   const entries = new Map<string, { at: number; value: Promise<T> }>();
   const renewing = new Set<string>();
+  let generation = 0;
 
   const keep = (key: string, value: Promise<T>) => {
     entries.delete(key);
@@ -24,8 +27,11 @@ export const createCache = <T>({ ttl, stale = 0, max }: { ttl: number; stale?: n
   const renew = (key: string, make: () => Promise<T>) => {
     if (renewing.has(key)) return;
     renewing.add(key);
+    const began = generation;
     make()
-      .then((value) => keep(key, Promise.resolve(value)))
+      .then((value) => {
+        if (began === generation) keep(key, Promise.resolve(value));
+      })
       // The old value serves on; the next one who asks tries again.
       .catch(() => undefined)
       .finally(() => renewing.delete(key));
@@ -46,6 +52,10 @@ export const createCache = <T>({ ttl, stale = 0, max }: { ttl: number; stale?: n
         if (entries.get(key)?.value === value) entries.delete(key);
       });
       return value;
+    },
+    clear() {
+      generation += 1;
+      entries.clear();
     },
   };
 };

@@ -1,0 +1,110 @@
+/** Addresses below `/api` that visitors ask for, by what they do. The same list on every machine. */
+export interface Mix {
+  name: string;
+  locale: 'zh-CN' | 'en';
+  paths: readonly string[];
+}
+
+const LIST = '/policies/policies';
+const list = (parameters: Record<string, string | number>): string => {
+  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  return `${LIST}?${query}`;
+};
+
+const years = Array.from({ length: 10 }, (_, index) => 2026 - index);
+const levels = ['national', 'provincial', 'municipal', 'district'];
+const industries = ['ind-it', 'ind-equipment', 'ind-robot', 'ind-coldchain', 'ind-marine', 'ind-biomed', 'ind-nev'];
+
+/** From terms that a tenth of all documents have to terms that none has. */
+const chinese = [
+  '冷链',
+  '绿色航运',
+  '智能装备',
+  '机器人',
+  '跨境电商',
+  '新能源汽车',
+  '生物医药',
+  '专项资金',
+  '高新技术企业',
+  '人才引进',
+  '知识产权',
+  '研发费用',
+  '数字化转型',
+  '节能 改造',
+  '港口 物流',
+  '申报指南',
+  '实施细则',
+  '贷款贴息',
+  '首台套',
+  '量子',
+];
+const english = [
+  'cold chain',
+  'hydrogen trucks',
+  'green shipping',
+  'robots',
+  'equipment',
+  'talent',
+  'intellectual property',
+  'subsidy',
+  'research',
+  'notice of measures',
+  'loans',
+  'digital',
+  'energy',
+  'trade',
+  'biomedicine',
+];
+
+const firstPages = ['', 'district', 'municipal'].map((level) =>
+  list({ page_index: 1, page_size: 20, ...(level && { level }) }),
+);
+
+const facets = [
+  ...years.map((year) => list({ year })),
+  ...levels.map((level) => list({ level })),
+  ...industries.flatMap((industry) => years.slice(0, 4).map((year) => list({ industry, year }))),
+  ...['effective', 'expiring', 'expired'].map((validity) => list({ validity })),
+  ...levels.map((level) => list({ level, validity: 'effective', sort: 'published_on' })),
+  ...[2, 3, 10, 100, 400].map((page_index) => list({ page_index })),
+];
+
+/** Spread over the first 2,000, which have bodies of their own, and over those behind them. */
+const details = (rows: number): string[] =>
+  Array.from({ length: 400 }, (_, index) => {
+    const number = index % 2 === 0 ? 1 + ((index * 7) % 2_000) : 1 + Math.floor((index / 400) * rows);
+    return `${LIST}/pol-${String(number).padStart(4, '0')}`;
+  });
+
+const months = ['2026-11', '2026-12', '2027-01'].map(
+  (month) => `/roadshows/calendar?start_date=${month}-01&end_date=${month}-30`,
+);
+
+const everyNth = (paths: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? '');
+
+/** What is asked for with `rows` policies behind it. `mixed` holds the others in the shares of an ordinary day. */
+export const mixesOf = (rows: number): Mix[] => {
+  const searches = chinese.map((q) => list({ q }));
+  const inEnglish = english.map((q) => list({ q }));
+  const found = details(rows);
+  return [
+    { name: 'list, page 1', locale: 'zh-CN', paths: firstPages },
+    { name: 'facets and pages', locale: 'zh-CN', paths: facets },
+    { name: 'search, Chinese', locale: 'zh-CN', paths: searches },
+    { name: 'search, English', locale: 'en', paths: inEnglish },
+    { name: 'detail', locale: 'zh-CN', paths: found },
+    { name: 'calendar', locale: 'zh-CN', paths: months },
+    {
+      name: 'mixed',
+      locale: 'zh-CN',
+      paths: [
+        ...everyNth(firstPages, 30),
+        ...everyNth(facets, 20),
+        ...everyNth(searches, 15),
+        ...everyNth(found, 30),
+        ...everyNth(months, 5),
+      ],
+    },
+  ];
+};

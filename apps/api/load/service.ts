@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+export interface Running {
+  /** `http://127.0.0.1:5100/api` */
+  base: string;
+  /** Seconds from the command until it was ready: with an empty database, what seeding takes. */
+  readyAfter: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The service as a process of its own on `databaseUrl`, filled with `rows` policies where it is empty.
+ * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
+ * @throws Error with what it printed where it ends before it is ready
+ */
+export const startService = async (databaseUrl: string, rows: number, shareReadsMs: number): Promise<Running> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'zonekit-load-'));
+  const from = performance.now();
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DEMO: '1',
+    SEED_POLICIES: String(rows),
+    SHARE_READS_MS: String(shareReadsMs),
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const ended = once(child, 'exit');
+  const base = `http://127.0.0.1:${port}/api`;
+  const isReady = () =>
+    fetch(`${base}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The service ended before it was ready.\n${output}`);
+    await setTimeout(100);
+  }
+  return {
+    base,
+    readyAfter: (performance.now() - from) / 1000,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The address of a database on a server, made where it is missing. */
+export const databaseOn = async (server: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};

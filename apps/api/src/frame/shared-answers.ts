@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@zonekit/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCache } from './cache.ts';
+
+/** An answer as it leaves: the same bytes for everybody who is not signed in. */
+interface SharedAnswer {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface SharedAnswers {
+  /** Sends what was made for the same address and language before, or makes it: once, however many ask at a time. */
+  send: (request: FastifyRequest, reply: FastifyReply, locale: Locale, make: () => Promise<string>) => Promise<unknown>;
+  /** After a write: what is asked for from now on is made anew. */
+  forget: () => void;
+}
+
+/** An answer in use is renewed behind the backs of those who ask, so that none of them waits for it. */
+const STALE_FACTOR = 1.5;
+const MOST = 1_000;
+
+const seal = (text: string): SharedAnswer => ({
+  bytes: Buffer.from(text),
+  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+});
+
+const has = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/**
+ * Reads that are the same for everybody, kept in this process. A write through this process is seen at once; one through
+ * another instance, or by the hour, within 2.5 × `forMs`. With `forMs` 0 nothing is kept.
+ */
+export const createSharedAnswers = (forMs: number): SharedAnswers => {
+  const answers = createCache<SharedAnswer>({ ttl: forMs, stale: forMs * STALE_FACTOR, max: MOST });
+  return {
+    async send(request, reply, locale, make) {
+      const made = async () => seal(await make());
+      const { bytes, etag } = await (forMs > 0 ? answers.get(`${locale} ${request.url}`, made) : made());
+      // Kept by the browser, and asked about each time: an unchanged answer comes back without its body.
+      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-language, authorization' });
+      if (has(request, etag)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(bytes);
+    },
+    forget: answers.clear,
+  };
+};
