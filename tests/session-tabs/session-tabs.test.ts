@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rollup } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../apps/api/test/harness.ts';
 import { chromiumLaunch } from '../chromium.ts';
 
 /** The session in real tabs of a real browser, against the real service: storage, channel and locks as they are. */
+// Two tabs, a service and a bundler share the machine with whatever else runs on it.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } });
+
 let api: TestApi;
 let browser: Browser;
 let server: Server;

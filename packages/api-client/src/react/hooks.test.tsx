@@ -14,6 +14,7 @@ import { fakeBrowser, makeUser } from '../session/fake-browser.ts';
 import { useSession } from '../session/session.hooks.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { ApiError } from '../transport/api-error.ts';
+import type { AnyInput } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { ApiProvider } from './react.tsx';
 import type { Read } from './read.ts';
@@ -22,8 +23,7 @@ import { useReadPages } from './use-read-pages.ts';
 
 interface Asked {
   path: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read inputs of every endpoint.
-  input: any;
+  input: AnyInput;
   options: CallOptions;
   answer: (body: unknown) => void;
   fail: (error: ApiError) => void;
@@ -34,12 +34,12 @@ let root: Root | null = null;
 let session: SessionKeeper;
 let fallback: Record<string, unknown> = {};
 
-const ask = (endpoint: { path: string }, input: unknown, options: CallOptions = {}) =>
+const ask = (endpoint: { path: string }, input: AnyInput, options: CallOptions = {}) =>
   new Promise<unknown>((answer, fail) => {
     asked.push({ path: endpoint.path, input, options, answer, fail });
     options.signal?.addEventListener('abort', () => fail(new ApiError({ kind: 'aborted', call: endpoint.path })));
   });
-const transport = { call: ask, download: ask } as unknown as Transport;
+const transport: Transport = { call: ask as Transport['call'], download: ask as Transport['download'] };
 
 const wrap = (children: ReactNode) => (
   <StrictMode>

@@ -9,7 +9,7 @@ import { prefetch } from './prefetch.ts';
 import { ApiProvider } from './react.tsx';
 
 const call = vi.fn(async () => ({ data: { policies_effective: 312, title: '标题' } }));
-const transport = { call, download: vi.fn() } as unknown as Transport;
+const transport: Transport = { call: call as Transport['call'], download: vi.fn() };
 const scope = { locale: 'zh-CN', userId: null } as const;
 
 const Page = () => {

@@ -23,7 +23,7 @@ test('a calendar of two full months is read from all its pages, in order', async
       page: { page_index: query.page_index, page_size: 99, total: 124, total_capped: false, next_cursor: null },
     };
   });
-  const transport = { call, download: vi.fn() } as unknown as Transport;
+  const transport: Transport = { call: call as Transport['call'], download: vi.fn() };
   expect(await getCalendar(transport, '2026-12-01', '2027-01-31')).toEqual(days);
   expect(call).toHaveBeenCalledTimes(2);
 });

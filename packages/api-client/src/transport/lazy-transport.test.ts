@@ -4,7 +4,7 @@ import { lazyTransport } from './lazy-transport.ts';
 import type { Transport } from './transport.ts';
 
 const answer = { data: { ts: 1, time: '2026-11-20T09:30:00+08:00', locale: 'en' as const } };
-const loaded = { call: async () => answer, download: vi.fn() } as unknown as Transport;
+const loaded: Transport = { call: (async () => answer) as Transport['call'], download: vi.fn() };
 
 test('is loaded once, with the first call and not before', async () => {
   const load = vi.fn(async () => loaded);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingConflict, type BookingInput, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { type BookingInput, bookingConflict, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
 
@@ -73,7 +73,7 @@ describe('booking the roadshow centre', () => {
     const { status, error } = await book(['2026-12-10am', '2026-12-09am', '2026-12-09pm']);
     expect(status).toBe(409);
     expect(error.code).toBe('conflict');
-    const { conflicts, nearest_free } = error.details as unknown as BookingConflict;
+    const { conflicts, nearest_free } = bookingConflict.parse(error.details);
     expect(conflicts).toEqual([half('2026-12-09pm')]);
     expect(nearest_free.slice(0, 2)).toEqual([half('2026-12-08pm'), half('2026-12-10pm')]);
     expect(await takenIn('2026-12-01', '2026-12-31')).toEqual(['2026-12-09pm']);
@@ -117,6 +117,7 @@ describe('booking the roadshow centre', () => {
 
   it.each([
     ['contact_phone', '12800002026'],
+    ['credit_code', '91000000MA0OT2026X'],
     ['attendees_count', 0],
     ['attendees_count', 1000],
     ['organization', '   '],
