@@ -32,6 +32,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('../messages/zh-CN/policy-area.ts'),
     en: () => import('../messages/en/policy-area.ts'),
   },
+  navFigures: {
+    'zh-CN': () => import('../messages/zh-CN/nav-figures.ts'),
+    en: () => import('../messages/en/nav-figures.ts'),
+  },
   policyList: {
     'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
     en: () => import('../messages/en/policy-list.ts'),

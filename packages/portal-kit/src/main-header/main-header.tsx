@@ -29,14 +29,14 @@ export interface MainHeaderProps extends SiteHeaderProps {
 export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: MainHeaderProps) {
   const t = useKitTranslations('siteHeader');
   const stuck = useStuck(STICKS_AFTER_PX);
-  const { brand, items, current, account, onChoose } = props;
+  const { brand, items, current, account, onChoose, onPanelOpen } = props;
   return (
     <>
       <UtilityBar welcome={welcome} onLogout={onLogout} {...props} />
       <header className={css.header} data-stuck={stuck}>
         <div className={`${css.container} ${css.row}`}>
           <BrandMark brand={brand} />
-          <DesktopNav items={items} current={current} onChoose={onChoose} />
+          <DesktopNav {...{ items, current, onChoose, onPanelOpen }} />
           <div className={css.actions}>
             <span className={css.stuckAccount} aria-hidden={!stuck}>
               <CompactAccount account={account} />

@@ -12,12 +12,13 @@ export interface DesktopNavProps {
   items: readonly NavItem[];
   current?: string | undefined;
   onChoose?: ((leaf: Leaf) => void) | undefined;
+  onPanelOpen?: ((id: string) => void) | undefined;
 }
 
 /** The nav of a wide screen. */
-export function DesktopNav({ items, current, onChoose }: DesktopNavProps) {
+export function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNavProps) {
   const t = useKitTranslations('siteHeader');
-  const menu = useNavMenu();
+  const menu = useNavMenu(onPanelOpen);
   const choose = (leaf: Leaf) => {
     menu.close();
     onChoose?.(leaf);

@@ -35,8 +35,16 @@ export const grid = style([
 export const lead = style({
   paddingInlineEnd: token('space-6'),
   borderInlineEnd: `1px solid ${token('border-hairline')}`,
-  fontSize: token('type-14'),
-  lineHeight: 1.6,
+});
+/** The figure, while it is on its way. */
+globalStyle(`${lead}:empty::before`, {
+  content: '""',
+  display: 'block',
+  width: '120px',
+  height: '48px',
+  marginBlockStart: token('space-5'),
+  borderRadius: token('radius-control'),
+  background: token('surface-sunken'),
 });
 export const aside = style({ '@media': { 'screen and (max-width: 1279px)': { display: 'none' } } });
 export const groupTitle = style({
@@ -57,6 +65,8 @@ globalStyle(`${leaves} :is(a, span[role])`, {
   fontWeight: token('weight-medium'),
   lineHeight: token('leading-tight'),
 });
+// English names are longer; with a note beside them they would take two lines.
+globalStyle(`${leaves}:lang(en) :is(a, span[role])`, { fontSize: token('type-14') });
 globalStyle(`${leaves} a:hover`, { color: token('text-accent') });
 globalStyle(`${leaves} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${leaves} small`, {

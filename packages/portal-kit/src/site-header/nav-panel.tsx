@@ -14,12 +14,15 @@ export interface NavPanelProps {
 /** What opens below an item: across the page, or, where there is neither lead nor aside, from its own offset. */
 export function NavPanel({ item, panel, id, hidden, onChoose }: NavPanelProps) {
   if (panel.kind === 'tree') return <TreePanel {...{ panel, id, hidden, onChoose }} label={item.title} />;
-  const { groups, lead, aside, offset = 0 } = panel;
-  const wide = lead !== undefined || aside !== undefined;
+  const { groups, lead, aside, offset = 0, wide = lead !== undefined || aside !== undefined } = panel;
   return (
     <div className={css.panel} id={id} hidden={hidden} data-wide={wide}>
       <div className={css.grid} style={wide ? undefined : { ['--offset' as string]: `${offset}px` }}>
-        {lead !== undefined && <div className={css.lead}>{lead}</div>}
+        {wide && (
+          <div className={css.lead} aria-busy={lead === undefined}>
+            {lead}
+          </div>
+        )}
         {groups.map((group) => (
           <div key={group.title}>
             <p className={css.groupTitle} id={`${id}-${group.title}`}>
@@ -34,7 +37,7 @@ export function NavPanel({ item, panel, id, hidden, onChoose }: NavPanelProps) {
             </ul>
           </div>
         ))}
-        {aside !== undefined && <div className={css.aside}>{aside}</div>}
+        {wide && <div className={css.aside}>{aside}</div>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface NavLeaf {
   title: string;
   href?: string;
-  note?: string;
+  note?: ReactNode;
   disabled?: boolean;
 }
 
@@ -22,11 +22,13 @@ export type NavPanel =
   | {
       kind: 'groups';
       groups: readonly NavGroup[];
+      /** Lead and aside are to come: their places are kept free, so that nothing moves. */
+      wide?: boolean;
       /** Where a panel without lead and aside starts, in px from the content's left. Source: specification, section 9. */
       offset?: number;
-      /** Left of the groups: one figure about this visitor. */
+      /** Left of the groups: one figure about this visitor. `PanelLead` of panel-figures. */
       lead?: ReactNode;
-      /** Right of them: what matters now. */
+      /** Right of them: what matters now. `PanelDeadlines` or `PanelDays` of panel-figures. */
       aside?: ReactNode;
     }
   | { kind: 'tree'; branches: readonly NavBranch[]; foot?: readonly NavLeaf[] };
@@ -83,5 +85,7 @@ export interface SiteHeaderProps extends DisplayControls {
   onLogout: () => void;
   /** Told which entry was chosen; the portal remembers its title. Source: specification, section 2. */
   onChoose?: (leaf: NavLeaf) => void;
+  /** Told the item whose panel opens, so that what is read for it is read no sooner. */
+  onPanelOpen?: ((id: string) => void) | undefined;
   searchHref?: string;
 }

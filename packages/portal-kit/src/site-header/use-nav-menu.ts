@@ -17,7 +17,7 @@ const SHOW_DELAY_MS = 100;
  * Which panel of a nav is open. A mouse opens by resting on an item and follows its link by a click; a finger and Enter
  * open and close. Escape closes and goes back to the item; leaving with Tab or a click elsewhere closes.
  */
-export const useNavMenu = () => {
+export const useNavMenu = (onOpen?: (id: string) => void) => {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef('mouse');
@@ -31,6 +31,9 @@ export const useNavMenu = () => {
     setOpen(id);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (open !== null) onOpen?.(open);
+  }, [open, onOpen]);
   useEffect(() => {
     if (open === null) return;
     const outside = ({ target }: Event) => {
@@ -54,6 +57,10 @@ export const useNavMenu = () => {
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (open === id && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) now(null);
+      },
+      // What lies beside the entries leads somewhere as well.
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest(`#nav-${id} a`)) now(null);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || open !== id) return;

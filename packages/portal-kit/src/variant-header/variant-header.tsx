@@ -26,7 +26,7 @@ export interface VariantHeaderProps extends SiteHeaderProps {
 export function VariantHeader({ welcome, search, hotline, onLogout, ...props }: VariantHeaderProps) {
   const t = useKitTranslations('siteHeader');
   const stuck = useStuck(STICKS_AFTER_PX);
-  const { brand, items, current, onChoose } = props;
+  const { brand, items, current, onChoose, onPanelOpen } = props;
   return (
     <>
       <UtilityBar welcome={welcome} onLogout={onLogout} {...props} />
@@ -56,7 +56,7 @@ export function VariantHeader({ welcome, search, hotline, onLogout, ...props }: 
         </div>
         <div className={own.second}>
           <div className={css.container}>
-            <DesktopNav items={items} current={current} onChoose={onChoose} />
+            <DesktopNav {...{ items, current, onChoose, onPanelOpen }} />
           </div>
         </div>
       </header>

@@ -21,6 +21,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/policy',
       panel: {
         kind: 'groups',
+        wide: true,
         offset: OFFSET.policy,
         groups: [
           group(
@@ -98,6 +99,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/entrance/innovation',
       panel: {
         kind: 'groups',
+        wide: true,
         offset: OFFSET.highlights,
         groups: [
           group(

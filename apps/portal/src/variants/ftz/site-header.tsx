@@ -3,13 +3,16 @@ import { Link } from '@zonekit/ui/link';
 import { useHeaderProps } from '../../shell/use-header-props.ts';
 import { useWords } from '../../words/use-words.ts';
 import * as css from './site-header.css.ts';
+import { useNavFigures } from './use-nav-figures.ts';
 
 /** The main header, with the policy match as its one action. */
 export function SiteHeader() {
   const t = useWords('shell');
+  const props = useHeaderProps();
   return (
     <MainHeader
-      {...useHeaderProps()}
+      {...props}
+      {...useNavFigures(props.items)}
       searchHref="/policy/policyDocument"
       action={
         <Link className={css.action} href="?dialog=questionnaire">

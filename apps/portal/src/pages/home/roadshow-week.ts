@@ -1,0 +1,34 @@
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import dayjs from 'dayjs';
+import type { Data } from '../../data/data.ts';
+import type { RoadshowWeek } from './home-data.ts';
+
+const DATE = 'YYYY-MM-DD';
+const DAYS_SHOWN = 7;
+
+/** What of the roadshow centre is free after `today` (`YYYY-MM-DD`, Asia/Shanghai); null where the calendar could not be read. */
+export const readRoadshowWeek = async (data: Data, today: string): Promise<RoadshowWeek | null> => {
+  const lastDay = dayjs(today).add(1, 'month').endOf('month').format(DATE);
+  const range = { start_date: today, end_date: lastDay, page_size: 99 };
+  // Two months hold up to 124 half-days, and a page 99.
+  const [first, second] = await Promise.all([
+    data.read(roadshowEndpoints.calendar, { query: { ...range, page_index: 1 } }),
+    data.read(roadshowEndpoints.calendar, { query: { ...range, page_index: 2 } }),
+  ]);
+  if (!first || !second) return null;
+  const taken = [...first.data, ...second.data].map(({ appointment_date, period }) => `${appointment_date} ${period}`);
+  return roadshowWeek(today, lastDay, new Set(taken));
+};
+
+/** The next days that can be booked: from tomorrow to the end of the second month. Source: specification, section 4. */
+const roadshowWeek = (today: string, lastDay: string, taken: ReadonlySet<string>): RoadshowWeek => {
+  const days: { date: string; free: readonly [boolean, boolean] }[] = [];
+  for (let day = dayjs(today).add(1, 'day'); !day.isAfter(lastDay, 'day'); day = day.add(1, 'day')) {
+    const date = day.format(DATE);
+    days.push({ date, free: [!taken.has(`${date} 1`), !taken.has(`${date} 2`)] });
+  }
+  return {
+    days: days.slice(0, DAYS_SHOWN),
+    freeInAll: days.reduce((sum, { free }) => sum + Number(free[0]) + Number(free[1]), 0),
+  };
+};

@@ -1,0 +1,106 @@
+import { Button } from '@zonekit/ui/button';
+import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Link } from '@zonekit/ui/link';
+import type { ReactNode } from 'react';
+import * as css from './panel-figures.css.ts';
+
+export interface PanelLeadProps {
+  /** What the figure counts. */
+  label: string;
+  /** Left out where it could not be read: the panel still says what can be done. */
+  figure?: { value: string; unit: string } | undefined;
+  note: string;
+  action: { title: string; href: string };
+}
+
+/** Left of a nav panel's entries: one figure about this visitor, and what to do about it. */
+export function PanelLead({ label, figure, note, action }: PanelLeadProps) {
+  return (
+    <div className={css.lead}>
+      <p className={css.label}>{label}</p>
+      {figure && (
+        <p className={css.figure}>
+          <b>{figure.value}</b>
+          {figure.unit}
+        </p>
+      )}
+      <p className={css.note}>{note}</p>
+      <Button asChild kind="primary" size="sm">
+        <Link href={action.href}>{action.title}</Link>
+      </Button>
+    </div>
+  );
+}
+
+export interface PanelDeadline {
+  href: string;
+  title: string;
+  /** Language of the title. */
+  lang: string;
+  /** Whole days; 0 on the last. */
+  daysLeft: number;
+  /** Near enough to be told in the signal colour. */
+  closing: boolean;
+  date: ReactNode;
+  remaining: ReactNode;
+}
+
+interface PanelAsideProps {
+  title: string;
+  /** Said where there is nothing. */
+  empty: string;
+}
+
+/** Right of the entries: the deadlines that come first. */
+export function PanelDeadlines({ title, empty, deadlines }: PanelAsideProps & { deadlines: readonly PanelDeadline[] }) {
+  return (
+    <div className={css.aside}>
+      <p className={css.title}>{title}</p>
+      {deadlines.length === 0 && <p className={css.empty}>{empty}</p>}
+      <ul>
+        {deadlines.map(({ href, title: name, lang, ...deadline }) => (
+          <li key={href}>
+            <Link href={href} className={css.item}>
+              <span lang={lang}>{name}</span>
+              <DeadlineBar {...deadline} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface PanelDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  label: string;
+  /** Two, in the order of time, in words and whether it is free. */
+  halves: readonly { id: 'morning' | 'afternoon'; label: string; free: boolean }[];
+}
+
+/** Right of the entries: the days that can be booked next, two berths each. All lead to the booking. */
+export function PanelDays({ title, empty, days, href }: PanelAsideProps & { days: readonly PanelDay[]; href: string }) {
+  return (
+    <div className={css.aside}>
+      <p className={css.title}>{title}</p>
+      {days.length === 0 && <p className={css.empty}>{empty}</p>}
+      <ul>
+        {days.map(({ date, label, halves }) => (
+          <li key={date}>
+            <Link href={href} className={css.day}>
+              <time dateTime={date}>{label}</time>
+              <span className={css.halves}>
+                {halves.map((half) => (
+                  <span key={half.id} className={css.half} data-taken={half.free ? undefined : ''}>
+                    {half.label}
+                  </span>
+                ))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
