@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicConfig } from './src/config.ts';
 import { htmlAttributes } from './src/preferences/preferences.ts';
+import { staticPolicy } from './src/server/csp.ts';
 import { type Assets, fillTemplate } from './src/server/template.ts';
 import type { Variant } from './src/variants/variant.types.ts';
 
@@ -23,7 +24,8 @@ export const staticIndex = async (out: string, name: string, assets: Assets): Pr
   const words: { default: { title: string; description: string } } = await import(
     pathToFileURL(join(import.meta.dirname, 'src/variants', name, 'messages', `${variant.defaultLocale}.ts`)).href
   );
-  return fillTemplate(readFileSync(join(out, 'server/template.html'), 'utf8'), {
+  const config = configFromEnv(process.env);
+  const page = fillTemplate(readFileSync(join(out, 'server/template.html'), 'utf8'), {
     url: new URL(`https://${variant.domain}/`),
     attributes: htmlAttributes({ locale: variant.defaultLocale }, variant.brand),
     icon: variant.icon,
@@ -32,8 +34,11 @@ export const staticIndex = async (out: string, name: string, assets: Assets): Pr
     words: [],
     routes: [],
     assets,
-    config: configFromEnv(process.env),
+    config,
     app: '',
     state: '',
   });
+  // Before the first script, which it is about; whoever serves the file may send a stricter one.
+  const policy = `<meta http-equiv="content-security-policy" content="${staticPolicy(config.api)}">`;
+  return page.replace('<script nonce="">', () => `${policy}\n<script>`);
 };

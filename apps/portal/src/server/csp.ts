@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { BaseUrls } from '@zonekit/api-client/transport';
+import { themeScript } from '@zonekit/ui/theme-script';
 
 /** The origins that a page may call: those of the service where it does not lie on the portal's own. */
 const originsOf = ({ fallback, byPrefix = {} }: BaseUrls): string[] => [
@@ -7,16 +9,13 @@ const originsOf = ({ fallback, byPrefix = {} }: BaseUrls): string[] => [
   ),
 ];
 
-/**
- * Headers of every page. Scripts run by nonce or from the portal's own files. Styles allow attributes, which positions on
- * charts and maps are written in.
- */
-export const securityHeaders = (nonce: string, api: BaseUrls): Record<string, string> => {
+/** `script`: what may run beside the portal's own files. Styles allow attributes, which positions on charts are written in. */
+const contentPolicy = (script: string, api: BaseUrls, more: Record<string, string> = {}): string => {
   const service = originsOf(api).join(' ');
   const sources = (...values: string[]) => values.filter(Boolean).join(' ');
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' ${script}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': sources("'self'", 'data:', 'blob:', service),
     'media-src': sources("'self'", 'blob:', service),
@@ -25,12 +24,21 @@ export const securityHeaders = (nonce: string, api: BaseUrls): Record<string, st
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
-    'frame-ancestors': "'self'",
+    ...more,
   };
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+};
+
+/** For pages without a server of ours, as a `<meta>`: the script of the theme by its hash. There, `frame-ancestors` means nothing. */
+export const staticPolicy = (api: BaseUrls): string =>
+  contentPolicy(`'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`, api);
+
+/** Headers of every page that the server renders. Scripts run by nonce or from the portal's own files. */
+export const securityHeaders = (nonce: string, api: BaseUrls): Record<string, string> => {
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+    'content-security-policy': contentPolicy(`'nonce-${nonce}'`, api, { 'frame-ancestors': "'self'" }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -44,6 +44,10 @@ export const chip = style({
     '(prefers-contrast: more)': {
       selectors: { ':root:not([data-theme]) &': { boxShadow: 'inset 0 0 0 1px currentColor' } },
     },
-    [FORCED_COLORS]: { border: '1px solid CanvasText' },
+    [FORCED_COLORS]: {
+      border: '1px solid CanvasText',
+      // The browser takes backgrounds away, and the dot is one.
+      selectors: { '&&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
   },
 });
