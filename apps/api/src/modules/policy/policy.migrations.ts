@@ -100,4 +100,9 @@ export const policyMigrations: Record<string, Migration> = {
       for (const index of searchIndexes) await index.make.execute(db);
     },
   },
+  '2026-11-21-01-policy-profile-sent': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table policy_profiles add column sent text`.execute(db);
+    },
+  },
 };

@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
 
-const policyColumns = [
+/** What a list shows of either kind of document. */
+const documentColumns = [
   'id',
   'number',
   'number_latin',
@@ -12,6 +13,10 @@ const policyColumns = [
   'industries',
   'title_zh',
   'title_en',
+] as const satisfies readonly (keyof PolicyRow & keyof DeclarationRow)[];
+
+const policyColumns = [
+  ...documentColumns,
   'title_initials',
   'published_on',
   'effective_on',
@@ -23,15 +28,7 @@ const policyColumns = [
 export type PolicyListRow = Pick<Selectable<PolicyRow>, (typeof policyColumns)[number]>;
 
 const declarationColumns = [
-  'id',
-  'number',
-  'number_latin',
-  'department_id',
-  'level',
-  'theme',
-  'industries',
-  'title_zh',
-  'title_en',
+  ...documentColumns,
   'policy_id',
   'opens_at',
   'closes_at',

@@ -99,7 +99,8 @@ export interface PolicyTables {
   declarations: DeclarationRow;
   /** Files belong to module `file`; there is no foreign key, so that the modules stay apart. */
   policy_attachments: { item_id: string; file_id: string; position: number };
-  policy_profiles: { user_id: string; profile: Json<ProfileInput>; updated_at: string };
+  /** `sent`: SHA-256 of what the caller sent, before its figures were settled; null for the demo's own. */
+  policy_profiles: { user_id: string; profile: Json<ProfileInput>; updated_at: string; sent: Generated<string | null> };
   /** One row once the demo data is there: the day to which its rolling dates belong. */
   policy_seed: { id: number; anchor: string; policies: number };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Profile, ProfileInput } from '@zonekit/api-client/policy/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
@@ -22,12 +23,15 @@ export const ownerOf = (user: User, wanted: string | undefined, act: 'read' | 'w
   throw new Problem(403, 'forbidden');
 };
 
-export const findProfile = async (db: Db | Tx, userId: string): Promise<Profile | null> => {
-  const row = await db
+const storedProfile = (db: Db | Tx, userId: string) =>
+  db
     .selectFrom('policy_profiles')
-    .select(['profile', 'updated_at'])
+    .select(['profile', 'updated_at', 'sent'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+export const findProfile = async (db: Db | Tx, userId: string): Promise<Profile | null> => {
+  const row = await storedProfile(db, userId);
   return row ? readBack(userId, row.profile, row.updated_at) : null;
 };
 
@@ -73,25 +77,29 @@ export const checkProfile = (...args: Parameters<typeof problemsOf>): void => {
   if (fields.length > 0) throw new Problem(422, 'validation_failed', { details: { fields } });
 };
 
-/** Replaces what was saved before. Each industry and background counts once; answers and exact figures agree. */
+const fingerprintOf = (input: ProfileInput): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
+/**
+ * Replaces what was saved before. Each industry and background counts once; answers and exact figures agree. Which of the
+ * two gives way depends on what was saved before, so the same input again changes nothing and answers the same.
+ */
 export const saveProfile = async (db: Db | Tx, userId: string, input: ProfileInput, now: Date): Promise<Profile> => {
-  const settled = settleFigures(input, await findProfile(db, userId));
+  const before = await storedProfile(db, userId);
+  const sent = fingerprintOf(input);
+  if (before?.sent === sent) return readBack(userId, before.profile, before.updated_at);
   const profile: ProfileInput = {
-    ...settled,
+    ...settleFigures(input, before?.profile ?? null),
     ...(input.industry && { industry: [...new Set(input.industry)] }),
     ...(input.applicant_background && {
       applicant_background: [...new Set(input.applicant_background)].sort((a, b) => a - b),
     }),
   };
-  const row = await db
+  const row = { profile: JSON.stringify(profile), updated_at: now.toISOString(), sent };
+  const saved = await db
     .insertInto('policy_profiles')
-    .values({ user_id: userId, profile: JSON.stringify(profile), updated_at: now.toISOString() })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet((set) => ({ profile: set.ref('excluded.profile'), updated_at: set.ref('excluded.updated_at') })),
-    )
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .returning(['profile', 'updated_at'])
     .executeTakeFirstOrThrow();
-  return readBack(userId, row.profile, row.updated_at);
+  return readBack(userId, saved.profile, saved.updated_at);
 };

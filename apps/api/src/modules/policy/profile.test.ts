@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 /** Past the service, as an earlier release may have left it. */
 const store = (profile: ProfileInput) => {
-  const row = { profile: JSON.stringify(profile), updated_at: '2026-11-19T00:00:00Z' };
+  const row = { profile: JSON.stringify(profile), updated_at: '2026-11-19T00:00:00Z', sent: null };
   return api.db
     .insertInto('policy_profiles')
     .values({ user_id: 'u-new', ...row })
@@ -46,6 +46,75 @@ const withFacts = (over: Partial<ProfileInput>): ProfileInput => ({
 });
 const contradictory = withFacts({ last_year_r_and_d: 1 });
 
+describe('the profile', () => {
+  it('is null before the first save, and read back with its codes at the top', async () => {
+    const before = await api.inject(policyEndpoints.getProfile, {}, { as: 'new' });
+    expect(before.body.data).toBeNull();
+    const sent = { ...demoProfile, reg_time: '2024-02-29 08:30:00', applicant_background: [6, 5], user_id: 'u-new' };
+    const saved = await api.inject(
+      policyEndpoints.saveProfile,
+      { body: sent, idempotencyKey: crypto.randomUUID() },
+      { as: 'new' },
+    );
+    expect(saved.status, JSON.stringify(saved.error)).toBe(200);
+    const read = await api.inject(policyEndpoints.getProfile, { query: { user_id: 'u-new' } }, { as: 'new' });
+    expect(read.body.data).toMatchObject({
+      reg_time: '2024-02-29 08:30:00',
+      applicant_background: [5, 6],
+      province_id: '370000',
+      city_id: '371100',
+      county_id: '371102',
+      user_id: 'u-new',
+      updated_at: '2026-11-20T10:00:00+08:00',
+    });
+    expect(read.body.data).toEqual(saved.body.data);
+  });
+
+  it('drops answers that a later save leaves out', async () => {
+    const { enterprise_name, address_area } = demoProfile;
+    await api.inject(
+      policyEndpoints.saveProfile,
+      { body: { enterprise_name, address_area }, idempotencyKey: crypto.randomUUID() },
+      { as: 'new' },
+    );
+    const { body } = await api.inject(policyEndpoints.getProfile, {}, { as: 'new' });
+    expect(body.data).not.toHaveProperty('last_year_sales');
+  });
+
+  it.each([
+    ['enterprise_name', { enterprise_name: '   ' }],
+    ['address_area.county_id', { address_area: { ...demoProfile.address_area, county_id: '' } }],
+    ['reg_time', { reg_time: '2023-02-29 00:00:00' }],
+    ['reg_time', { reg_time: '2026-11-21 00:00:00' }],
+    ['reg_time', { reg_time: '2026-11-20' }],
+    ['industry', { industry: ['ind-it', 'ind-robot', 'ind-marine', 'ind-nev'] }],
+    ['industry.0', { industry: ['ind-none'] }],
+    ['applicant_background', { applicant_background: [5, 8] }],
+    ['last_year_sales', { last_year_sales: 4 }],
+  ])('is refused for %s', async (path, over) => {
+    const answer = await api.inject(
+      policyEndpoints.saveProfile,
+      { body: { ...demoProfile, ...over }, idempotencyKey: crypto.randomUUID() },
+      { as: 'new' },
+    );
+    expect(answer.status).toBe(422);
+    const fields = (answer.error.details?.fields ?? []) as { path: string }[];
+    expect(fields.map((one) => one.path)).toContain(path);
+  });
+
+  it("of another user is forbidden, but for an operator's reading", async () => {
+    const query = { user_id: 'u-demo' };
+    expect((await api.inject(policyEndpoints.getProfile, { query }, { as: 'new' })).status).toBe(403);
+    expect((await api.inject(policyEndpoints.getProfile, { query }, { as: 'operator' })).status).toBe(200);
+    const body = { ...demoProfile, user_id: 'u-demo' };
+    expect(
+      (await api.inject(policyEndpoints.saveProfile, { body, idempotencyKey: crypto.randomUUID() }, { as: 'new' }))
+        .status,
+    ).toBe(403);
+    expect((await api.inject(policyEndpoints.getProfile)).status).toBe(401);
+  });
+});
+
 describe('a saved exact figure', () => {
   it('moves the chosen range along', async () => {
     await store(demoProfile);
@@ -69,6 +138,18 @@ describe('a saved exact figure', () => {
   it('decides where it comes together with a range that does not hold it', async () => {
     await api.db.deleteFrom('policy_profiles').where('user_id', '=', 'u-new').execute();
     expect(await save(contradictory)).toMatchObject({ last_year_r_and_d: 2, facts: demoProfile.facts });
+  });
+
+  it.each([
+    ['after the demo profile', demoProfile],
+    ['after another figure', withFacts({ last_year_r_and_d: 4, facts: { last_year_r_and_d_exact: 900 } })],
+    ['after nothing', null],
+  ])('is settled the same when the same contradiction is saved twice %s', async (_when, before) => {
+    if (before) await store(before);
+    else await api.db.deleteFrom('policy_profiles').where('user_id', '=', 'u-new').execute();
+    const first = await save(contradictory);
+    expect(await save(contradictory)).toEqual(first);
+    expect(await save(contradictory)).toEqual(first);
   });
 
   it('gives the range that was never chosen', async () => {
