@@ -21,6 +21,7 @@ const sources = [
     .filter((name) => name.endsWith('.ts'))
     .map((name) => new URL(name, seed)),
   new URL('../file.seed-data.ts', seed),
+  new URL('../../policy/seed/clauses.ts', seed),
 ];
 const letters = [...new Set(sources.flatMap((url) => [...readFileSync(url, 'utf8')]))].sort().join('');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

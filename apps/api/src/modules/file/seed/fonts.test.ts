@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { policyDocuments, reports } from './documents.ts';
 import { boldFont, regularFont } from './fonts.ts';
 import { pictures } from './pictures.ts';
+import { clausesOf } from './policy-pdf.ts';
 
 // The reader of fonts that pdfkit brings along.
 const { create } = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as {
@@ -10,7 +11,12 @@ const { create } = createRequire(createRequire(import.meta.url).resolve('pdfkit'
 };
 
 it('has every letter that the demo writes; else run scripts/make-demo-font.ts', () => {
-  const written = JSON.stringify([policyDocuments, reports, pictures.map((picture) => picture.svg())]);
+  const written = JSON.stringify([
+    policyDocuments,
+    policyDocuments.map(clausesOf),
+    reports,
+    pictures.map((picture) => picture.svg()),
+  ]);
   const letters = [...new Set(written)].filter((letter) => letter > ' ');
   for (const font of [create(regularFont()), create(boldFont())]) {
     const missing = letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { chineseClauses, numerals } from '../../policy/seed/clauses.ts';
 import type { PolicyDocument, Report } from './documents.ts';
 import { boldFont, regularFont } from './fonts.ts';
 
@@ -92,65 +93,20 @@ const table = (doc: Doc, head: readonly string[], rows: readonly (readonly strin
   doc.y = y + 12;
 };
 
-const numerals = [
-  '一',
-  '二',
-  '三',
-  '四',
-  '五',
-  '六',
-  '七',
-  '八',
-  '九',
-  '十',
-  '十一',
-  '十二',
-  '十三',
-  '十四',
-  '十五',
-  '十六',
-];
-
-const clausesOf = (item: PolicyDocument): [chapter: string, clauses: string[]][] => [
-  [
-    '总则',
-    [
-      `为深入实施创新驱动发展战略，推动${item.industry}产业在东港自由贸易区集聚发展，根据国家、省有关规定，结合本区实际，制定本文件。`,
-      '本文件所称企业，是指在东港自由贸易区登记注册、依法纳税、具有独立法人资格的企业；对其他组织另有规定的，从其规定。',
-      '资金使用遵循公开透明、突出重点、注重绩效、专款专用的原则，实行年度预算总额控制。',
-    ],
-  ],
-  [
-    '支持对象与条件',
-    [
-      `申请支持的企业应当同时符合下列条件：（一）主营业务属于${item.industry}领域；（二）${item.condition}；（三）近三年未发生重大安全、环保、质量事故，未被列入严重失信主体名单。`,
-      '企业应当按照要求填报统计数据和信用信息，并对申报材料的真实性、完整性、合法性负责。',
-    ],
-  ],
-  ['支持内容与标准', item.support.map(([name, text]) => `${name}。${text}`)],
-  [
-    '申报与审核',
-    [
-      '申报通知由产业发展局在平台统一发布，明确申报时间、材料清单和联系方式，申报期限不少于二十个工作日。',
-      '企业通过平台在线提交申报材料。受理部门自收到材料之日起五个工作日内完成形式审查；材料不齐全的，应当一次性告知需要补正的全部内容。',
-      '产业发展局组织专家评审，必要时开展现场核查和专项审计，提出拟支持名单，在平台公示不少于七日。公示无异议的，报管理委员会批准后下达资金计划。',
-    ],
-  ],
-  [
-    '监督管理',
-    [
-      '获得支持的企业应当单独核算、专款专用，并在项目完成后三十日内提交绩效报告。',
-      '以虚假材料骗取资金的，追回已拨付资金，三年内不再受理其申报，并依法记入信用记录；构成犯罪的，依法追究刑事责任。',
-    ],
-  ],
-  [
-    '附则',
-    [
-      '同一事项符合区内多项政策的，按照从高、不重复的原则执行。',
-      `本文件由东港自由贸易区产业发展局负责解释，自印发之日起施行，有效期三年。`,
-    ],
-  ],
-];
+/** The clauses of a policy's original: those of its page, with its own support and condition. */
+export const clausesOf = (item: PolicyDocument) =>
+  chineseClauses({
+    topic: `${item.industry}产业在东港自由贸易区集聚发展`,
+    place: '东港自由贸易区',
+    issuer: '东港自由贸易区产业发展局',
+    support: item.support.map(([name, text]) => `${name}。${text}`),
+    condition: `主营业务属于${item.industry}领域，${item.condition}`,
+    years: 1,
+    days: 5,
+    share: 70,
+    effect: '自印发之日起施行，有效期三年',
+    replaces: false,
+  });
 
 /** The original of a policy: red head, number, title, clauses, signature, list of materials. */
 export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => {
@@ -173,8 +129,8 @@ export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => 
   doc.moveDown(0.8);
 
   let clause = 0;
-  clausesOf(item).forEach(([chapter, clauses], i) => {
-    heading(doc, `第${numerals[i]}章　${chapter}`, 'center');
+  clausesOf(item).forEach(({ title, clauses }, i) => {
+    heading(doc, `第${numerals[i]}章　${title}`, 'center');
     for (const text of clauses) {
       paragraph(doc, `第${numerals[clause]}条　${text}`);
       clause += 1;

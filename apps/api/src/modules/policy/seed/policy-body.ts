@@ -1,5 +1,6 @@
 import { moneyWords } from '../matching/words.ts';
 import { addDays, inWords } from './calendar.ts';
+import { chineseClauses, numerals, SUPPORT } from './clauses.ts';
 import type { Department } from './departments.ts';
 import { article, heading, paragraph, table } from './html.ts';
 import type { Random } from './random.ts';
@@ -18,25 +19,6 @@ export interface BodyPlan {
 }
 
 type Locale = 'zh-CN' | 'en';
-const numerals = [
-  '一',
-  '二',
-  '三',
-  '四',
-  '五',
-  '六',
-  '七',
-  '八',
-  '九',
-  '十',
-  '十一',
-  '十二',
-  '十三',
-  '十四',
-  '十五',
-  '十六',
-];
-
 const rateWords = (measure: Measure, locale: Locale): string => {
   const basis = measure.basis[locale];
   if (measure.cap === 0)
@@ -72,33 +54,23 @@ const numbering = (locale: Locale) => {
 const chinese = (plan: BodyPlan, figures: { years: number; days: number; share: number }): string => {
   const { theme, department } = plan;
   const next = numbering('zh-CN');
-  const topic = theme.topic['zh-CN'];
-  const place = department.place['zh-CN'] || '全国';
-  return [
-    heading('一、总则'),
-    next(`为贯彻落实创新驱动发展战略，推进${topic}，根据有关法律、法规和上级文件精神，结合${place}实际，制定本文件。`),
-    next(`本文件适用于在${place}范围内依法登记、具有独立法人资格、信用记录良好的企业及相关服务机构。`),
-    next(`${department.name['zh-CN']}负责组织实施，会同财政、审计等部门对资金使用和项目绩效进行监督。`),
-    heading('二、支持内容'),
-    ...theme.measures.map((one) => next(`${one.what['zh-CN']}。对符合条件的单位，${rateWords(one, 'zh-CN')}。`)),
-    supportTable(theme, 'zh-CN'),
-    heading('三、条件与程序'),
-    next(`申请单位应当登记注册满${figures.years}年，近三年无严重失信和重大安全、环保事故记录，并按要求报送统计数据。`),
-    next(
-      `申请按照发布通知、网上提交、形式审查、专家评审、公示、拨付的程序办理。形式审查在受理后${figures.days}个工作日内完成，需要补正的一次性告知。`,
-    ),
-    next('同一项目已获市级以上财政资金支持的，不重复支持；差额部分可以按照就高原则申请补足。'),
-    heading('四、资金与监督'),
-    next(
-      `支持资金采取后补助方式，可以分期拨付，首期不超过核定金额的${figures.share}%。资金应当专账核算，用于与申报事项直接相关的支出。`,
-    ),
-    next('提供虚假材料骗取资金的，追回已拨付资金，记入信用记录，五年内不受理其申请。'),
-    heading('五、附则'),
-    next(`本文件由${department.name['zh-CN']}负责解释。`),
-    next(
-      `本文件自${inWords(plan.effectiveOn, 'zh-CN')}起施行${plan.expiresOn ? `，有效期至${inWords(plan.expiresOn, 'zh-CN')}` : ''}。${plan.year > 2019 ? '此前规定与本文件不一致的，以本文件为准。' : ''}`,
-    ),
-  ].join('');
+  const ends = plan.expiresOn ? `，有效期至${inWords(plan.expiresOn, 'zh-CN')}` : '';
+  const chapters = chineseClauses({
+    topic: theme.topic['zh-CN'],
+    place: department.place['zh-CN'] || '全国',
+    issuer: department.name['zh-CN'],
+    support: theme.measures.map((one) => `${one.what['zh-CN']}。对符合条件的单位，${rateWords(one, 'zh-CN')}。`),
+    ...figures,
+    effect: `自${inWords(plan.effectiveOn, 'zh-CN')}起施行${ends}`,
+    replaces: plan.year > 2019,
+  });
+  return chapters
+    .flatMap(({ title, clauses }, at) => [
+      heading(`${numerals[at]}、${title}`),
+      ...clauses.map(next),
+      ...(title === SUPPORT ? [supportTable(theme, 'zh-CN')] : []),
+    ])
+    .join('');
 };
 
 const english = (plan: BodyPlan, figures: { years: number; days: number; share: number }): string => {
