@@ -46,10 +46,20 @@ const needsLike = (runs: readonly Run[]): boolean =>
   runs.some((run) => run.kind === 'han' && Array.from(run.text).length > 2) ||
   (runs.length > 1 && runs.some((run) => run.kind === 'han'));
 
+/**
+ * What the index is asked for of a term. Where a number or a pair of characters finds it, single characters (第37批) are left
+ * to LIKE: as prefixes they would have the index read nearly every document.
+ */
+const telling = (runs: readonly Run[]): readonly Run[] => {
+  const single = ({ kind, text }: Run) => kind === 'han' && Array.from(text).length === 1;
+  const found = runs.some((run) => (run.kind === 'han' ? !single(run) : /\d/.test(run.text)));
+  return found ? runs.filter((run) => !single(run)) : runs;
+};
+
 /** Reads what a visitor typed; null where nothing in it can be searched for. Terms are parted by spaces and all must hold. */
 export const parseQuery = (q: string): SearchQuery | null => {
   const terms = termsOf(q);
-  const runs = terms.flatMap(runsOf);
+  const runs = terms.flatMap((term) => telling(runsOf(term)));
   if (runs.length === 0) return null;
   const han = runs.filter((run) => run.kind === 'han');
   const words = runs.filter((run) => run.kind === 'word').map((run) => run.text);

@@ -75,6 +75,8 @@ describe('parseQuery', () => {
       },
     ],
     ['Cold-Chain', { han: null, words: 'cold chain', titleOnly: false, initials: null, contains: [] }],
+    ['第37批', { han: null, words: '37', titleOnly: false, initials: null, contains: ['第37批'] }],
+    ['a股', { han: "'股':*", words: 'a', titleOnly: false, initials: null, contains: ['a股'] }],
   ])('%s', (q, query) => expect(parseQuery(q)).toEqual(query));
   it.each(['', '  ', '。，', '%'])('finds nothing to search for in %o', (q) => expect(parseQuery(q)).toBeNull());
 });
