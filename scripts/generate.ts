@@ -9,11 +9,13 @@ import { bsr } from '../packages/ui/src/theme/brands/bsr.tokens.ts';
 import { ftz } from '../packages/ui/src/theme/brands/ftz.tokens.ts';
 import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 import { drawHarbour } from './drawings/harbour.ts';
+import { drawMassif } from './drawings/massif.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const GENERATED: readonly { path: string; make: () => string }[] = [
-  { path: 'apps/portal/src/pages/home/harbour.svg', make: drawHarbour },
+  { path: 'apps/portal/src/variants/ftz/harbour.svg', make: drawHarbour },
+  { path: 'apps/portal/src/variants/bsr/massif.svg', make: drawMassif },
   ...[ftz, bsr].map((brand) => ({
     path: `packages/ui/tokens/${brand.name}.tokens.json`,
     make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,

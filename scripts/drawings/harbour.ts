@@ -1,11 +1,11 @@
 /**
- * The hero of the home page: the port drawn as a chart. Land right, fairway in from the left, soundings where the water is.
- * A file of its own, referred to by `<use>`, since it is the same on every visit; it paints with the page's chart-* tokens,
- * which reach into a referred drawing as inherited properties, where a class would not.
+ * The hero of ftz's home page: the port drawn as a chart. Land right, fairway in from the left, soundings where the water is.
+ * A file of its own, referred to by `<use>`, since it is the same on every visit.
  */
 import { contour } from '../../packages/ui/src/cover/draw/contour.ts';
 import { seededRandom } from '../../packages/ui/src/cover/draw/random.ts';
-import { type Token, token } from '../../packages/ui/src/theme/vars.ts';
+import { token } from '../../packages/ui/src/theme/vars.ts';
+import { DASH, drawing, fill, INK, LINE, numbers, round, SOLID, tint } from './paint.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 560;
@@ -13,15 +13,7 @@ const STEP = 20;
 const ROSE = { x: 928, y: 176 };
 const QUAYS = [206, 258, 310, 362];
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const fill = (name: Token) => `style="fill:${token(name)}"`;
-const TINTS: Token[] = ['chart-0', 'chart-1', 'chart-2', 'chart-3', 'chart-4'];
-const tint = (index: number) => fill(TINTS[index] ?? 'chart-0');
 const LAND = fill('chart-land');
-const SOLID = fill('chart-ink');
-const LINE = `style="fill:none;stroke:${token('chart-line')}"`;
-const INK = `style="fill:none;stroke:${token('chart-ink')}"`;
-const DASH = `style="fill:none;stroke:${token('chart-ink')};stroke-dasharray:6 5"`;
 
 const bump = (x: number, y: number, cx: number, cy: number, reach: number, height: number) =>
   height * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (reach * reach));
@@ -159,12 +151,12 @@ const soundings = (next: () => number) => {
       `<text x="${round(x)}" y="${round(y)}">${Math.floor(depth)}<tspan dy="3" font-size="8">${Math.floor((depth % 1) * 10)}</tspan></text>`,
     );
   }
-  return [`<g style="fill:${token('chart-ink')};opacity:.75;font:11px ${token('font-text')}">${drawn.join('')}</g>`];
+  return [numbers(drawn)];
 };
 
 /** The file's text. The same for every call. */
 export const drawHarbour = (): string => {
   const next = seededRandom('donggang');
   const marks = [...seabed(), ...quays(next), ...breakwaters(), ...fairway(), ...compass(), ...soundings(next)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="chart">${marks.join('')}</g></svg>\n`;
+  return drawing(WIDTH, HEIGHT, { chart: marks });
 };

@@ -29,7 +29,7 @@ interface Dehydrated {
 }
 
 /** Words of pages that stay as the server rendered them: see `StaticPage`. */
-export const STATIC_WORDS: ReadonlySet<NameSpace> = new Set(['home']);
+export const STATIC_WORDS: ReadonlySet<NameSpace> = new Set(['home', 'homeVariant']);
 
 /** The router marks the match below which nothing was found by a field that its types leave out. */
 const isErrorPage = (match: { status: string; _notFound?: boolean }) =>

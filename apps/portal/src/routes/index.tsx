@@ -6,7 +6,7 @@ import { pageHead } from '../words/page-head.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),
-  beforeLoad: ({ context }) => context.words.load('home'),
+  beforeLoad: ({ context }) => context.words.load('home', 'homeVariant'),
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadHome(context.data), homePage.preload()]);
     return data;

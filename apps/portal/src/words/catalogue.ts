@@ -36,6 +36,11 @@ export const CATALOGUE = {
     'zh-CN': () => import('../messages/zh-CN/nav-figures.ts'),
     en: () => import('../messages/en/nav-figures.ts'),
   },
+  /** The words of the home page that are the variant's own. */
+  homeVariant: {
+    'zh-CN': () => import('#variant/messages/home/zh-CN.ts'),
+    en: () => import('#variant/messages/home/en.ts'),
+  },
   policyList: {
     'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
     en: () => import('../messages/en/policy-list.ts'),

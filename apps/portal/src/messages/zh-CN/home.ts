@@ -1,20 +1,4 @@
 const messages = {
-  headline: '企业所需，直达泊位',
-  lede: '政策、申报与路演，一处检索。填好企业画像，只看你够得着的。',
-  search: {
-    scope: '检索范围',
-    scopes: { policyDocument: '政策文件', policyDeclaration: '申报通知' },
-    label: '检索政策',
-    placeholder: '政策名称、文号或关键词',
-    submit: '检索',
-    hot: '常搜',
-    words: { first: '冷链', second: '研发费用', third: '智能装备', fourth: '贷款贴息' },
-  },
-  match: {
-    title: '10道题，找出贵司能申报的政策',
-    line: '{count, number}项正在受理，逐条比对，答案随时可改。',
-    start: '开始匹配',
-  },
   figures: {
     unit: '项',
     policies: '现行有效政策',
@@ -29,8 +13,6 @@ const messages = {
   },
   level: { national: '国家', provincial: '省级', municipal: '市级', district: '区级' },
   bulletin: {
-    title: '政策速递',
-    line: '原文、文号与附件可核对。',
     all: '全部政策',
     tabs: '政策速递',
     documents: '政策文件',

@@ -3,9 +3,10 @@ import { token } from '@zonekit/ui/theme';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   borderBottom: `1px solid ${token('border-hairline')}`,
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { '(max-width: 767px)': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
 });
 
 globalStyle(`${figures} > div`, { padding: '28px 24px 28px 0' });
@@ -26,6 +27,10 @@ globalStyle(`${figures} > div:nth-child(even)`, {
   '@media': {
     '(max-width: 767px)': { padding: '16px 0 16px 16px', borderTop: `1px solid ${token('border-hairline')}` },
   },
+});
+
+globalStyle(`${figures} > div:last-child:nth-child(odd)`, {
+  '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' } },
 });
 
 export const label = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-secondary') });

@@ -17,7 +17,7 @@ export interface HomeData {
   declarations: readonly DeclarationSummary[];
   closingSoon: readonly DeclarationSummary[];
   industries: readonly { id: string; name: string; count: number }[];
-  /** Null where the calendar could not be read. */
+  /** Null where the centre takes no bookings, or its calendar could not be read. */
   roadshow: RoadshowWeek | null;
 }
 

@@ -1,11 +1,11 @@
 import { Container } from '@zonekit/ui/container';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
+import { HomeHero } from '#variant/home-hero.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Bulletin, type BulletinTab } from './bulletin.tsx';
 import { ClosingSoon } from './closing-soon.tsx';
 import { Figures } from './figures.tsx';
-import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { Industries } from './industries.tsx';
 import { RoadshowBand } from './roadshow-band.tsx';
@@ -18,22 +18,23 @@ interface HomePageProps {
 
 export function HomePage({ data, bulletin }: HomePageProps) {
   const t = useWords('home');
+  const own = useWords('homeVariant');
   return (
     <>
-      <Hero declarationsOpen={data.figures.declarationsOpen} />
+      <HomeHero figures={data.figures} />
       <Figures figures={data.figures} freeHalfDays={data.roadshow?.freeInAll ?? null} />
       <section id="industrial-activity" className={css.section} aria-labelledby="home-bulletin">
         <Container>
           <SectionHead
             id="home-bulletin"
-            title={t('bulletin.title')}
+            title={own('bulletin.title')}
             more={
               <Link kind="more" href="/policy/policyDocument">
                 {t('bulletin.all')}
               </Link>
             }
           >
-            {t('bulletin.line')}
+            {own('bulletin.line')}
           </SectionHead>
           <div className={css.split}>
             <Bulletin

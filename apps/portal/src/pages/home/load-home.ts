@@ -2,6 +2,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { variant } from '#variant/variant.ts';
 import type { Data } from '../../data/data.ts';
 import { PageError } from '../../data/page-error.ts';
 import type { HomeData } from './home-data.ts';
@@ -25,7 +26,7 @@ export const loadHome = async (data: Data): Promise<HomeData> => {
     data.read(policyEndpoints.listPolicies, { query: { sort: 'published_on', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'opens_at', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'closes_at', page_size: 4 } }),
-    readRoadshowWeek(data, now.format(DATE)),
+    variant.flags.roadshowOpen ? readRoadshowWeek(data, now.format(DATE)) : null,
   ]);
   // Without the figures the service is not there at all; what else is missing leaves its section out.
   if (!totals) throw new PageError(503);
