@@ -41,6 +41,9 @@ export const copy = style({ maxWidth: '640px' });
 export const headline = style({
   fontSize: 'clamp(2.25rem, 1.2rem + 3vw, 3.5rem)',
   lineHeight: 1.15,
+  // Chinese breaks after its comma, and elsewhere only where it must.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   letterSpacing: '.01em',
   selectors: { ':root:lang(en) &': { letterSpacing: '-.018em' } },
 });

@@ -56,6 +56,7 @@ globalStyle(`${route} > li`, {
   '@media': {
     [PHONE]: {
       gridTemplateColumns: '6em 1fr',
+      alignContent: 'center',
       alignItems: 'center',
       minHeight: '40px',
       padding: `0 0 0 36px`,

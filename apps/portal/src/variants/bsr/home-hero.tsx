@@ -10,7 +10,8 @@ import * as css from './home-hero.css.ts';
 import massif from './massif.svg';
 
 const MAP = {
-  viewBox: '0 0 1440 760',
+  // From the summit's mark to the first post, at the height that the words take.
+  viewBox: '0 140 1440 580',
   groups: [{ href: `${massif}#map` }, { href: `${massif}#trail`, className: css.trail }],
 };
 /** As many as the map's way has posts. */
