@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './src/server/template.ts';
 
@@ -12,28 +12,33 @@ interface Chunk {
 /** Vite's `manifest.json`: by source module. */
 export type Manifest = Record<string, Chunk>;
 
-/** The module that `index.html` loads, whatever the bundler names it. */
-const entryOf = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+/** The module that starts a page in the browser. */
+const ENTRY = 'src/entry-client.tsx';
 /** What the browser loads with a page. A loader runs on the server at first, so it is none of it. */
 const PARTS = ['?tsr-split=component'];
 
+/** With all that they import, what is imported first: the order in which style sheets may overrule each other. */
 const withImports = (manifest: Manifest, names: readonly string[]): Chunk[] => {
   const seen = new Set<string>();
+  const chunks: Chunk[] = [];
   const visit = (name: string) => {
-    if (seen.has(name) || !manifest[name]) return;
+    const chunk = manifest[name];
+    if (seen.has(name) || !chunk) return;
     seen.add(name);
-    for (const child of manifest[name].imports ?? []) visit(child);
+    for (const child of chunk.imports ?? []) visit(child);
+    chunks.push(chunk);
   };
   names.forEach(visit);
-  return [...seen].flatMap((name) => manifest[name] ?? []);
+  return chunks;
 };
 
 const href = (file: string) => `/${file}`;
 
-/** By route id, the files that a server-rendered page links beyond those that `index.html` links; and the catalogues. */
-export const pageAssets = (manifest: Manifest, routeFiles: Record<string, string>): Assets => {
-  const entry = new Set(withImports(manifest, entryOf(manifest)).map((chunk) => chunk.file));
-  const entryCss = new Set(withImports(manifest, entryOf(manifest)).flatMap((chunk) => chunk.css ?? []));
+/** What a page is made of, `client` being the folder that was built: the entry's files, each route's beyond them, and the catalogues. */
+export const pageAssets = (client: string, manifest: Manifest, routeFiles: Record<string, string>): Assets => {
+  const entryChunks = withImports(manifest, [ENTRY]);
+  const entry = new Set(entryChunks.map((chunk) => chunk.file));
+  const entryCss = new Set(entryChunks.flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
       const parts = PARTS.map((part) => `src/${file}${part}`);
@@ -46,7 +51,7 @@ export const pageAssets = (manifest: Manifest, routeFiles: Record<string, string
       return [
         id,
         {
-          css: [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
+          css: [...new Set([...later, ...chunks].flatMap((chunk) => chunk.css ?? []))]
             .filter((css) => !entryCss.has(css))
             .map(href),
           js: chunks
@@ -57,7 +62,16 @@ export const pageAssets = (manifest: Manifest, routeFiles: Record<string, string
       ];
     }),
   );
-  return { routes, words: catalogues(manifest) };
+  const main = href(manifest[ENTRY]?.file ?? '');
+  const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
+  return {
+    entry: { main, css: [...entryCss].map(href), js: [...entry].map(href) },
+    routes,
+    words: catalogues(manifest),
+    styles: Object.fromEntries(
+      [...new Set(sheets)].map((file) => [href(file), readFileSync(join(client, file), 'utf8').trim()]),
+    ),
+  };
 };
 
 /** Where catalogues lie: the portal's, the variant's and the kit's. */
@@ -100,25 +114,20 @@ export interface Sizes {
 }
 
 /** What each route costs over the wire on a cold visit. */
-export const measure = (client: string, manifest: Manifest, assets: Assets): Sizes => {
-  const chunks = withImports(manifest, entryOf(manifest));
-  const js = chunks.map((chunk) => chunk.file);
-  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const cost = (scripts: readonly string[], sheets: readonly string[]) => {
-    const sum = (files: readonly string[]) => kib(files.reduce((total, file) => total + wire(client, file), 0));
-    return { js: sum(scripts), css: sum(sheets), requests: scripts.length + sheets.length };
-  };
+export const measure = (client: string, { entry, routes }: Assets): Sizes => {
+  const sum = (hrefs: readonly string[]) =>
+    kib([...new Set(hrefs)].reduce((total, file) => total + wire(client, file.slice(1)), 0));
+  // Style sheets lie in the page, and are no requests.
+  const cost = (js: readonly string[], css: readonly string[]) => ({
+    js: sum(js),
+    css: sum(css),
+    requests: new Set(js).size,
+  });
   return {
     unit: 'KiB, brotli',
-    entry: cost(js, css),
+    entry: cost(entry.js, entry.css),
     routes: Object.fromEntries(
-      Object.entries(assets.routes).map(([id, route]) => [
-        id,
-        cost(
-          [...new Set([...js, ...route.js.map((file) => file.slice(1))])],
-          [...new Set([...css, ...route.css.map((file) => file.slice(1))])],
-        ),
-      ]),
+      Object.entries(routes).map(([id, { js, css }]) => [id, cost([...entry.js, ...js], [...entry.css, ...css])]),
     ),
   };
 };

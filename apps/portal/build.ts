@@ -4,7 +4,7 @@
  * builds on React's development files, which report what hydration finds amiss, into `dist/<variant>-development/`;
  * nothing is made small there, and nothing measured.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFolder } from './build.compress.ts';
@@ -36,16 +36,16 @@ await build({
 });
 
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
-const assets = pageAssets(manifest, routeFiles(variant));
+const assets = pageAssets(client, manifest, routeFiles(variant));
 mkdirSync(join(out, 'server'), { recursive: true });
 writeFileSync(join(out, 'server/assets.json'), JSON.stringify(assets));
-writeFileSync(join(out, 'server/template.html'), readFileSync(join(client, 'index.html')));
+copyFileSync(join(here, 'index.html'), join(out, 'server/template.html'));
 
 if (!development) {
   writeFileSync(join(client, 'index.html'), await staticIndex(out, variant, assets));
 
   await compressFolder(join(client, 'assets'));
-  const sizes = measure(client, manifest, assets);
+  const sizes = measure(client, assets);
   writeFileSync(join(out, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   process.stdout.write(
     `${variant}, brotli KiB over the wire (home: script ${sizes.routes['/']?.js}, css ${sizes.routes['/']?.css})\n`,

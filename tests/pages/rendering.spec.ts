@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
 import { BSR, listen, openFirst, PUBLIC_PAGES, test } from './support.ts';
 
 for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
@@ -53,3 +54,20 @@ test('the second variant has its own title, brand, nav and closed bookings', asy
   await expect(page).toHaveTitle(/北山/);
   await expect(page.getByRole('dialog')).toContainText('尚未开放');
 });
+
+for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lang=en', 'bsr home': `${BSR}/` })) {
+  test(`${name} is painted with its own bytes alone, within the budget`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const { responseBodySize } = (await response?.request().sizes()) ?? { responseBodySize: Number.NaN };
+    expect(responseBodySize / 1024).toBeLessThanOrEqual(budgets.home.html);
+    expect(asked).not.toContain('stylesheet');
+    expect(asked.length).toBeLessThanOrEqual(budgets.home.requests);
+    const [paint, script] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find((entry) => entry.name.endsWith('.js'))?.startTime,
+    ]);
+    expect(script).toBeGreaterThan(paint ?? Number.NaN);
+  });
+}

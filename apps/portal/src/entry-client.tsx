@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CONFIG_ID, type PublicConfig } from './config.ts';
 import { createClient } from './data/client.ts';
@@ -14,48 +14,56 @@ import { createNoticeStore } from './shell/notice-store.ts';
 import { createNotify } from './shell/notify.ts';
 import { createWords } from './words/words.ts';
 
-const root = document.getElementById('root');
-const block = document.getElementById(CONFIG_ID)?.textContent;
-if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
-
-const config = JSON.parse(block) as PublicConfig;
-const written = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
-// A static build is in the variant's language until here: no server has read the visitor's choice.
-const locale = window.$_TSR ? written : chooseLocale(written);
-const words = createWords(locale);
-const notices = createNoticeStore();
-const notify = createNotify(notices, words);
 /** A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there. */
 const remember = (key: string, answer: unknown) =>
   import('swr').then(({ mutate }) => mutate(key, answer, { revalidate: false }));
-const { transport, session } = createClient(config, locale, {
-  onError: (error) => void notify.failed(error),
-  onMessage: (text) => void notify.message(text),
-});
-const router = createPortalRouter({
-  config,
-  words,
-  transport,
-  session,
-  notices,
-  data: createData({ transport, locale, remember: remember }),
-});
-followHead(router);
+
+/** Between two parts of the start: the browser answers the visitor first. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const start = async () => {
+  const root = document.getElementById('root');
+  const block = document.getElementById(CONFIG_ID)?.textContent;
+  if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
+
+  const config = JSON.parse(block) as PublicConfig;
+  const written = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
+  // A static build is in the variant's language until here: no server has read the visitor's choice.
+  const locale = window.$_TSR ? written : chooseLocale(written);
+  const words = createWords(locale);
+  const notices = createNoticeStore();
+  const notify = createNotify(notices, words);
+  const { transport, session } = createClient(config, locale, {
+    onError: (error) => void notify.failed(error),
+    onMessage: (text) => void notify.message(text),
+  });
+  const data = createData({ transport, locale, remember });
+
+  await breathe();
+  const router = createPortalRouter({ config, words, transport, session, notices, data });
+  followHead(router);
+
+  await breathe();
+  // In slices: the page can be scrolled and clicked while it wakes up.
+  startTransition(() => {
+    if (window.$_TSR) {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      );
+    } else {
+      createRoot(root).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      );
+    }
+  });
+};
+
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForChunk(event.payload)) event.preventDefault();
 });
-
-if (window.$_TSR) {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-} else {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-}
+void start();

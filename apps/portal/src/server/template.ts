@@ -3,12 +3,16 @@ import { CONFIG_ID, type PublicConfig } from '../config.ts';
 import { LOCALES } from '../preferences/preferences.ts';
 import type { Head } from '../shell/head-of.ts';
 
-/** What pages need beyond the entry's files. Made by `build.ts`. */
+/** What pages are made of, by address: `/assets/…`. Made by `build.ts`. */
 export interface Assets {
-  /** Style sheets and modules by route id. */
+  /** `main` starts a page; `js` is all that it imports, itself among them. */
+  entry: { main: string; css: string[]; js: string[] };
+  /** Style sheets and modules by route id, beyond the entry's. */
   routes: Record<string, { css: string[]; js: string[] }>;
   /** The module of a catalogue by name space and language. */
   words: Record<string, Record<string, string>>;
+  /** The text of each style sheet. */
+  styles: Record<string, string>;
 }
 
 export interface Page {
@@ -50,24 +54,54 @@ const links = (url: URL): string => {
   ].join('\n');
 };
 
+/**
+ * Style sheets in the page itself: it can be painted with its first bytes. Each is named by a link that loads nothing, from
+ * which the bundler's preloading sees that a sheet is there already.
+ */
+const inlineStyles = (assets: Assets, hrefs: readonly string[]): string[] => [
+  `<style>${hrefs.map((href) => assets.styles[href] ?? '').join('\n')}</style>`,
+  ...hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+];
+
+/**
+ * Loads the scripts behind the first paint, so that they take nothing from it; at once where nothing is painted (a tab in
+ * the background) or the visitor is quicker. The last of the page: what it starts reads all that stands above.
+ */
+const loader = (main: string, others: readonly string[]): string => `
+let go = () => {
+  go = () => {};
+  for (const href of ${JSON.stringify(others)}) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import(${JSON.stringify(main)});
+};
+if (document.hidden) go();
+else requestAnimationFrame(() => setTimeout(() => go()));
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => go(), { once: true, capture: true });
+`;
+
 /** Puts a page into `index.html`. Pure; texts are escaped here and nowhere else. */
 export const fillTemplate = (template: string, page: Page): string => {
-  const of = (kind: 'css' | 'js') => [...new Set(page.routes.flatMap((id) => page.assets.routes[id]?.[kind] ?? []))];
-  const catalogues = page.words.flatMap((name) => page.assets.words[name]?.[page.attributes.lang ?? ''] ?? []);
+  const { assets } = page;
+  const of = (kind: 'css' | 'js') => [
+    ...new Set([...assets.entry[kind], ...page.routes.flatMap((id) => assets.routes[id]?.[kind] ?? [])]),
+  ];
+  const catalogues = page.words.flatMap((name) => assets.words[name]?.[page.attributes.lang ?? ''] ?? []);
   const head = [
     `<script nonce="${page.nonce}">${themeScript}</script>`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     links(page.url),
     `<link rel="icon" href="${page.icon}">`,
-    ...of('css').map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...[...of('js'), ...catalogues].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...inlineStyles(assets, of('css')),
   ].join('\n');
   const attributes = Object.entries(page.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const config = `<script type="application/json" id="${CONFIG_ID}">${jsonBlock(page.config)}</script>`;
+  const others = [...of('js'), ...catalogues].filter((href) => href !== assets.entry.main);
+  const start = `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}</script>`;
   return template
     .replace(HTML_TAG, () => `<html${attributes.join('')}>`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => page.app)
-    .replace('<!--state-->', () => config + page.state);
+    .replace('<!--state-->', () => config + page.state + start);
 };
