@@ -98,7 +98,10 @@ export const fillTemplate = (template: string, page: Page): string => {
   const attributes = Object.entries(page.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const config = `<script type="application/json" id="${CONFIG_ID}">${jsonBlock(page.config)}</script>`;
   const others = [...of('js'), ...catalogues].filter((href) => href !== assets.entry.main);
-  const start = `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}</script>`;
+  // Without a server there is nothing to paint first, and no nonce for a script of the page's own.
+  const start = page.app
+    ? `<script type="module" nonce="${page.nonce}">${loader(assets.entry.main, others)}</script>`
+    : `<script type="module" crossorigin src="${assets.entry.main}"></script>`;
   return template
     .replace(HTML_TAG, () => `<html${attributes.join('')}>`)
     .replace('<!--head-->', () => head)
