@@ -10,6 +10,7 @@ import { ShellDialogs } from '../dialogs/shell-dialogs.tsx';
 import { useWords } from '../words/use-words.ts';
 import { LazyNotices } from './lazy-notices.tsx';
 import { PortalLink } from './portal-link.tsx';
+import './print.css.ts';
 import * as css from './root.css.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useSessionEnd } from './use-session-end.ts';

@@ -7,7 +7,7 @@ export const rows = style({
   display: 'grid',
   borderBlock: `1px solid ${token('border-strong')}`,
   fontSize: token('type-14'),
-  '@media': { [PHONE]: { display: 'none' } },
+  '@media': { [PHONE]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const facet = style({
@@ -60,7 +60,7 @@ export const foldedOptions = style([options, { marginTop: token('space-1') }]);
 
 export const bar = style({
   display: 'none',
-  '@media': { [PHONE]: { display: 'flex', flexWrap: 'wrap', gap: token('space-2') } },
+  '@media': { [PHONE]: { display: 'flex', flexWrap: 'wrap', gap: token('space-2') }, print: { display: 'none' } },
 });
 
 export const barItem = style({ selectors: { '&[open]': { flexBasis: '100%' } } });

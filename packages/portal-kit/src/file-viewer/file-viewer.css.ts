@@ -28,6 +28,7 @@ export const rowAction = style({
   gridRow: '1 / span 2',
   '@media': {
     [PHONE]: { gridColumn: 2, gridRow: 'auto', justifySelf: 'start', marginTop: token('space-1') },
+    print: { display: 'none' },
   },
 });
 

@@ -23,3 +23,8 @@ globalStyle(`${pin} > button`, {
 });
 globalStyle(`${pin} svg`, { width: '20px', height: '20px' });
 globalStyle(`${pin} [aria-pressed="true"]`, { color: token('text-accent') });
+
+/** Larger words need the room: the header gives up this first. */
+export const action = style({
+  selectors: { '[data-comfort="on"] &': { '@media': { 'screen and (max-width: 1679px)': { display: 'none' } } } },
+});

@@ -46,7 +46,7 @@ export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: 
                 <Icon as={Search} size={20} />
               </Link>
             )}
-            <span className={css.wideOnly}>{action}</span>
+            <span className={`${css.wideOnly} ${own.action}`}>{action}</span>
             <span className={`${css.narrowOnly} ${own.pin}`}>
               <ComfortSwitch {...props} />
             </span>

@@ -42,3 +42,28 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 320 } },
 };
+/** Four words in a narrow window: the last is current, and in sight. */
+export const CurrentInSight: Story = {
+  tags: ['!visual'],
+  args: {
+    items: [
+      { label: '政策首页', href: '#policy' },
+      { label: '政策推荐', href: '#recommend' },
+      { label: '政策文件', href: '#document' },
+      { label: '申报通知', href: '#declaration', current: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole('navigation').getBoundingClientRect();
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(nav.right + 1);
+  },
+};

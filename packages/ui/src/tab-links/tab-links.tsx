@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../link/link.tsx';
 import * as css from '../tabs/tabs.css.ts';
 
@@ -20,9 +21,20 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /** Sibling pages, drawn like tabs but links in a landmark: each has its address. */
 export function TabLinks({ label, items, ...props }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+  // Where they do not all fit, the current one is in sight. By hand: scrollIntoView would move the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const box = list.current?.getBoundingClientRect();
+    if (!tab || !box || !list.current) return;
+    if (tab.left < box.left) list.current.scrollLeft += tab.left - box.left;
+    else if (tab.right > box.right) list.current.scrollLeft += tab.right - box.right;
+  }, [current]);
   return (
     <nav aria-label={label} {...props}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {items.map(({ label: name, href, count, current = false }) => (
           <li key={href}>
             <Link href={href} className={css.tab} aria-current={CURRENT[`${current}`]}>

@@ -16,12 +16,12 @@ export function UserCentre() {
     <RequireLogin>
       <PageData>
         <Container className={css.centre}>
-          <aside className={css.side}>
+          <aside className={css.side} data-unprinted="">
             <Who />
             <Menu />
           </aside>
           {/* Below 1024 px the menu folds; it opens without JavaScript. */}
-          <details className={css.drawer}>
+          <details className={css.drawer} data-unprinted="">
             <summary>
               <Who />
               <Icon as={ChevronDown} size={20} />

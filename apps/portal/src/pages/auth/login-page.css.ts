@@ -29,14 +29,17 @@ globalStyle(`${brand} small`, {
 export const mark = style({ width: '36px', height: '36px', flex: 'none' });
 globalStyle(`${mark} rect`, { fill: token('accent-solid') });
 globalStyle(`${mark} path`, { fill: 'none', stroke: token('text-on-accent'), strokeWidth: 2 });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '0 16px' });
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: token('space-1'),
   minHeight: token('target-sm'),
   flex: 'none',
   fontSize: token('type-14'),
   color: token('text-secondary'),
   ':hover': { color: token('text-accent') },
+  selectors: { '&[aria-pressed="true"]': { color: token('text-accent') } },
 });
 export const main = style({
   alignSelf: 'center',
@@ -57,7 +60,7 @@ export const title = style({
   '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
 });
 export const lede = style({ margin: `6px 0 ${token('space-5')}`, color: token('text-secondary') });
-export const expired = style({ marginBlockEnd: token('space-5') });
+export const notice = style({ marginBlockEnd: token('space-5') });
 export const sso = style({ marginBlockStart: token('space-5') });
 globalStyle(`${sso} > p`, {
   display: 'grid',

@@ -32,7 +32,7 @@ export function LoginPage({ returnTo, expired }: LoginPageProps) {
         <MiniHead />
         <div className={css.main}>
           {expired && status !== 'signed-in' && (
-            <Alert className={css.expired} tone="info" title={t('expiredTitle')}>
+            <Alert className={css.notice} tone="info" title={t('expiredTitle')}>
               {t('expiredBody')}
             </Alert>
           )}
@@ -40,6 +40,7 @@ export function LoginPage({ returnTo, expired }: LoginPageProps) {
           <p className={css.lede}>{t('lede')}</p>
           {status === 'signed-in' && (
             <Alert
+              className={css.notice}
               tone="info"
               title={t('signedIn')}
               action={

@@ -1,10 +1,14 @@
+import { useKitTranslations } from '@zonekit/portal-kit/messages/use-kit-translations';
+import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
+import { Accessibility } from 'lucide-react';
 import { useHeaderProps } from '../../shell/use-header-props.ts';
 import * as css from './login-page.css.ts';
 
-/** The head of a page that has one thing to do: the name, leading home, and the other language. */
+/** The head of a page that has one thing to do: the name, leading home, comfort mode, and the other language. */
 export function MiniHead() {
-  const { brand, language } = useHeaderProps();
+  const { brand, language, comfort, onComfortChange } = useHeaderProps();
+  const t = useKitTranslations('siteHeader');
   return (
     <header className={css.head}>
       <Link className={css.brand} href={brand.href}>
@@ -17,9 +21,15 @@ export function MiniHead() {
           <small>{brand.platform}</small>
         </span>
       </Link>
-      <a className={css.language} href={language.href} lang={language.lang} hrefLang={language.lang}>
-        {language.name}
-      </a>
+      <span className={css.choices}>
+        <button type="button" className={css.language} aria-pressed={comfort} onClick={() => onComfortChange(!comfort)}>
+          <Icon as={Accessibility} />
+          {t('comfort')}
+        </button>
+        <a className={css.language} href={language.href} lang={language.lang} hrefLang={language.lang}>
+          {language.name}
+        </a>
+      </span>
     </header>
   );
 }

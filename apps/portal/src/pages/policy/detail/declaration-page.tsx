@@ -10,6 +10,7 @@ import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import type { CleanHtml } from '../../../data/clean-html.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ActionBar } from '../action-bar.tsx';
 import { STATUS_TONES } from '../status-tone.ts';
 import { OpenFile } from './attachments.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
@@ -142,19 +143,22 @@ function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
   const t = useWords('policyDetail');
   const { days_left, closes_at, status } = call;
   return (
-    <div className={css.bar} data-closing={status === 'closing' ? '' : undefined}>
-      <span className={css.barDays}>
-        {days_left === null
-          ? t('closedOn', { date: closes_at.slice(0, 10) })
-          : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
-        <br />
-        <span className={css.faint}>
-          {qualify.status === 'matched'
-            ? t('qualify.met', { met: qualify.match.met, total: qualify.match.verdicts.length })
-            : t('closesOn', { date: minute(closes_at).slice(5) })}
+    <ActionBar
+      data-closing={status === 'closing' ? '' : undefined}
+      lead={
+        <span className={css.barDays}>
+          {days_left === null
+            ? t('closedOn', { date: closes_at.slice(0, 10) })
+            : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
         </span>
-      </span>
+      }
+      line={
+        qualify.status === 'matched'
+          ? t('qualify.met', { met: qualify.match.met, total: qualify.match.verdicts.length })
+          : t('closesOn', { date: minute(closes_at).slice(5) })
+      }
+    >
       <QualifyAction qualify={qualify} />
-    </div>
+    </ActionBar>
   );
 }

@@ -96,7 +96,7 @@ function Materials({ call }: { call: DeclarationDetail }) {
             <Tag strong={required}>{t(required ? 'required' : 'optional')}</Tag>
           </span>
           {attachment && (
-            <Button asChild kind="quiet" size="sm">
+            <Button asChild kind="quiet" size="sm" data-unprinted="">
               <Link
                 href={`?file=${attachment.id}`}
                 aria-label={t('openTemplateOf', { name })}

@@ -152,30 +152,7 @@ export const verdict = style({
 });
 export const verdictLink = style({ marginInlineStart: 'auto' });
 
-/** Stays at the window's lower edge while the page is read, and lets the footer be. */
-export const bar = style({
-  display: 'none',
-  '@media': {
-    [PHONE]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: token('layer-sticky'),
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: '12px',
-      marginTop: token('space-6'),
-      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-      borderTop: `1px solid ${token('border-strong')}`,
-      background: token('surface-raised'),
-      fontSize: token('type-14'),
-      lineHeight: 1.4,
-    },
-    ...unprinted,
-  },
-});
-export const barDays = style({ selectors: { '[data-closing] > &': { color: token('signal-text') } } });
-export const faint = style({ color: token('text-tertiary') });
+export const barDays = style({ selectors: { '[data-closing] &': { color: token('signal-text') } } });
 
 export const materials = style({ borderTop: hairline, fontSize: token('type-14'), lineHeight: 1.55 });
 globalStyle(`${materials} > li`, {
@@ -219,6 +196,3 @@ export const relatedRow = style({
   fontSize: token('type-14'),
   color: token('text-tertiary'),
 });
-
-/** On paper there is the text alone. */
-globalStyle('header, footer', { '@media': unprinted });

@@ -24,7 +24,7 @@ export function Related({ title, more, items }: RelatedProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id} data-unprinted="">
       <SectionHead
         id={id}
         title={title}

@@ -124,7 +124,7 @@ function SearchForm() {
 function Entry() {
   const t = useWords('policyLanding');
   return (
-    <section className={css.match} aria-labelledby="match">
+    <section className={css.match} aria-labelledby="match" data-unprinted="">
       <h2 id="match" className={css.matchTitle}>
         {t('match.title')}
       </h2>

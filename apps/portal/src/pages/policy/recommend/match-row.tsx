@@ -9,7 +9,7 @@ import { Money } from '@zonekit/ui/money';
 import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
-import * as css from './recommend.css.ts';
+import * as css from './match-groups.css.ts';
 
 interface MatchRowProps extends Omit<AskFormProps, 'ask'> {
   match: Match;

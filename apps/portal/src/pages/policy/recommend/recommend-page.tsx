@@ -11,12 +11,15 @@ import { Skeleton } from '@zonekit/ui/skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { RequireLogin } from '../../../shell/require-login.tsx';
 import { useWords } from '../../../words/use-words.ts';
+import { ActionBar } from '../action-bar.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { GROUPS, inGroup } from './draft.ts';
+import * as groups from './match-groups.css.ts';
 import { MatchRow } from './match-row.tsx';
 import * as css from './recommend.css.ts';
 import { Summary } from './summary.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
+import * as panel from './what-if-panel.css.ts';
 import type { WhatIfParams } from './what-if-params.ts';
 import type { WhatIfSheetProps } from './what-if-sheet.tsx';
 
@@ -128,12 +131,12 @@ function Matched({ found, profile, stale, tried: params }: MatchedProps & { trie
             stale={stale}
             turned={new Map(tried?.changes.map(({ declaration_id, to }) => [declaration_id, to]))}
           />
-          <aside className={css.aside} aria-labelledby="what-if">
-            <Card className={css.card}>
-              <h2 id="what-if" className={css.whatTitle}>
+          <aside className={css.aside} aria-labelledby="what-if" data-unprinted="">
+            <Card className={panel.card}>
+              <h2 id="what-if" className={panel.whatTitle}>
                 {t('what.title')}
               </h2>
-              <p className={css.whatLine}>{t('what.line')}</p>
+              <p className={panel.whatLine}>{t('what.line')}</p>
               <Suspense fallback={<Skeleton height="420px" />}>
                 <WhatIfPanel draft={draft} eligible={found.tally.eligible} />
               </Suspense>
@@ -172,14 +175,14 @@ function Groups({
   );
   const not = inGroup(found.matches, 'not');
   return (
-    <div className={css.list} aria-busy={stale}>
+    <div className={groups.list} aria-busy={stale}>
       {failed && <Alert tone="danger" role="alert" title={t('saveFailed')} />}
       {GROUPS.filter((group) => group !== 'not').map((group) => {
         const matches = inGroup(found.matches, group);
         if (matches.length === 0) return null;
         return (
           <section key={group} id={`group-${group}`} aria-labelledby={`head-${group}`}>
-            <div className={css.groupHead}>
+            <div className={groups.groupHead}>
               <h2 id={`head-${group}`}>
                 {t(`group.${group}`)}
                 <b>{matches.length}</b>
@@ -188,7 +191,7 @@ function Groups({
             </div>
             {rows(matches.slice(0, SHOWN))}
             {matches.length > SHOWN && (
-              <details className={css.fold}>
+              <details className={groups.fold}>
                 <summary>{t('more', { count: matches.length - SHOWN })}</summary>
                 {rows(matches.slice(SHOWN))}
               </details>
@@ -197,7 +200,7 @@ function Groups({
         );
       })}
       {not.length > 0 && (
-        <details className={css.why} id="group-not">
+        <details className={groups.why} id="group-not">
           <summary>{t('why', { count: not.length })}</summary>
           <ul>
             {not.map(({ declaration, verdicts }) => (
@@ -205,7 +208,7 @@ function Groups({
                 <Link href={`/policy/policyDeclaration/${declaration.id}`} lang={declaration.lang}>
                   {declaration.title}
                 </Link>
-                <span className={css.faint}>
+                <span className={groups.faint}>
                   {verdicts.find(({ verdict }) => verdict === 'unmet')?.criterion.label}
                 </span>
               </li>
@@ -224,14 +227,9 @@ function Bar({ draft, eligible }: { draft: Draft; eligible: number }) {
   const open = () => void import('./what-if-sheet.tsx').then(({ WhatIfSheet }) => setSheet(() => WhatIfSheet));
   return (
     <>
-      <div className={css.bar}>
-        <span>
-          <b>{t('what.title')}</b>
-          <br />
-          <span className={css.faint}>{t('what.bar', { count: draft.changed.length })}</span>
-        </span>
+      <ActionBar lead={<b>{t('what.title')}</b>} line={t('what.bar', { count: draft.changed.length })}>
         <Button onClick={open}>{t('what.open')}</Button>
-      </div>
+      </ActionBar>
       {Sheet && <Sheet draft={draft} eligible={eligible} onClose={() => setSheet(undefined)} />}
     </>
   );

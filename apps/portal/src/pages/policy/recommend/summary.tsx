@@ -3,7 +3,7 @@ import { Money } from '@zonekit/ui/money';
 import { useFormatter, useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
 import { GROUPS } from './draft.ts';
-import * as css from './recommend.css.ts';
+import * as css from './summary.css.ts';
 
 interface SummaryProps {
   before: Recommendations;

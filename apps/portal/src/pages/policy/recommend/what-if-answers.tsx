@@ -7,8 +7,8 @@ import { Link } from '@zonekit/ui/link';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 import { ANSWERS, type Answer } from './draft.ts';
-import * as css from './recommend.css.ts';
 import type { Draft } from './use-draft.ts';
+import * as css from './what-if-answers.css.ts';
 
 /** Answers by rank with their question in the questionnaire, which has the words. */
 const RANKED = {

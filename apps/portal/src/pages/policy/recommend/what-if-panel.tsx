@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
-import * as css from './recommend.css.ts';
 import type { Draft } from './use-draft.ts';
 import type { WhatIfState } from './what-if.types.ts';
 import { WhatIfAnswers } from './what-if-answers.tsx';
+import * as css from './what-if-panel.css.ts';
 
 /** The ten answers to try, and what each change would gain or lose before it is saved. Source: pages.md, policyRecommend. */
 export function WhatIfPanel({ draft, eligible }: { draft: Draft; eligible: number }) {

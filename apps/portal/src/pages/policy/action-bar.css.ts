@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const PHONE = '(max-width: 767px)';
+
+/** Stays at the window's lower edge while the page is read, and lets the footer be. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [PHONE]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: token('layer-sticky'),
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      gap: '12px',
+      marginTop: token('space-6'),
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+      borderTop: `1px solid ${token('border-strong')}`,
+      background: token('surface-raised'),
+      fontSize: token('type-14'),
+      lineHeight: 1.4,
+    },
+    print: { display: 'none' },
+  },
+});
+export const line = style({ color: token('text-tertiary') });

@@ -1,0 +1,21 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+
+const onPaper = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { print: rule } });
+
+// Nobody presses paper: ways to other pages, forms and buttons are left out, whatever they are laid out by. Header and
+// footer leave by themselves.
+onPaper('main nav, main form, main button, [data-unprinted]', { display: 'none !important' });
+
+// What is drawn by a ground (a berth, a deadline, a bar of a chart) says something; printers leave grounds out.
+onPaper('main', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as GlobalStyleRule);
+
+// A head stays with what it heads, a row in one piece.
+onPaper('main :is(h2, h3)', { breakAfter: 'avoid' });
+onPaper('main :is(li, tr, dl > div, figure)', { breakInside: 'avoid' });
+
+// Folded is not left out, where the browser can say so.
+onPaper('main details::details-content', { display: 'block', contentVisibility: 'visible' } as GlobalStyleRule);
+onPaper('main summary', { listStyle: 'none' });
+
+// Where a link of the text leads, as far as it leads to somewhere else.
+onPaper('main article a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

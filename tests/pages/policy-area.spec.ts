@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
+
+test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/policy');
+  const tabs = page.getByRole('navigation', { name: '政策栏目' });
+  await tabs.evaluate((element) => element.setAttribute('data-same', ''));
+  await tabs.getByRole('link', { name: '政策文件' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '政策文件' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: '政策文件' })).toHaveAttribute('aria-current', 'page');
+  await openFirst(page, '/policy/policyDocument');
+  await expect(tabs.getByRole('link', { name: '政策文件' })).toHaveAttribute('aria-current', 'true');
+  await expect(tabs).toHaveAttribute('data-same', '');
+  expect(said).toEqual([]);
+});
+
+test('a document that is long in coming shows its shape from the top, and one that is served never does', async ({
+  page,
+}) => {
+  await page.goto('/policy/policyDocument');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/policies/policies/pol-*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const shape = page.locator('main [aria-busy="true"]');
+  await page.locator('main a[href^="/policy/policyDocument/"]').last().click();
+  await expect(shape).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shape).toHaveCount(0);
+
+  const served = await page.request.get('/policy/policyDocument/pol-0001');
+  expect(await served.text()).not.toContain('aria-busy="true"');
+});
+
+test('answers that are tried live in the address: over a sign-on, a reload and the way back', async ({ page }) => {
+  await page.goto('/policy/policyRecommend?last_year_r_and_d=3&last_year_sales=9&is_high_tech=perhaps');
+  await signOn(page, 'demo');
+  const spent = page.getByLabel('上年度研发投入');
+  const changed = page.locator('li[data-changed]');
+  await expect(spent).toHaveValue('3');
+  await expect(changed).toHaveCount(1);
+
+  await page.getByLabel('高新技术企业').selectOption('');
+  await expect(page).toHaveURL(/is_high_tech=none/);
+  await expect(changed).toHaveCount(2);
+  await page.reload();
+  await expect(changed).toHaveCount(2);
+
+  await openFirst(page, '/policy/policyDeclaration');
+  await page.goBack();
+  await expect(spent).toHaveValue('3');
+  await expect(changed).toHaveCount(2);
+
+  await page.getByRole('button', { name: '还原' }).click();
+  await expect(page).toHaveURL((url) => url.search === '');
+  await expect(changed).toHaveCount(0);
+});
+
+/** The stored session, as old as it may not become. */
+const expire = () => {
+  const stored = JSON.parse(localStorage.getItem('zonekit.session') ?? '{}');
+  localStorage.setItem('zonekit.session', JSON.stringify({ ...stored, storedAt: stored.storedAt - 121 * 60_000 }));
+};
+
+test('a guest of bsr whose login has run out reads so at /login, and is back at the same place', async ({ page }) => {
+  const logIn = async (come: () => Promise<unknown>, { expired }: { expired: boolean }) => {
+    const captcha = page.waitForResponse((response) => response.url().includes('image_captcha'));
+    await come();
+    const code = (await (await captcha).allHeaders())['x-demo-code'] ?? '';
+    await expect(page.getByText('登录已过期')).toHaveCount(expired ? 1 : 0);
+    await page.locator('input[autocomplete=username]').fill('demo');
+    await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
+    await page.locator('input[autocapitalize=characters]').fill(code);
+    await page.locator('main button[type=submit]').click();
+  };
+  const place = '/policy/policyRecommend?last_year_r_and_d=3';
+  await logIn(() => page.goto(`${BSR}${place}`), { expired: false });
+  await expect(page).toHaveURL(`${BSR}${place}`);
+  await expect(page.getByLabel('上年度研发投入')).toHaveValue('3');
+
+  await page.evaluate(expire);
+  await logIn(() => page.reload(), { expired: true });
+  await expect(page).toHaveURL(`${BSR}${place}`);
+  await expect(page.getByLabel('上年度研发投入')).toHaveValue('3');
+});
+
+test('/login of ftz, where the single sign-on does not answer, says that the session has run out', async ({ page }) => {
+  const place = '/userCenter/user/space';
+  await page.goto(place);
+  await signOn(page, 'demo');
+  await expect(page).toHaveURL((url) => url.pathname === place);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.route('**/api/users/sso/check*', (route) => route.abort());
+  await page.evaluate(expire);
+  await page.reload();
+  await expect(page.getByText('登录已过期')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return') === place);
+  // Who comes of his own accord is not told so.
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('登录已过期')).toHaveCount(0);
+});
