@@ -1,0 +1,49 @@
+/** A text of the documentation, in both languages of the Storybook. */
+export interface Words {
+  zh: string;
+  en: string;
+}
+
+/** Where a component stands in the tree of the Storybook. */
+export type DocGroup = 'layout' | 'type' | 'action' | 'navigation' | 'form' | 'date' | 'data' | 'feedback' | 'media';
+
+/**
+ * What a person has to say of a component; `<name>/<name>.doc.ts` beside it. All that can be read off the code or measured
+ * (props, tokens, size, test results, transcript) is generated and never written here.
+ */
+export interface ComponentDoc {
+  /** The component's name in code: `DatePicker`. */
+  component: string;
+  /** Its name in Chinese: 日期选择. */
+  name: string;
+  group: DocGroup;
+  /** `stable`: its props change with a major version alone. `new`: they may change with a minor one. */
+  stability: 'stable' | 'new';
+  /** What it is for, in one or two sentences. */
+  purpose: Words;
+  /** When not, and what instead. */
+  avoid: Words;
+  /** Its parts, in reading order; `part` is the word that the code uses. */
+  anatomy: readonly { part: string; what: Words }[];
+  /** By the ARIA Authoring Practices. Empty where nothing takes focus. */
+  keyboard: readonly { keys: readonly string[]; does: Words }[];
+  dos: readonly Words[];
+  donts: readonly Words[];
+}
+
+/** One thing done to a story, and what a screen reader says then: the focused element, and what live regions say. */
+export interface TranscriptStep {
+  /** Keys pressed one after the other (`Tab`, `ArrowRight`), or a text typed, or the name of what is clicked. */
+  do: { press: readonly string[] } | { type: string } | { click: string };
+  /** Role, name, states and value of the element that has focus then, as the accessibility tree gives them. */
+  focus?: string;
+  /** What live regions have said since the step began, in order. */
+  live?: readonly string[];
+}
+
+/** `<name>/<name>.transcript.ts`: run against the story by the tests, and shown in the documentation. */
+export interface Transcript {
+  /** The story's id: `ui-tabs--default`. */
+  story: string;
+  steps: readonly TranscriptStep[];
+}
