@@ -30,20 +30,3 @@ export interface ComponentDoc {
   dos: readonly Words[];
   donts: readonly Words[];
 }
-
-/** One thing done to a story, and what a screen reader says then: the focused element, and what live regions say. */
-export interface TranscriptStep {
-  /** Keys pressed one after the other (`Tab`, `ArrowRight`), or a text typed, or the name of what is clicked. */
-  do: { press: readonly string[] } | { type: string } | { click: string };
-  /** Role, name, states and value of the element that has focus then, as the accessibility tree gives them. */
-  focus?: string;
-  /** What live regions have said since the step began, in order. */
-  live?: readonly string[];
-}
-
-/** `<name>/<name>.transcript.ts`: run against the story by the tests, and shown in the documentation. */
-export interface Transcript {
-  /** The story's id: `ui-tabs--default`. */
-  story: string;
-  steps: readonly TranscriptStep[];
-}
