@@ -5,14 +5,7 @@ const MIDDLE = '(max-width: 1279px)';
 const NARROW = '(max-width: 1023px)';
 const PHONE = '(max-width: 767px)';
 
-export const head = style({ paddingBlock: '24px', '@media': { [PHONE]: { paddingBlock: '16px 20px' } } });
-export const title = style({
-  margin: '16px 0 8px',
-  fontSize: token('type-36'),
-  '@media': { [PHONE]: { fontSize: token('type-28') } },
-});
-export const lede = style({ color: token('text-secondary') });
-
+// First in the file: media queries come out in the order in which a file first has them, and the narrower must win.
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 376px',
@@ -35,4 +28,13 @@ export const aside = style({
     [PHONE]: { display: 'none' },
   },
 });
+
+export const head = style({ paddingBlock: '24px', '@media': { [PHONE]: { paddingBlock: '16px 20px' } } });
+export const title = style({
+  margin: '16px 0 8px',
+  fontSize: token('type-36'),
+  '@media': { [PHONE]: { fontSize: token('type-28') } },
+});
+export const lede = style({ color: token('text-secondary') });
+
 export const waiting = style({ display: 'grid', gap: token('space-4'), paddingBlock: token('space-5') });
