@@ -36,7 +36,7 @@ const browserLock = (storage: TextStorage | null): TabLock => {
   const key = `${SESSION_KEY}.refresh`;
   // Typed as always there, and absent on plain HTTP.
   const locks = navigator.locks as LockManager | undefined;
-  if (locks) return webLock(locks, key);
+  if (locks) return webLock(locks, key, wait);
   return storage ? leaseLock({ storage, key, owner: randomId(), now: Date.now, wait }) : ownLock();
 };
 

@@ -3,11 +3,21 @@ import type { TextStorage } from './session-store.ts';
 /** Runs one piece of work at a time in all tabs of this browser; the others wait for their turn. */
 export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** By Web Locks. They exist on HTTPS and localhost only. */
+/** What one tab has stored, the others can read by then; of two that found a lease free, the last one to write has it. */
+const SETTLE_MS = 50;
+
+/**
+ * By Web Locks. They exist on HTTPS and localhost only. Held a moment longer than the work: another tab's process may hear
+ * of what was stored later than of the lock that is free, and would do the same work again.
+ */
 export const webLock =
-  (locks: LockManager, name: string): TabLock =>
+  (locks: LockManager, name: string, wait: (ms: number) => Promise<void>): TabLock =>
   (work) =>
-    locks.request(name, work) as ReturnType<typeof work>;
+    locks.request(name, async () => {
+      const done = await work();
+      await wait(SETTLE_MS);
+      return done;
+    }) as ReturnType<typeof work>;
 
 /** In one tab alone, for a browser without either. */
 export const ownLock = (): TabLock => {
@@ -34,8 +44,6 @@ interface LeaseOptions {
 
 /** Longer than the request that it covers can take (30 s), so that a tab that died in between holds the others up once. */
 const LEASE_MS = 35_000;
-/** Two tabs that both found it free have both written by then; the last one to write has it. */
-const SETTLE_MS = 50;
 const POLL_MS = 200;
 
 const readLease = (storage: TextStorage, key: string): Lease | null => {
