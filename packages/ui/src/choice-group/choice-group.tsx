@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
@@ -38,6 +39,11 @@ export type ChoiceGroupProps = Common &
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, legendHidden, name, options, columns = 1, hint, error, count, required, ...rest } = props;
   const { type, value, onValueChange, className, id, ...root } = rest;
+  advise(!legend, 'ChoiceGroup: no legend. Ask the question there; legendHidden hides it where a heading says it.');
+  advise(
+    new Set(options.map((option) => option.value)).size < options.length,
+    'ChoiceGroup: two options of one value. Give each its own, or one click chooses both.',
+  );
   const generated = useId();
   const groupId = id ?? generated;
   const hintId = `${groupId}-hint`;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, createContext, useContext, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
@@ -10,6 +11,19 @@ import { useOverflow } from '../internal/use-overflow.ts';
 import * as css from './dialog.css.ts';
 
 const CloseLabel = createContext('');
+
+/** Long enough for a body that is loaded when it opens. */
+const TITLE_DUE_MS = 1000;
+
+/** For development: a dialog that is still open and says neither by a title nor by a label what it is. */
+const adviseUntitled = (content: HTMLElement | null) => {
+  const labels = (content?.getAttribute('aria-labelledby') ?? '').split(' ');
+  const named = content?.hasAttribute('aria-label') || labels.some((id) => document.getElementById(id));
+  advise(
+    content?.isConnected === true && !named,
+    'Dialog: no title. Put a Dialog.Title in its Header, or give Content an aria-label.',
+  );
+};
 
 /** Owns whether the dialog is open: `open` and `onOpenChange`, or on its own with `defaultOpen`. */
 export const Root = Radix.Root;
@@ -44,6 +58,7 @@ export function Content({
   ...props
 }: ContentProps) {
   const own = useRef<HTMLDivElement>(null);
+  advise(!closeLabel, 'Dialog: no closeLabel. Say what its close button does; the cross alone is silent.');
   return (
     <Radix.Portal>
       <Radix.Overlay className={css.scrim} />
@@ -55,6 +70,7 @@ export function Content({
           data-small={small ? '' : undefined}
           // The dialog itself, not its close button: it is read from its title, and no key closes it by mistake.
           onOpenAutoFocus={(event) => {
+            if (process.env.NODE_ENV !== 'production') setTimeout(adviseUntitled, TITLE_DUE_MS, own.current);
             onOpenAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
@@ -28,6 +29,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Names one control and joins its hint and its error to it. The form itself wants `noValidate`: the words are ours. */
 export function Field({ label, hint, error, optional, required, id, className, children, ...props }: FieldProps) {
+  advise(!label, 'Field: no label. Give its control a visible name; a placeholder is none.');
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;

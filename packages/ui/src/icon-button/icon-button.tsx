@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './icon-button.css.ts';
 
@@ -13,6 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 export function IconButton({ label, icon, size = 20, className, ...props }: IconButtonProps) {
+  advise(!label, 'IconButton: no label. Say what a click does; the icon alone is silent.');
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { adviseControl } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './select.css.ts';
 
@@ -8,5 +9,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 /** The browser's own select, children are `<option>`s: it works with every keyboard, phone and screen reader. */
 export function Select({ size = 'md', className, ...props }: SelectProps) {
+  adviseControl('Select', props);
   return <select data-size={size} className={cx(css.select, className)} {...props} />;
 }
