@@ -32,6 +32,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TabLinks } from '../tab-links/tab-links.tsx';
 import { Table } from '../table/table.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
@@ -152,4 +153,5 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
 /** Wraps its input in a label, which takes the class. */
 export const LABELLED: typeof PRIMITIVES = {
   Checkbox: (given) => <Checkbox label="同意" {...given} />,
+  Switch: (given) => <Switch label="提醒" {...given} />,
 };
