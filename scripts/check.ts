@@ -109,6 +109,11 @@ const steps: Step[] = [
     },
   },
   {
+    name: 'announcements',
+    what: 'what a screen reader is told, step by step (needs storybook)',
+    run: () => playwright('tests/announcements/playwright.config.ts'),
+  },
+  {
     name: 'hydration',
     what: 'pages wake up without a word under development React',
     run: () => playwright('tests/hydration/playwright.config.ts'),
@@ -116,7 +121,7 @@ const steps: Step[] = [
   { name: 'pages', what: 'journeys, axe and pictures of the portal', run: () => playwright('playwright.config.ts') },
 ];
 
-const NEEDS_BROWSER = ['stories', 'storybook', 'hydration', 'pages'];
+const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));

@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+export const Closed: Story = { tags: ['!visual'], args: { open: false } };
 export const Wide: Story = { args: { width: 1000, long: true } };
 export const OnAPhone: Story = {
   args: { long: true },

@@ -52,6 +52,7 @@ export const AboveAForm: Story = {
   },
 };
 
+export const Appears: Story = { tags: ['!visual'] };
 export const NothingWrong: Story = {
   tags: ['!visual'],
   args: { errors: [] },

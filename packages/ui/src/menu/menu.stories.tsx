@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
+export const Closed: Story = { tags: ['!visual'] };
 export const Keyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement, args }) => {

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { defaultOpen: true } };
+export const Closed: Story = { tags: ['!visual'] };
 export const OpensAndEscapes: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement }) => {

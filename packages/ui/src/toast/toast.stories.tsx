@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Quiet: Story = { tags: ['!visual'] };
 export const Several: Story = {
   args: {
     first: [

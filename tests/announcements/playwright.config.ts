@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+
+/** What a screen reader is told, over the built Storybook (`storybook-static`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/announcements',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  use: {
+    viewport: { width: 800, height: 600 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    launchOptions: chromiumLaunch(),
+  },
+});
