@@ -40,7 +40,7 @@ export const TakesRefClassAndProps: Story = {
       const root = canvasElement.querySelector(`[data-given="${name}"]`);
       await expect(root, `${name} passes props on to its root`).not.toBeNull();
       await expect(refs.get(name), `${name} passes its ref on to its root`).toBe(root);
-      const classed = name in LABELLED ? root?.closest('label') : root;
+      const classed = name in LABELLED ? root?.parentElement?.closest('.given-class') : root;
       await expect(classed, `${name} keeps the class that it is given`).toHaveClass('given-class');
     }
   },

@@ -24,6 +24,7 @@ import { MarkedText } from '../marked-text/marked-text.tsx';
 import { Money } from '../money/money.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
+import { PasswordInput } from '../password-input/password-input.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -150,8 +151,15 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   VisuallyHidden: (given) => <VisuallyHidden {...given}>，新窗口</VisuallyHidden>,
 };
 
-/** Wraps its input in a label, which takes the class. */
+/** Its root is an input inside a label or a box, which takes the class. */
 export const LABELLED: typeof PRIMITIVES = {
   Checkbox: (given) => <Checkbox label="同意" {...given} />,
+  PasswordInput: (given) => (
+    <PasswordInput
+      aria-label="密码"
+      labels={{ show: '显示', hide: '隐藏', shown: '已显示', hidden: '已隐藏', capsLock: '大写锁定' }}
+      {...given}
+    />
+  ),
   Switch: (given) => <Switch label="提醒" {...given} />,
 };
