@@ -28,12 +28,13 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 
 /**
  * A password that may be looked at. It hides again when its form is sent, so that the browser knows it for a password
- * and nobody reads it over a shoulder. `className` goes to the box around, all else to the input.
+ * and nobody reads it over a shoulder. `className` and `style` go to the box around, all else to the input.
  */
 export function PasswordInput({
   labels,
   size = 'md',
   className,
+  style,
   ref,
   autoComplete = 'current-password',
   onKeyDown,
@@ -60,7 +61,7 @@ export function PasswordInput({
   }, []);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <div className={className}>
+    <div className={className} style={style}>
       <div className={box.box}>
         <input
           {...props}
