@@ -1,0 +1,73 @@
+import { FEEDBACK, type SemanticColour } from './semantics.ts';
+
+/** What is read or seen, and on which ground. */
+export type Pair = readonly [SemanticColour, SemanticColour];
+
+const GROUNDS: SemanticColour[] = ['surface-page', 'surface-card', 'surface-sunken', 'surface-raised'];
+const TINTED: SemanticColour[] = [...GROUNDS, 'surface-hover', 'surface-selected', 'accent-soft', 'chart-0', 'chart-1'];
+
+/** Text on its grounds: 4.5, in high contrast 7. Source: WCAG 2.2, 1.4.3 and 1.4.6. */
+export const TEXT: Pair[] = [
+  ...TINTED.flatMap((ground) =>
+    (['text-primary', 'text-secondary', 'text-tertiary', 'text-accent'] as const).map((t): Pair => [t, ground]),
+  ),
+  ...GROUNDS.flatMap((ground) =>
+    (
+      [
+        'text-accent-hover',
+        'text-visited',
+        'signal-text',
+        ...FEEDBACK.map((hue) => `feedback-${hue}-text` as const),
+      ] as const
+    ).map((t): Pair => [t, ground]),
+  ),
+  ['text-primary', 'surface-pressed'],
+  ['text-primary', 'surface-mark'],
+  ['text-secondary', 'surface-mark'],
+  ['text-primary', 'chart-2'],
+  ['text-secondary', 'chart-2'],
+  ['text-on-inverse', 'surface-inverse'],
+  ['text-on-inverse-muted', 'surface-inverse'],
+  ['text-on-inverse', 'surface-inverse-hover'],
+  ['text-on-accent', 'accent-solid'],
+  ['text-on-accent', 'accent-solid-hover'],
+  ['text-on-accent', 'accent-solid-pressed'],
+  ['accent-on-soft', 'accent-soft'],
+  ['accent-on-soft', 'accent-soft-hover'],
+  ['accent-on-soft', 'accent-soft-pressed'],
+  ['accent-on-soft', 'surface-selected'],
+  ['signal-on-solid', 'signal-solid'],
+  ['signal-text', 'signal-soft'],
+  ['text-primary', 'signal-soft'],
+  ['chart-ink', 'chart-0'],
+  ['chart-ink', 'chart-1'],
+  ['chart-ink', 'chart-2'],
+  ...FEEDBACK.flatMap((hue): Pair[] => [
+    [`feedback-${hue}-text`, `feedback-${hue}-soft`],
+    ['text-primary', `feedback-${hue}-soft`],
+    [`feedback-${hue}-on-solid`, `feedback-${hue}-solid`],
+  ]),
+];
+
+/** Borders of controls, focus and marks: 3. Source: WCAG 2.2, 1.4.11. */
+export const EDGES: Pair[] = [
+  ...GROUNDS.flatMap((ground) =>
+    (
+      [
+        'border-control',
+        'border-control-hover',
+        'border-selected',
+        'focus-ring',
+        'accent-mark',
+        'accent-solid',
+        ...FEEDBACK.map((hue) => `feedback-${hue}-solid` as const),
+      ] as const
+    ).map((edge): Pair => [edge, ground]),
+  ),
+  ['border-selected', 'surface-selected'],
+  ['border-selected', 'accent-soft'],
+  ['focus-ring', 'surface-selected'],
+  ['focus-ring', 'accent-soft'],
+  ['focus-ring', 'surface-hover'],
+  ['border-control', 'surface-selected'],
+];
