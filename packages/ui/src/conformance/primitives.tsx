@@ -1,5 +1,6 @@
 import { Anchor } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
+import * as z from 'zod/mini';
 import { Alert } from '../alert/alert.tsx';
 import { Berths } from '../berths/berths.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
@@ -17,6 +18,7 @@ import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { Field } from '../field/field.tsx';
 import { Figure } from '../figure/figure.tsx';
+import { Form, useSchemaForm } from '../form/form.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
@@ -52,6 +54,13 @@ export interface Given {
 
 const items = [{ label: '东港', value: '是', href: '#east' }];
 
+const anything = z.object({});
+const FORM_LABELS = { invalid: () => '需要更正', failed: '没有提交成功', noAnswer: '请重试' };
+function OneForm(given: Given) {
+  const form = useSchemaForm(anything, { defaultValues: {} });
+  return <Form form={form} onSubmit={() => undefined} labels={FORM_LABELS} {...given} />;
+}
+
 /** Every primitive that renders in place, by name, given what it must pass on. New ones go here. */
 export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Alert: (given) => <Alert tone="info" title="权限申请中" {...given} />,
@@ -84,6 +93,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     </Field>
   ),
   Figure: (given) => <Figure {...given}>6</Figure>,
+  Form: (given) => <OneForm {...given} />,
   Icon: (given) => <Icon as={Anchor} {...given} />,
   IconButton: (given) => <IconButton label="锚" icon={Anchor} {...given} />,
   Link: (given) => (

@@ -7,8 +7,8 @@ import { focusControl } from './focus-control.ts';
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** `id` is a control's, a Field's or a ChoiceGroup's. */
-  errors: readonly { id: string; message: string }[];
+  /** `id` is a control's, a Field's or a ChoiceGroup's; none for what concerns the form as a whole. */
+  errors: readonly { id?: string; message: string }[];
 }
 
 /**
@@ -39,16 +39,20 @@ function Summary({ title, errors, className, ref, ...props }: ErrorSummaryProps)
       <ul>
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
-            <a
-              className={css.link}
-              href={`#${id}`}
-              onClick={(event) => {
-                // The address stays as it is: it is the page's, not the form's.
-                if (focusControl(id)) event.preventDefault();
-              }}
-            >
-              {message}
-            </a>
+            {id ? (
+              <a
+                className={css.link}
+                href={`#${id}`}
+                onClick={(event) => {
+                  // The address stays as it is: it is the page's, not the form's.
+                  if (focusControl(id)) event.preventDefault();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>
