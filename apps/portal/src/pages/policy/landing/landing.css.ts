@@ -106,7 +106,7 @@ export const tag = style({
   fontSize: token('type-14'),
   selectors: { '&:hover': { background: token('surface-hover'), color: token('text-accent') } },
 });
-globalStyle(`${tag} small`, { color: token('text-tertiary') });
+globalStyle(`${tag} small`, { flex: 'none', color: token('text-tertiary') });
 
 export const stat = style({
   display: 'grid',
