@@ -3,7 +3,7 @@ import { type SearchColumns, searchColumns } from '../search/tokens.ts';
 import { addDays, workingDay } from './calendar.ts';
 import { type Department, departmentById, departments, documentNumber } from './departments.ts';
 import { type FirstPolicy, firstPolicies } from './first-policies.ts';
-
+import { industries } from './industries.ts';
 import { bodyOf, summaryOf } from './policy-body.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Theme, themes } from './themes.ts';
@@ -86,9 +86,9 @@ const termOf = (effectiveOn: string, random: Random): string | null => {
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Attachments by kind of document and chance; ids are those of module `file`. */
-const filesOf = (index: number, random: Random): string[] => {
-  const files = [`f-pdf-${pad((index % 12) + 1)}`];
+/** The original of its industry, the first of which counts, and others by chance; ids are those of module `file`. */
+const filesOf = (index: number, [industry]: readonly string[], random: Random): string[] => {
+  const files = [`f-pdf-${pad(industries.findIndex(({ id }) => id === industry) + 1)}`];
   if (random.next() < 0.3) files.push(`f-doc-${pad((index % 6) + 1)}`);
   if (random.next() < 0.18) files.push(`f-img-${pad((index % 6) + 1)}`);
   if (random.next() < 0.06) files.push(`f-vid-${pad((index % 2) + 1)}`);
@@ -141,7 +141,7 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
     summary_en: translated ? summary.en : null,
     body_id: `body-${String((index % OWN_BODIES) + 1).padStart(4, '0')}`,
     body: body && { 'zh-CN': body['zh-CN'], en: translated ? body.en : null },
-    files: own ? filesOf(index, random) : [],
+    files: own ? filesOf(index, theme.industries, random) : [],
     ...searchColumns({
       titles: [title['zh-CN'], title.en],
       texts: [
