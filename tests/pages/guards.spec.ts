@@ -29,3 +29,11 @@ test('an address of another site is no place to go back to', async ({ page }) =>
   await page.goto(`${BSR}/login?redirect=${encodeURIComponent('https://evil.example/')}`);
   await expect(page).toHaveURL(/^http:\/\/localhost:4181\/login/);
 });
+
+test('a dialog that came open with its page gives focus to a link that opens it', async ({ page }) => {
+  await page.goto('/?dialog=booking');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('a[href*="dialog=booking"]:focus')).toBeVisible();
+});

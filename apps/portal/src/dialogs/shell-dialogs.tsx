@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { DialogName } from './dialog-names.ts';
 
 export interface ShellDialogProps {
@@ -14,20 +14,36 @@ const LOAD: Record<DialogName, () => Promise<ComponentType<ShellDialogProps>>> =
   questionnaire: async () => (await import('./policy-questionnaire.tsx')).PolicyQuestionnaire,
 };
 
+/** A dialog that came open with its page, after a reload say, has nothing to give focus back to: a link that opens it gets it. */
+const focusOpener = (name: DialogName) => {
+  for (const link of document.querySelectorAll<HTMLElement>(`a[href*="dialog=${name}"]`)) {
+    if (document.activeElement !== document.body) return;
+    // Does nothing to one in a closed panel.
+    link.focus();
+  }
+};
+
 /** The dialog that the address names. */
 export function ShellDialogs() {
   const { dialog } = root.useSearch();
   const router = useRouter();
   const [shown, setShown] = useState<{ name: DialogName; Component: ComponentType<ShellDialogProps> } | null>(null);
 
+  const opened = useRef<DialogName | null>(null);
+
   useEffect(() => {
     if (!dialog) {
       setShown(null);
+      // After the dialog's own turn, which comes when it has gone.
+      if (opened.current) setTimeout(focusOpener, 0, opened.current);
+      opened.current = null;
       return;
     }
     let wanted = true;
     void LOAD[dialog]().then((Component) => {
-      if (wanted) setShown({ name: dialog, Component });
+      if (!wanted) return;
+      opened.current = dialog;
+      setShown({ name: dialog, Component });
     });
     return () => {
       wanted = false;
