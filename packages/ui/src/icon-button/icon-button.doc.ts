@@ -1,0 +1,54 @@
+import type { ComponentDoc } from '../docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: 'IconButton',
+  name: '图标按钮',
+  group: 'action',
+  stability: 'stable',
+  purpose: {
+    zh: '只有图标的按钮，用于人人认得的动作：关闭、更多、上一月。',
+    en: 'A button with an icon alone, for actions everybody knows: close, more, previous month.',
+  },
+  avoid: {
+    zh: '不是人人认得的动作用带文字的按钮。',
+    en: 'For what not everybody knows use Button with words.',
+  },
+  anatomy: [
+    {
+      part: 'icon',
+      what: {
+        zh: '图标',
+        en: 'The icon',
+      },
+    },
+    {
+      part: 'label',
+      what: {
+        zh: '名称，也是悬停提示',
+        en: 'Its name, and its tooltip',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      does: {
+        zh: '按下',
+        en: 'Presses it',
+      },
+    },
+  ],
+  dos: [
+    {
+      zh: '名称写动作与对象：“关闭筛选”',
+      en: "Name the action and its object: 'Close filters'",
+    },
+  ],
+  donts: [
+    {
+      zh: '主要动作不要只给图标',
+      en: 'Never for the main action of a view',
+    },
+  ],
+};
+export default doc;
