@@ -9,10 +9,6 @@ onPaper('main nav, main form, main button, [data-unprinted]', { display: 'none !
 // What is drawn by a ground (a berth, a deadline, a bar of a chart) says something; printers leave grounds out.
 onPaper('main', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as GlobalStyleRule);
 
-// A head stays with what it heads, a row in one piece.
-onPaper('main :is(h2, h3)', { breakAfter: 'avoid' });
-onPaper('main :is(li, tr, dl > div, figure)', { breakInside: 'avoid' });
-
 // Folded is not left out, where the browser can say so.
 onPaper('main details::details-content', { display: 'block', contentVisibility: 'visible' } as GlobalStyleRule);
 onPaper('main summary', { listStyle: 'none' });

@@ -49,8 +49,8 @@ export const choice = style({
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: '0 10px',
   alignItems: 'start',
-  minHeight: '48px',
-  padding: '11px 14px',
+  minHeight: token('target-option'),
+  padding: `${token('inset-option')} 14px`,
   lineHeight: 1.5,
   cursor: 'pointer',
   selectors: {

@@ -89,14 +89,19 @@ export function Content({
   );
 }
 
+export interface HeaderProps extends ComponentProps<'div'> {
+  /** More for the close button; its name comes from the Content. */
+  closeProps?: Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { [data: `data-${string}`]: string };
+}
+
 /** Title, description and the close button; stays while the body scrolls. */
-export function Header({ className, children, ...props }: ComponentProps<'div'>) {
+export function Header({ closeProps, className, children, ...props }: HeaderProps) {
   const closeLabel = useContext(CloseLabel);
   return (
     <div className={cx(css.header, className)} {...props}>
       <div>{children}</div>
       <Radix.Close asChild>
-        <IconButton label={closeLabel} icon={X} size={24} />
+        <IconButton label={closeLabel} icon={X} size={24} {...closeProps} />
       </Radix.Close>
     </div>
   );

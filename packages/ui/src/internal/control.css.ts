@@ -5,7 +5,7 @@ import { token } from '../theme/vars.ts';
 export const control = style({
   width: '100%',
   minHeight: token('target-md'),
-  padding: `${token('space-2')} ${token('space-3')}`,
+  padding: `${token('inset-control-block')} ${token('inset-control')}`,
   border: `1px solid ${token('border-control')}`,
   borderRadius: token('radius-control'),
   backgroundColor: token('surface-card'),

@@ -58,7 +58,7 @@ export const header = style({
 });
 
 export const cell = style({
-  padding: `14px ${token('space-4')} 14px 0`,
+  padding: `${token('inset-row')} ${token('space-4')} ${token('inset-row')} 0`,
   borderBottom: `1px solid ${token('border-hairline')}`,
   fontWeight: token('weight-regular'),
   textAlign: 'start',

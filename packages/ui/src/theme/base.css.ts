@@ -48,3 +48,17 @@ globalStyle('mark', {
   borderRadius: '2px',
 });
 globalStyle('[hidden]', { display: 'none !important' });
+
+// Paper has no depth, and nobody can follow a link on it: running text says where its links lead.
+globalStyle('*, *::before, *::after', {
+  '@media': { print: { boxShadow: 'none !important', textShadow: 'none !important' } },
+});
+globalStyle('body', { '@media': { print: { background: 'none' } } });
+globalStyle('p a[href^="http"]::after, dd a[href^="http"]::after', {
+  '@media': {
+    print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere', fontWeight: token('weight-regular') },
+  },
+});
+globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('tr, li, figure, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('thead', { '@media': { print: { display: 'table-header-group' } } });

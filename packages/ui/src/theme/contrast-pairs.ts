@@ -33,12 +33,14 @@ export const TEXT: Pair[] = [
   ['text-on-accent', 'accent-solid-hover'],
   ['text-on-accent', 'accent-solid-pressed'],
   ['accent-on-soft', 'accent-soft'],
+  ['text-accent-hover', 'accent-soft'],
   ['accent-on-soft', 'accent-soft-hover'],
   ['accent-on-soft', 'accent-soft-pressed'],
   ['accent-on-soft', 'surface-selected'],
   ['signal-on-solid', 'signal-solid'],
   ['signal-text', 'signal-soft'],
   ['text-primary', 'signal-soft'],
+  ['text-on-inverse-muted', 'surface-inverse-hover'],
   ['chart-ink', 'chart-0'],
   ['chart-ink', 'chart-1'],
   ['chart-ink', 'chart-2'],
@@ -70,4 +72,25 @@ export const EDGES: Pair[] = [
   ['focus-ring', 'accent-soft'],
   ['focus-ring', 'surface-hover'],
   ['border-control', 'surface-selected'],
+  // A ring on a filled control is told from it by the gap between them.
+  ['focus-ring', 'focus-gap'],
+];
+
+/**
+ * What meets text or edges and needs no contrast of its own: disabled parts (WCAG 1.4.3 and 1.4.11 leave them out), lines
+ * and tints that only decorate, the grounds of drawings.
+ */
+export const NO_CONTRAST_NEEDED: readonly SemanticColour[] = [
+  'text-disabled',
+  'surface-disabled',
+  'surface-skeleton',
+  'border-hairline',
+  'border-strong',
+  'border-on-inverse',
+  'signal-border',
+  ...FEEDBACK.map((hue) => `feedback-${hue}-border` as const),
+  'chart-3',
+  'chart-4',
+  'chart-land',
+  'chart-line',
 ];

@@ -19,6 +19,20 @@ describe.each([ftz, bsr])('design tokens of $name', (brand) => {
     }
   });
 
+  test('hold print, the dark band and both modes, each of what the themes and scales know', () => {
+    for (const group of ['theme.print', 'scope.inverse']) {
+      for (const [name, token] of Object.entries(at(tokens, group) as Record<string, { $value: string }>)) {
+        expect(at(tokens, `theme.light.${name}`), name).toBeDefined();
+        expect(at(tokens, token.$value.slice(1, -1)), name).toMatchObject({ $type: 'color' });
+      }
+    }
+    for (const mode of ['comfort', 'compact']) {
+      for (const name of Object.keys(at(tokens, `mode.${mode}`) as object)) {
+        expect(at(tokens, `scale.${name}`), name).toMatchObject({ $type: 'dimension' });
+      }
+    }
+  });
+
   test('write colours, sizes, times and curves as the format wants them', () => {
     expect(at(tokens, 'primitive.neutral-0')).toEqual({
       $type: 'color',

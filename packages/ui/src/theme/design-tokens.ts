@@ -1,6 +1,6 @@
 import { type Brand, brandPrimitives } from './brands/brand.ts';
-import { EFFECTS, SEMANTICS, THEMES } from './semantics.ts';
-import { SCALES, SHARED_PRIMITIVES } from './tokens.ts';
+import { EFFECTS, INVERSE, PRINT, SEMANTICS, THEMES } from './semantics.ts';
+import { COMFORT_SCALES, COMPACT_SCALES, SCALES, SHARED_PRIMITIVES } from './tokens.ts';
 
 /** A token or a group of them, in the Design Tokens Community Group's format, 2025.10. */
 export type DesignTokens = { [name: string]: DesignTokens | DesignToken };
@@ -49,14 +49,25 @@ const map = (tokens: Record<string, string>, make: (value: string, name: string)
     }),
   );
 
-/** Everything that a brand is, from the same source as its CSS: primitives, semantics by theme (as aliases), scales. */
+/**
+ * Everything that a brand is, from the same source as its CSS: primitives, semantics by theme (as aliases, print among
+ * them), what a dark band changes, scales, and what comfort mode and compact density change of the scales.
+ */
 export const designTokens = (brand: Brand): DesignTokens => ({
   primitive: map({ ...SHARED_PRIMITIVES, ...brandPrimitives(brand) }, hexColour),
-  theme: Object.fromEntries(
-    THEMES.map((theme) => [
-      theme,
-      { ...map(SEMANTICS[theme], alias), 'surface-scrim': alphaColour(EFFECTS[theme]['surface-scrim']) },
-    ]),
-  ),
+  theme: {
+    ...Object.fromEntries(
+      THEMES.map((theme) => [
+        theme,
+        { ...map(SEMANTICS[theme], alias), 'surface-scrim': alphaColour(EFFECTS[theme]['surface-scrim']) },
+      ]),
+    ),
+    print: map(PRINT, alias),
+  },
+  scope: { inverse: map(INVERSE, alias) },
   scale: map(SCALES, (value, name) => scaleToken(name, value)),
+  mode: {
+    comfort: map(COMFORT_SCALES, (value, name) => scaleToken(name, value)),
+    compact: map(COMPACT_SCALES, (value, name) => scaleToken(name, value)),
+  },
 });

@@ -184,6 +184,70 @@ const contrast: Semantics = {
 export const SEMANTICS: Record<Theme, Semantics> = { light, dark, contrast };
 
 /**
+ * Ink on white, whatever the theme on the screen: printers leave grounds out, so no text may need one. Fills that say
+ * something by themselves (a bar, a dot) keep their colour.
+ */
+export const PRINT: Semantics = {
+  ...light,
+  'surface-sunken': 'neutral-0',
+  'surface-hover': 'neutral-0',
+  'surface-pressed': 'neutral-0',
+  'surface-selected': 'neutral-0',
+  'surface-disabled': 'neutral-0',
+  'surface-inverse': 'neutral-0',
+  'surface-inverse-hover': 'neutral-0',
+  'surface-skeleton': 'neutral-0',
+  'text-secondary': 'neutral-9',
+  'text-tertiary': 'neutral-9',
+  'text-disabled': 'neutral-8',
+  'text-accent': 'brand-11',
+  'text-accent-hover': 'brand-11',
+  'text-on-inverse': 'neutral-12',
+  'text-on-inverse-muted': 'neutral-9',
+  'border-hairline': 'neutral-5',
+  'border-strong': 'neutral-6h',
+  'border-on-inverse': 'neutral-5',
+  'accent-soft': 'neutral-0',
+  'accent-soft-hover': 'neutral-0',
+  'accent-soft-pressed': 'neutral-0',
+  'accent-on-soft': 'brand-11',
+  'signal-soft': 'neutral-0',
+  'signal-text': 'signal-11',
+  ...feedback({ solid: 9, soft: 1, border: 5, text: () => 11, onSolid: 'neutral-0' }),
+};
+
+/**
+ * Forced colours: the system replaces what it knows to be a colour; these say what our names mean there, for drawings
+ * (it leaves `fill` and `stroke` alone) and for states that only a colour tells. Grounds with text on them are left to
+ * the system, which lays a plate of its own behind text.
+ */
+export const FORCED = {
+  'text-primary': 'CanvasText',
+  'text-secondary': 'CanvasText',
+  'text-tertiary': 'CanvasText',
+  'text-disabled': 'GrayText',
+  'text-accent': 'LinkText',
+  'text-accent-hover': 'LinkText',
+  'text-visited': 'VisitedText',
+  'border-hairline': 'CanvasText',
+  'border-strong': 'CanvasText',
+  'border-control': 'ButtonText',
+  'border-control-hover': 'Highlight',
+  'border-selected': 'Highlight',
+  'accent-mark': 'Highlight',
+  'focus-ring': 'Highlight',
+  'focus-gap': 'Canvas',
+  'chart-0': 'Canvas',
+  'chart-1': 'Canvas',
+  'chart-2': 'Canvas',
+  'chart-3': 'Canvas',
+  'chart-4': 'GrayText',
+  'chart-land': 'Canvas',
+  'chart-line': 'GrayText',
+  'chart-ink': 'CanvasText',
+} satisfies Partial<Semantics>;
+
+/**
  * A dark band on any page (`data-scope="inverse"`): the same names on the brand's darkest ground, so that components
  * inside need not know. One map for all themes, since the ground is the same in all; it meets high contrast's 7.
  */
@@ -195,13 +259,16 @@ export const INVERSE = {
   'surface-hover': 'brand-11',
   'surface-pressed': 'brand-10',
   'surface-selected': 'brand-11',
+  'surface-disabled': 'brand-11',
   'surface-skeleton': 'brand-11',
+  'surface-mark': 'brand-11',
   'text-primary': 'neutral-0',
   'text-secondary': 'brand-4',
   'text-tertiary': 'brand-4',
   'text-disabled': 'brand-7',
   'text-accent': 'neutral-0',
   'text-accent-hover': 'brand-3',
+  'text-visited': 'brand-3',
   'text-on-accent': 'brand-12',
   'border-hairline': 'brand-10',
   'border-strong': 'brand-9',
@@ -216,6 +283,11 @@ export const INVERSE = {
   'accent-soft-hover': 'brand-11',
   'accent-soft-pressed': 'brand-10',
   'accent-on-soft': 'neutral-0',
+  'signal-solid': 'signal-6',
+  'signal-on-solid': 'neutral-12',
+  'signal-soft': 'brand-11',
+  'signal-text': 'signal-4',
+  'signal-border': 'signal-6',
   'focus-ring': 'neutral-0',
   'focus-gap': 'brand-12',
   'chart-0': 'brand-11',
@@ -226,6 +298,7 @@ export const INVERSE = {
   'chart-land': 'brand-10',
   'chart-line': 'brand-6',
   'chart-ink': 'brand-3',
+  ...feedback({ solid: 5, soft: 12, border: 10, text: () => 4, onSolid: 'neutral-12' }),
 } satisfies Partial<Semantics>;
 
 /** Tokens that are no plain colour, by theme. */

@@ -60,6 +60,11 @@ export const SCALES = {
   'target-sm': '32px',
   'target-md': '40px',
   'target-lg': '52px',
+  'target-option': '48px',
+  'inset-control': '12px',
+  'inset-control-block': '8px',
+  'inset-option': '11px',
+  'inset-row': '14px',
   'layer-float': '10',
   'layer-sticky': '20',
   'layer-popover': '30',
@@ -71,8 +76,30 @@ export const SCALES = {
 export type ScaleToken = keyof typeof SCALES;
 
 /** Comfort mode: text 1.25 times as large (by the root's font size), targets of 48 px. Source: visual.md, Foundations. */
-export const COMFORT_SCALES: Partial<Record<ScaleToken, string>> = {
+export const COMFORT_SCALES = {
   'target-sm': '48px',
   'target-md': '48px',
   'target-lg': '60px',
-};
+} satisfies Partial<Record<ScaleToken, string>>;
+
+/**
+ * `data-density="compact"`: for those who work in tables and forms all day. Targets stay above WCAG 2.2's 24 px; text and
+ * the page's own rhythm stay as they are.
+ */
+export const COMPACT_SCALES = {
+  'target-sm': '28px',
+  'target-md': '32px',
+  'target-lg': '40px',
+  'target-option': '36px',
+  'inset-control': '8px',
+  'inset-control-block': '3px',
+  'inset-option': '6px',
+  'inset-row': '6px',
+} satisfies Partial<Record<ScaleToken, string>>;
+
+const keysOf = <K extends string>(tokens: Record<K, string>) => Object.keys(tokens) as K[];
+
+/** What density changes, at its default; `data-density="comfortable"` within a compact region. */
+export const COMFORTABLE_SCALES: Record<keyof typeof COMPACT_SCALES, string> = Object.fromEntries(
+  keysOf(COMPACT_SCALES).map((name) => [name, SCALES[name]]),
+) as Record<keyof typeof COMPACT_SCALES, string>;
