@@ -97,7 +97,12 @@ const steps: Step[] = [
     },
   },
   { name: 'cross', what: 'client and service together', run: () => vitest('cross') },
-  { name: 'build', what: 'both variants and the packages', run: command('node', 'scripts/build.ts') },
+  { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
+  {
+    name: 'packages',
+    what: 'what is published, as importers find it',
+    run: command('node', 'scripts/packages.ts', '--check'),
+  },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
   { name: 'stories', what: 'every story as a test, with axe', run: () => vitest('stories') },
   {

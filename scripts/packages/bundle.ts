@@ -1,0 +1,119 @@
+import { posix } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Entry } from './entries.ts';
+import { builtPath } from './manifest.ts';
+
+export interface Bundle {
+  /** File name in the package → its text. */
+  files: Map<string, string>;
+  /** Each entry's stylesheets in the order of the cascade, by the entry's built file. */
+  styles: Map<string, string[]>;
+  /** Packages and subpaths that the code imports. */
+  imported: Set<string>;
+}
+
+/** A file of a dependency (pdf.js's worker) stays the importer's to place; library mode would write it into the code. */
+const leaveAssets: Plugin = {
+  name: 'leave-assets',
+  enforce: 'pre',
+  transform: (code) =>
+    code.includes('import.meta.url')
+      ? code.replaceAll(/new URL\((?=['"][a-z@])/g, 'new URL(/* @vite-ignore */ ')
+      : null,
+};
+
+/** The directive must stay the first statement. */
+const afterDirective = (code: string, inserted: string): string =>
+  code.replace(/^(\s*(['"])use client\2;?\n)?/, (directive) => `${directive}${inserted}`);
+
+/** 'button/button.css.ts.vanilla.css' → 'button/button.css'. */
+const stylesheet = (file: string): string => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
+
+/** A widget's style names the theme's tokens, whose stylesheets are ui's: importers have them from there, once. */
+const FOREIGN_THEME = /^ui\/src\/theme\//;
+const THEME = '@zonekit/ui/theme';
+
+const relative = (from: string, to: string): string => {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** All that a chunk reaches within the package, dependencies first, as a browser runs them. */
+const reach = (
+  chunk: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<string>(),
+): string[] => {
+  const found = chunks.get(chunk);
+  if (!found || seen.has(chunk)) return [];
+  seen.add(chunk);
+  return [...[...found.imports, ...found.dynamicImports].flatMap((next) => reach(next, chunks, seen)), chunk];
+};
+
+/**
+ * One module for each source module, so that importers leave out what they do not use; styles as plain CSS beside them,
+ * imported by the module that they belong to (Vite's library mode drops these imports).
+ */
+export const bundle = async (folder: string, entries: readonly Entry[]): Promise<Bundle> => {
+  const code = entries.filter(({ file }) => /\.tsx?$/.test(file));
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [leaveAssets, vanillaExtractPlugin()],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: true,
+      cssTarget: ['chrome99', 'firefox97', 'safari15.4'],
+      lib: {
+        entry: Object.fromEntries(
+          code.map(({ file }) => [builtPath(file).slice(2, -'.js'.length), `${folder}/${file}`]),
+        ),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        // The runtime of recipes is 1 KiB: it comes along, and importers need nothing of vanilla-extract.
+        external: (id) => !/^[./\0]|^virtual:|^@vanilla-extract\//.test(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: `${folder}/src`,
+          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\/(.*\/)?/, 'internal/vendor/')}.js`,
+        },
+      },
+    },
+  });
+  const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])));
+  const files = new Map<string, string>();
+  const imported = new Set<string>();
+  const css = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
+  const themed = (chunk: Rolldown.OutputChunk): boolean => css(chunk).some((file) => FOREIGN_THEME.test(file));
+  const styled = (chunk: Rolldown.OutputChunk): string[] =>
+    css(chunk)
+      .filter((file) => !FOREIGN_THEME.test(file))
+      .map(stylesheet);
+  for (const part of output) {
+    if (part.type === 'asset') {
+      if (FOREIGN_THEME.test(part.fileName)) continue;
+      files.set(stylesheet(part.fileName), String(part.source));
+      continue;
+    }
+    const code = part.code.replaceAll(/^\/\* empty css\s*\*\/\n/gm, '');
+    const own = styled(part).map((file) => relative(part.fileName, file));
+    const imports = themed(part) ? [THEME, ...own] : own;
+    files.set(part.fileName, afterDirective(code, imports.map((file) => `import '${file}';\n`).join('')));
+    for (const name of [...part.imports, ...part.dynamicImports]) if (!chunks.has(name)) imported.add(name);
+    if (output.some((asset) => asset.type === 'asset')) files.set(`no-css/${part.fileName}`, code);
+  }
+  const styles = new Map(
+    code.map(({ file }) => {
+      const entry = builtPath(file).slice(2);
+      return [entry, reach(entry, chunks).flatMap((name) => styled(chunks.get(name) as Rolldown.OutputChunk))];
+    }),
+  );
+  return { files, styles, imported };
+};

@@ -1,0 +1,68 @@
+import type { Entry } from './entries.ts';
+
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  sideEffects?: boolean | string[];
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** Where an entry's code lies in the packed package: './button/button.js'. Data keep their place. */
+export const builtPath = (file: string): string =>
+  file
+    .replace(/^src\//, './')
+    .replace(/^(?!\.)/, './')
+    .replace(/\.tsx?$/, '.js');
+
+const isCode = (file: string) => /\.tsx?$/.test(file);
+
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** An entry's lines in `exports`; `no-css` is the same code for those who link the stylesheets themselves. */
+const conditions = (file: string, styled: boolean) => {
+  const built = builtPath(file);
+  if (!isCode(file)) return built;
+  return {
+    types: built.replace(/\.js$/, '.d.ts'),
+    ...(styled && { 'no-css': `./no-css/${built.slice('./'.length)}` }),
+    default: built,
+  };
+};
+
+interface Packing {
+  manifest: Manifest;
+  entries: readonly Entry[];
+  /** Whether it has stylesheets. */
+  styled: boolean;
+  /** What its code and its types import. */
+  imported: ReadonlySet<string>;
+  /** Of the workspace's packages, by name. */
+  versions: ReadonlyMap<string, string>;
+}
+
+/** Fields that only the workspace reads. */
+const OWN = new Set(['scripts', 'devDependencies', 'publishConfig', 'files', 'private']);
+
+/**
+ * The package.json of what is published: `exports` at the built files, dependencies that the code really imports, those
+ * of the workspace by their version, and nothing that only the workspace needs.
+ */
+export const packedManifest = ({ manifest, entries, styled, imported, versions }: Packing): Record<string, unknown> => {
+  const used = new Set([...imported].map(packageOf));
+  return {
+    ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !OWN.has(field))),
+    ...(styled && { sideEffects: ['**/*.css', '**/*.css.js', '**/theme/theme.js'] }),
+    exports: {
+      ...Object.fromEntries(entries.map(({ subpath, file }) => [subpath, conditions(file, styled)])),
+      ...(styled && { './styles/*.css': './styles/*.css' }),
+    },
+    dependencies: Object.fromEntries(
+      Object.entries(manifest.dependencies ?? {})
+        .filter(([name]) => used.has(name))
+        .map(([name, range]) => [name, range.startsWith('workspace:') ? (versions.get(name) ?? range) : range]),
+    ),
+  };
+};

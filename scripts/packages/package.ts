@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Bundle, bundle } from './bundle.ts';
+import { declarations } from './declarations.ts';
+import { type Entry, expandExports, packageFiles } from './entries.ts';
+import { builtPath, type Manifest, packedManifest } from './manifest.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** In the order of their dependence. */
+export const PACKAGES = ['api-client', 'ui', 'portal-kit'] as const;
+export type PackageName = (typeof PACKAGES)[number];
+
+const packageFolder = (name: PackageName): string => join(root, 'packages', name);
+
+const readManifest = (name: PackageName): Manifest =>
+  JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
+
+export const packageEntries = (name: PackageName): Entry[] =>
+  expandExports(readManifest(name).exports, packageFiles(packageFolder(name)));
+
+/** The sources of the entries that are code. */
+const entrySources = (entries: readonly Entry[]): string[] =>
+  entries.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
+
+/** All styles that an entry needs in one file, for a `<link>`: 'styles/button.css'. */
+const linkedStyles = (entries: readonly Entry[], { styles, files }: Bundle): [string, string][] => {
+  const textOf = (names: Iterable<string>) => [...names].map((name) => files.get(name) ?? '').join('');
+  const single = entries.flatMap(({ subpath, file }): [string, string][] => {
+    const names = styles.get(builtPath(file).slice('./'.length)) ?? [];
+    return names.length > 0 ? [[`styles/${subpath.slice('./'.length).replaceAll('/', '-')}.css`, textOf(names)]] : [];
+  });
+  // The theme first: its resets stand below every component's own style.
+  const ordered = [...styles].sort(([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')));
+  const all = textOf(new Set(ordered.flatMap(([, names]) => names)));
+  return all ? [...single, ['styles/all.css', all]] : [];
+};
+
+/** Builds one package into its `dist`, which is what is published. */
+export const buildPackage = async (name: PackageName): Promise<string> => {
+  const folder = packageFolder(name);
+  const dist = join(folder, 'dist');
+  const manifest = readManifest(name);
+  const entries = packageEntries(name);
+  const built = await bundle(folder, entries);
+  const types = declarations(folder, entrySources(entries));
+  const styled = [...built.files.keys()].some((file) => file.endsWith('.css'));
+  const packed = packedManifest({
+    manifest,
+    entries,
+    styled,
+    imported: new Set([...built.imported, ...types.imported]),
+    versions: new Map(PACKAGES.map((each) => [readManifest(each).name, readManifest(each).version])),
+  });
+  const files: [string, string][] = [
+    ...built.files,
+    ...types.files,
+    ...linkedStyles(entries, built),
+    ['package.json', `${JSON.stringify(packed, null, 2)}\n`],
+  ];
+  rmSync(dist, { recursive: true, force: true });
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  for (const { file } of entries) {
+    if (/\.tsx?$|^package\.json$/.test(file)) continue;
+    mkdirSync(dirname(join(dist, builtPath(file))), { recursive: true });
+    cpSync(join(folder, file), join(dist, builtPath(file)));
+  }
+  for (const file of [join(folder, 'README.md'), join(folder, 'CHANGELOG.md'), join(root, 'LICENSE')])
+    if (existsSync(file)) cpSync(file, join(dist, file.slice(file.lastIndexOf('/') + 1)));
+  return dist;
+};
