@@ -60,10 +60,9 @@ const vitest = async (project: string, env: Record<string, string> = {}, label =
   return orCrash(ok && numPassedTests > 0, { passed: numPassedTests, failed: numFailedTests });
 };
 
-const playwright = async (config: string, env: Record<string, string> = {}): Promise<Tally> => {
+const playwright = async (config: string, ...args: string[]): Promise<Tally> => {
   const report = join(results, `${config.replaceAll('/', '-')}.json`);
-  const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json'], {
-    ...env,
+  const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats } = readReport(report) as { stats?: { expected: number; unexpected: number; flaky: number } };
@@ -117,6 +116,11 @@ const steps: Step[] = [
     name: 'announcements',
     what: 'what a screen reader is told, step by step (needs storybook)',
     run: () => playwright('tests/announcements/playwright.config.ts'),
+  },
+  {
+    name: 'importers',
+    what: 'packed packages in a Vite app outside the workspace',
+    run: () => playwright('tests/importers/playwright.config.ts', '--project=vite'),
   },
   {
     name: 'hydration',

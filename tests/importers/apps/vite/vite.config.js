@@ -1,0 +1,3 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'button.html'] } } });

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let app: Importer;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await installImporter('vite', ['ui', 'api-client']);
+  app.run('vite/bin/vite.js', 'build', '--logLevel', 'error');
+  origin = await app.serve('vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', 'PORT');
+});
+test.afterAll(() => app.close());
+
+test('a dialog opens in a Vite app with its styles, and nothing complains', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(origin);
+  await expect(page.getByRole('status')).toHaveText(/^[0-9a-f]{64}$/);
+  await expectWorkingDialog(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Scripts and styles that a page loads. */
+const loaded = async (page: Page, path: string) => {
+  const texts: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) texts.push({ url: response.url(), text: response.text() });
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  return Promise.all(texts.map(async ({ url, text }) => ({ url, text: await text })));
+};
+
+test('a Button alone brings no Dialog, no Radix and no advice', async ({ page }) => {
+  const files = await loaded(page, '/button.html');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  const script = files.filter(({ url }) => url.endsWith('.js'));
+  const all = files.map(({ text }) => text).join('\n');
+  expect(script.length).toBeGreaterThan(0);
+  expect(all).not.toMatch(/DialogContent|DismissableLayer|FocusScope|radix|lucide/i);
+  expect(all).not.toMatch(/nothing names it|no label|no title/);
+  const size = (ending: string) => {
+    const texts = files.filter(({ url }) => url.endsWith(ending)).map(({ text }) => text);
+    return `${(gzipSync(texts.join('')).byteLength / 1024).toFixed(1)} KiB`;
+  };
+  console.log(`A page of React, theme, brand and a Button, gzip: script ${size('.js')}, styles ${size('.css')}`);
+});
+
+test('a page with a Dialog has what a page with a Button has not', async ({ page }) => {
+  const files = await loaded(page, '/');
+  expect(files.map(({ text }) => text).join('\n')).toMatch(/DialogContent|DismissableLayer/);
+});
+
+test('types of every entry that the app uses are right, its libraries checked too', () => {
+  const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc');
+  execFileSync(tsc, ['-p', app.folder], { stdio: 'inherit' });
+});
+
+test('plain Node renders with the no-css condition, and the linked stylesheet has the classes', () => {
+  const args = ['--conditions=no-css', 'src/server.mjs'];
+  const markup = execFileSync(process.execPath, args, { cwd: app.folder, encoding: 'utf8' });
+  const classes = /class="([^"]+)"/.exec(markup)?.[1]?.split(' ') ?? [];
+  expect(classes.length).toBeGreaterThan(0);
+  const styles = readFileSync(join(app.folder, 'node_modules/@zonekit/ui/styles/button.css'), 'utf8');
+  for (const name of classes) expect(styles).toContain(`.${name}`);
+});
+
+test('the linked stylesheets name each entry that has styles, and all of them', () => {
+  const names = readdirSync(join(app.folder, 'node_modules/@zonekit/ui/styles'));
+  expect(names).toEqual(expect.arrayContaining(['all.css', 'theme.css', 'button.css', 'dialog.css', 'brands-ftz.css']));
+});
