@@ -2,7 +2,9 @@ import { Anchor } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import * as z from 'zod/mini';
 import { Alert } from '../alert/alert.tsx';
+import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
 import { Berths } from '../berths/berths.tsx';
+import { Box } from '../box/box.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -13,15 +15,20 @@ import { Container } from '../container/container.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
+import { Divider, LabelledDivider } from '../divider/divider.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { Field } from '../field/field.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Form, useSchemaForm } from '../form/form.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
+import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { Money } from '../money/money.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
@@ -34,12 +41,15 @@ import { Select } from '../select/select.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
+import { Sticky } from '../sticky/sticky.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TabLinks } from '../tab-links/tab-links.tsx';
 import { Table } from '../table/table.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { Tag } from '../tag/tag.tsx';
+import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -158,6 +168,29 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   TextArea: (given) => <TextArea aria-label="内容" {...given} />,
   TextInput: (given) => <TextInput aria-label="名称" {...given} />,
   Timeline: (given) => <Timeline steps={[{ title: '提交', state: 'done' }]} {...given} />,
+  AspectRatio: (given) => (
+    <AspectRatio ratio={2} {...given}>
+      <Cover id="p-2" kind="sector" />
+    </AspectRatio>
+  ),
+  Box: (given) => (
+    <Box border {...given}>
+      正文
+    </Box>
+  ),
+  Divider: (given) => <Divider {...given} />,
+  LabelledDivider: (given) => <LabelledDivider {...given}>或者</LabelledDivider>,
+  Grid: (given) => <Grid {...given}>正文</Grid>,
+  Heading: (given) => (
+    <Heading level={2} {...given}>
+      惠企政策
+    </Heading>
+  ),
+  Inline: (given) => <Inline {...given}>正文</Inline>,
+  Mark: (given) => <Mark text="智能装备" terms={['装备']} {...given} />,
+  Stack: (given) => <Stack {...given}>正文</Stack>,
+  Sticky: (given) => <Sticky {...given}>正文</Sticky>,
+  Text: (given) => <Text {...given}>正文</Text>,
   VisuallyHidden: (given) => <VisuallyHidden {...given}>，新窗口</VisuallyHidden>,
 };
 

@@ -241,9 +241,9 @@ export const FORCED = {
   'chart-1': 'Canvas',
   'chart-2': 'Canvas',
   'chart-3': 'Canvas',
-  'chart-4': 'GrayText',
+  'chart-4': 'Canvas',
   'chart-land': 'Canvas',
-  'chart-line': 'GrayText',
+  'chart-line': 'CanvasText',
   'chart-ink': 'CanvasText',
 } satisfies Partial<Semantics>;
 

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../internal/media.ts';
+import { token } from '../theme/vars.ts';
+
+export const surface = styleVariants({
+  page: { background: token('surface-page') },
+  card: { background: token('surface-card') },
+  sunken: { background: token('surface-sunken') },
+  raised: { background: token('surface-raised') },
+  accent: { background: token('accent-soft') },
+});
+
+/** What a ground alone tells from its surroundings gets an edge where grounds are the system's. */
+export const onGround = style({
+  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+});
+
+export const border = style({ border: `1px solid ${token('border-hairline')}` });
+
+export const radius = styleVariants({
+  control: { borderRadius: token('radius-control') },
+  card: { borderRadius: token('radius-card') },
+  dialog: { borderRadius: token('radius-dialog') },
+});

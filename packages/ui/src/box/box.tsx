@@ -1,0 +1,45 @@
+import type { ComponentProps, ElementType } from 'react';
+import { cx } from '../internal/cx.ts';
+import { paddingBlock, paddingInline, type SpaceStep } from '../internal/steps.css.ts';
+import * as css from './box.css.ts';
+
+export interface BoxProps extends ComponentProps<'div'> {
+  /** `section`, `aside`, `li` where it is one. */
+  as?: ElementType;
+  /** On all four sides; a step of the space scale. */
+  padding?: SpaceStep;
+  /** Above and below; before `padding`. */
+  paddingBlock?: SpaceStep;
+  /** At the start and the end of a line; before `padding`. */
+  paddingInline?: SpaceStep;
+  surface?: keyof typeof css.surface;
+  /** A dark band: all within takes the colours of its ground. */
+  inverse?: boolean;
+  border?: boolean;
+  radius?: keyof typeof css.radius;
+}
+
+/** A plain area with a ground, an edge and room within, all by tokens. What lies in it is laid out by Stack, Inline, Grid. */
+export function Box({
+  as: Element = 'div',
+  padding,
+  paddingBlock: block = padding,
+  paddingInline: inline = padding,
+  surface,
+  inverse,
+  border,
+  radius,
+  className,
+  ...props
+}: BoxProps) {
+  const classes = cx(
+    block !== undefined && paddingBlock[block],
+    inline !== undefined && paddingInline[inline],
+    surface && css.surface[surface],
+    (surface || inverse) && !border && css.onGround,
+    border && css.border,
+    radius && css.radius[radius],
+    className,
+  );
+  return <Element className={classes || undefined} data-scope={inverse ? 'inverse' : undefined} {...props} />;
+}

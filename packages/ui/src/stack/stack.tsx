@@ -1,0 +1,19 @@
+import type { ComponentProps, ElementType } from 'react';
+import { type Align, align as alignClass } from '../internal/align.css.ts';
+import { cx } from '../internal/cx.ts';
+import { gap as gapClass, type SpaceStep } from '../internal/steps.css.ts';
+import * as css from './stack.css.ts';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** `ul`, `form`, `section` where it is one. */
+  as?: ElementType;
+  /** Between children; a step of the space scale, 4 (16 px) unless told otherwise. */
+  gap?: SpaceStep;
+  /** Across: `stretch` unless told otherwise. */
+  align?: Exclude<Align, 'baseline'>;
+}
+
+/** One below the other, with the same room between. */
+export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', className, ...props }: StackProps) {
+  return <Element className={cx(css.stack, gapClass[gap], alignClass[align], className)} {...props} />;
+}
