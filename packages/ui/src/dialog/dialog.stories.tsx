@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -69,6 +70,37 @@ export const ScrollsByKeyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
     await waitFor(() => expect(dialog.querySelector('[data-scrolls]')).toHaveAttribute('tabindex', '0'));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '提交预约' })).toBeVisible());
+  },
+};
+
+const ByState = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>年度问卷</Button>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content width={560} closeLabel="关闭" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>年度问卷</Dialog.Title>
+          </Dialog.Header>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+};
+
+export const GivesFocusBackToWhatOpenedItByState: Story = {
+  tags: ['!visual'],
+  render: () => <ByState />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '年度问卷' });
+    for (const _ of ['first time', 'second time']) {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog', { name: '年度问卷' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };
 

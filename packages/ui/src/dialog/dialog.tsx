@@ -54,10 +54,12 @@ export function Content({
   children,
   onInteractOutside,
   onOpenAutoFocus,
+  onCloseAutoFocus,
   ref,
   ...props
 }: ContentProps) {
   const own = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   advise(!closeLabel, 'Dialog: no closeLabel. Say what its close button does; the cross alone is silent.');
   return (
     <Radix.Portal>
@@ -71,10 +73,20 @@ export function Content({
           // The dialog itself, not its close button: it is read from its title, and no key closes it by mistake.
           onOpenAutoFocus={(event) => {
             if (process.env.NODE_ENV !== 'production') setTimeout(adviseUntitled, TITLE_DUE_MS, own.current);
+            opener.current = document.activeElement;
             onOpenAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
             own.current?.focus();
+          }}
+          // Radix gives focus back to a Trigger alone; what opens a dialog by its state has a claim to it as well.
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            const { current } = opener;
+            if (event.defaultPrevented || !(current instanceof HTMLElement) || current === document.body) return;
+            if (!current.isConnected) return;
+            event.preventDefault();
+            current.focus();
           }}
           onInteractOutside={(event) => {
             if (!dismissOnScrim) event.preventDefault();
