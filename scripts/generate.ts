@@ -10,6 +10,7 @@ import { ftz } from '../packages/ui/src/theme/brands/ftz.tokens.ts';
 import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 import { drawHarbour } from './drawings/harbour.ts';
 import { drawMassif } from './drawings/massif.ts';
+import { contractText } from './packages/package.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,6 +21,7 @@ const GENERATED: readonly { path: string; make: () => string }[] = [
     path: `packages/ui/tokens/${brand.name}.tokens.json`,
     make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,
   })),
+  { path: 'packages/ui/contract.json', make: () => contractText('ui') },
 ];
 
 const check = process.argv.includes('--check');

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bundle, bundle } from './bundle.ts';
+import { contractOf } from './contract.ts';
 import { declarations } from './declarations.ts';
 import { type Entry, expandExports, packageFiles } from './entries.ts';
 import { builtPath, type Manifest, packedManifest } from './manifest.ts';
@@ -34,6 +35,12 @@ const linkedStyles = (entries: readonly Entry[], { styles, files }: Bundle): [st
   const ordered = [...styles].sort(([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')));
   const all = textOf(new Set(ordered.flatMap(([, names]) => names)));
   return all ? [...single, ['styles/all.css', all]] : [];
+};
+
+/** The committed record of a package's public props and functions. */
+export const contractText = (name: PackageName): string => {
+  const { files } = declarations(packageFolder(name), entrySources(packageEntries(name)));
+  return `${JSON.stringify(contractOf(files), null, 2)}\n`;
 };
 
 /** Builds one package into its `dist`, which is what is published. */
