@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { boxed } from '../internal/control-box.css.ts';
+import { token } from '../theme/vars.ts';
+
+export const input = style([
+  boxed,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-unit]': { paddingInlineEnd: `calc(2 * ${token('target-sm')} + ${token('space-3')} + 4em)` } },
+  },
+]);
+
+export const unit = style({
+  alignSelf: 'center',
+  paddingInlineEnd: token('space-2'),
+  color: token('text-tertiary'),
+  fontSize: token('type-14'),
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});

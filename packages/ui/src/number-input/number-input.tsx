@@ -1,0 +1,208 @@
+'use client';
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { advise, adviseControl } from '../internal/advise.ts';
+import * as box from '../internal/control-box.css.ts';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useControllable } from '../internal/use-controllable.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import {
+  type NumberProblem,
+  type NumberRules,
+  problemOf,
+  readNumber,
+  stepNumber,
+  writeNumber,
+} from './number-input.core.ts';
+import * as css from './number-input.css.ts';
+import { usePressRepeat } from './use-press-repeat.ts';
+
+export type { NumberProblem } from './number-input.core.ts';
+
+export interface NumberInputLabels {
+  /** Of the button +: 'Increase'. */
+  increase: string;
+  /** Of the button −: 'Decrease'. */
+  decrease: string;
+  /** What the browser says when a form with such a figure is sent: 'At least 1'. Without one such a figure may be sent. */
+  problems?: Partial<Record<NumberProblem, string>>;
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>;
+
+export interface NumberInputProps extends InputProps, NumberRules {
+  /** `null` is empty. A figure beyond the limits is kept as typed and said to be wrong: nothing is changed silently. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /** `problem` tells an empty field (`null`) from one that holds no number (`malformed`). */
+  onValueChange?: (value: number | null, problem: NumberProblem | null) => void;
+  /** After the figure, and read out with it: 万元. */
+  unit?: string;
+  /** At least so many digits after the point, once the field is left. */
+  decimals?: number;
+  /** Commas every three digits, once the field is left. What the form sends has none. */
+  grouped?: boolean;
+  labels: NumberInputLabels;
+  size?: 'md' | 'lg';
+}
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A figure, typed or stepped. A text input that says 'spin button': the wheel never changes it, and what a Chinese keyboard
+ * writes (１２，。) is read. Its form gets plain digits. `className` and `style` go to the box around, all else to the input.
+ */
+export function NumberInput({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  decimals = 0,
+  grouped = false,
+  labels,
+  size = 'md',
+  name,
+  className,
+  style,
+  ref,
+  onKeyDown,
+  onChange,
+  onFocus,
+  onBlur,
+  ...props
+}: NumberInputProps) {
+  adviseControl('NumberInput', { ...props, value: given, defaultValue: defaultValue ?? undefined });
+  advise(
+    min !== undefined && max !== undefined && max < min,
+    `NumberInput: max (${max}) is below min (${min}), so no figure is right. Pass min ≤ max.`,
+  );
+  advise(step !== 'any' && step <= 0, `NumberInput: step (${step}) is not above 0. Pass a positive step, or 'any'.`);
+  const rules: NumberRules = { min, max, step };
+  const write = (figure: number | null) => writeNumber(figure, { decimals, grouped });
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControllable<number | null>({ value: given, defaultValue, onChange: undefined });
+  // The text as typed belongs to the value it was read as; any other value is written anew.
+  const [draft, setDraft] = useState({ text: write(value), value });
+  const [focused, setFocused] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const text = draft.value === value ? draft.text : write(value);
+  const problem = problemOf(value ?? readNumber(text), rules);
+  const message = (problem && labels.problems?.[problem]) ?? '';
+  useEffect(() => input.current?.setCustomValidity(message), [message]);
+
+  const take = (next: string) => {
+    const read = readNumber(next);
+    const figure = read === 'malformed' ? null : read;
+    setDraft({ text: next, value: figure });
+    setValue(figure);
+    onValueChange?.(figure, problemOf(read, rules));
+  };
+  const move = (steps: number) => {
+    const next = write(stepNumber(value, steps, rules));
+    if (next === text) return false;
+    take(next);
+    return true;
+  };
+  const press = (steps: number) => () => {
+    const moved = move(steps);
+    // The field has no focus, so its new value would go unheard.
+    if (moved) setSpoken(`${write(stepNumber(value, steps, rules))}${unit ?? ''}`);
+    return moved;
+  };
+  const increase = usePressRepeat(press(1));
+  const decrease = usePressRepeat(press(-1));
+  useFormReset(input, () => {
+    if (given !== undefined) return;
+    setDraft({ text: write(defaultValue), value: defaultValue });
+    setValue(defaultValue);
+    onValueChange?.(defaultValue, problemOf(defaultValue, rules));
+  });
+
+  const fixed = props.disabled || props.readOnly;
+  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const steps = STEPS[event.key];
+    if (event.defaultPrevented || event.nativeEvent.isComposing || fixed || steps === undefined) return;
+    event.preventDefault();
+    move(steps);
+  };
+  return (
+    <div className={cx(box.box, className)} style={style}>
+      <input
+        inputMode={min !== undefined && min >= 0 ? (step === 'any' || step % 1 ? 'decimal' : 'numeric') : 'text'}
+        autoComplete="off"
+        {...props}
+        ref={mergeRefs(input, ref)}
+        type="text"
+        role="spinbutton"
+        aria-valuenow={value ?? undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={text ? `${text}${unit ?? ''}` : undefined}
+        aria-invalid={props['aria-invalid'] ?? (problem && !focused ? true : undefined)}
+        className={css.input}
+        data-size={size}
+        data-ends="2"
+        data-unit={unit ? '' : undefined}
+        value={text}
+        onChange={(event) => {
+          take(event.target.value);
+          onChange?.(event);
+        }}
+        onKeyDown={key}
+        onFocus={(event) => {
+          setFocused(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          if (value !== null) setDraft({ text: write(value), value });
+          onBlur?.(event);
+        }}
+      />
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          form={props.form}
+          disabled={props.disabled}
+          value={value === null ? '' : writeNumber(value)}
+        />
+      )}
+      <span className={box.ends}>
+        {unit && (
+          <span className={css.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {(
+          [
+            [labels.decrease, Minus, decrease, min !== undefined && value !== null && value <= min],
+            [labels.increase, Plus, increase, max !== undefined && value !== null && value >= max],
+          ] as const
+        ).map(([label, icon, handlers, ended]) => (
+          <button
+            key={label}
+            type="button"
+            className={box.end}
+            // The arrow keys do the same in the field: a tab stop each would be two too many.
+            tabIndex={-1}
+            aria-label={label}
+            title={label}
+            disabled={fixed || ended}
+            {...handlers}
+          >
+            <Icon as={icon} />
+          </button>
+        ))}
+      </span>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </div>
+  );
+}
