@@ -10,11 +10,23 @@ export const boxed = style([
   control,
   {
     selectors: {
+      '&[data-start]': { paddingInlineStart: '40px' },
       '&[data-ends="1"]': { paddingInlineEnd: `calc(${token('target-sm')} + ${token('space-2')})` },
       '&[data-ends="2"]': { paddingInlineEnd: `calc(2 * ${token('target-sm')} + ${token('space-2')})` },
     },
   },
 ]);
+
+/** An icon before the text. */
+export const start = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: token('space-3'),
+  display: 'grid',
+  placeItems: 'center',
+  color: token('text-tertiary'),
+  pointerEvents: 'none',
+});
 
 /** The buttons after the text. */
 export const ends = style({

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
+import { filterOptions } from '../internal/list-core.ts';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+
+const meta = {
+  title: 'ui/Combobox',
+  component: Combobox,
+  args: {
+    'aria-label': '主营产业',
+    options: INDUSTRIES,
+    labels: { ...LIST_LABELS, open: '显示选项', clear: '清除' },
+    placeholder: '输入名称或拼音',
+    style: { maxWidth: 320 },
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox');
+const options = (canvas: HTMLElement) =>
+  within(canvas)
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'ind-equipment' } };
+export const Open: Story = {
+  args: { defaultValue: 'ind-robot' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(input(canvasElement));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="主营产业" error="请选择主营产业" style={{ maxWidth: 320 }}>
+      {(control) => <Combobox {...control} options={args.options} labels={args.labels} />}
+    </Field>
+  ),
+};
+export const Large: Story = { args: { defaultValue: 'ind-robot', size: 'lg' } };
+export const ReadOnly: Story = { args: { defaultValue: 'ind-robot', readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: 'ind-robot', disabled: true } };
+
+export const FindsByPinyin: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(input(canvasElement), 'xin');
+    await expect(options(canvasElement)).toEqual(['新一代信息技术', '新能源汽车', '新材料']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 项');
+    await userEvent.clear(input(canvasElement));
+    await userEvent.type(input(canvasElement), 'znzb');
+    await expect(options(canvasElement)).toEqual(['智能装备']);
+    await userEvent.clear(input(canvasElement));
+    await userEvent.type(input(canvasElement), '新');
+    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(3);
+  },
+};
+
+export const Nothing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(input(canvasElement), '造船');
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有符合的选项');
+    await expect(input(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** By the combobox pattern: focus stays in the input, which names the active option. */
+export const Keyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = input(canvasElement);
+    const active = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toBe('智能装备');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(active()).toBe('专业服务');
+    await userEvent.keyboard('{PageUp}{Enter}');
+    await expect(field).toHaveValue('智能装备');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ind-equipment');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('智能装备');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('智能装备');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, 'hykj');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('海洋科技');
+  },
+};
+
+export const Pointer: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '显示选项' }));
+    await userEvent.click(canvas.getByRole('option', { name: '跨境电商' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('option', { name: '机器人' }));
+    await expect(input(canvasElement)).toHaveValue('机器人');
+    await expect(input(canvasElement)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(input(canvasElement)).toHaveValue('');
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A text that names no option is no value: what was chosen comes back when the field is left. */
+export const KeepsTheChoiceWhenLeft: Story = {
+  tags: ['!visual'],
+  args: { defaultValue: 'ind-robot' },
+  play: async ({ canvasElement, args }) => {
+    const field = input(canvasElement);
+    await userEvent.type(field, '们');
+    await userEvent.tab();
+    await expect(field).toHaveValue('机器人');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+function Fetching(props: ComboboxProps) {
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<{ query: string; options: typeof INDUSTRIES }>({ query: '', options: [] });
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswer({ query, options: filterOptions(INDUSTRIES, query) }), 300);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return (
+    <Combobox
+      {...props}
+      filter={false}
+      options={answer.options}
+      loading={answer.query !== query}
+      onQueryChange={setQuery}
+    />
+  );
+}
+
+/** Options are the caller's: fetched by what is typed, with the state told. */
+export const Fetched: Story = {
+  args: { defaultValue: 'ind-far', valueLabel: '远洋渔业' },
+  render: (args) => <Fetching {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = input(canvasElement);
+    await expect(field).toHaveValue('远洋渔业');
+    await userEvent.clear(field);
+    await userEvent.type(field, '智能');
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在查找');
+    await waitFor(() => expect(options(canvasElement)).toEqual(['智能装备']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // The choice stays named after its options have gone.
+    await waitFor(() => expect(field).toHaveValue('智能装备'));
+  },
+};
+
+export const TakesPartInAForm: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <form>
+      <Combobox {...args} name="industry" required defaultValue="ind-robot" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const field = input(canvasElement);
+    const read = () => new FormData(form).get('industry');
+    await expect(read()).toBe('ind-robot');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(read()).toBe('');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(field, 'znzb{Enter}');
+    await expect(read()).toBe('ind-equipment');
+    form.reset();
+    await waitFor(() => expect(field).toHaveValue('机器人'));
+    await expect(read()).toBe('ind-robot');
+    await expect(form.checkValidity()).toBe(true);
+  },
+};

@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { MarkedText } from '../marked-text/marked-text.tsx';
+import { type ListOption, markHits } from './list-core.ts';
+import * as css from './list-popup.css.ts';
+import type { ListPopupState } from './use-list-popup.ts';
+
+interface ListPopupProps {
+  list: ListPopupState;
+  options: readonly ListOption[];
+  /** Name of the list. */
+  label: string;
+  /** Marked where it stands in a label. */
+  query: string;
+  chosen: readonly string[];
+  multiple?: boolean;
+  /** Above the options. */
+  head?: ReactNode;
+  /** In place of options, or under them. */
+  message?: ReactNode;
+}
+
+/** The list under an input, laid by useListPopup. Options never take focus: the input keeps it and names the active one. */
+export function ListPopup({ list, options, label, query, chosen, multiple, head, message }: ListPopupProps) {
+  if (!list.open || (options.length === 0 && !message)) return null;
+  return (
+    <div
+      ref={list.refs.popup}
+      className={css.popup}
+      data-side={list.place.side}
+      style={{ maxHeight: list.place.maxHeight }}
+    >
+      {head}
+      {options.length > 0 && (
+        <div
+          role="listbox"
+          id={list.listId}
+          aria-label={label}
+          aria-multiselectable={multiple || undefined}
+          tabIndex={-1}
+        >
+          {options.map(({ value, label: text, description, disabled }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys
+            <div
+              key={value}
+              id={list.optionId(value)}
+              role="option"
+              tabIndex={-1}
+              className={css.option}
+              aria-selected={chosen.includes(value)}
+              aria-disabled={disabled || undefined}
+              data-active={list.active === value ? '' : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => !disabled && list.choose(value)}
+            >
+              <MarkedText pieces={markHits(text, query)} />
+              {chosen.includes(value) && <Icon as={Check} />}
+              {description && <span className={css.description}>{description}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+      {message && <p className={css.message}>{message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Vertical edges in px of the viewport. */
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+export interface Place {
+  side: 'below' | 'above';
+  /** px */
+  maxHeight: number;
+}
+
+const GAP = 12;
+const LEAST = 120;
+const MOST = 360;
+
+/** Below what opened it, unless there is too little room there and more above. */
+export const placePopup = (anchor: Span, bounds: Span, wanted: number): Place => {
+  const below = bounds.bottom - anchor.bottom - GAP;
+  const above = anchor.top - bounds.top - GAP;
+  const side = below >= Math.min(wanted, MOST) || below >= above ? 'below' : 'above';
+  return { side, maxHeight: Math.max(LEAST, Math.min(MOST, side === 'below' ? below : above)) };
+};
+
+/** Of what is seen of the page (a phone's keyboard covers a part), and of every box around that clips its content. */
+export const visibleBounds = (element: HTMLElement): Span => {
+  const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
+  let bounds = { top, bottom: top + height };
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const rect = box.getBoundingClientRect();
+    bounds = { top: Math.max(bounds.top, rect.top), bottom: Math.min(bounds.bottom, rect.bottom) };
+  }
+  return bounds;
+};
