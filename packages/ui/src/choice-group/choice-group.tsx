@@ -1,9 +1,11 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './choice-group.css.ts';
 
@@ -38,7 +40,8 @@ export type ChoiceGroupProps = Common &
 /** One question with its answers laid open: several of them (`checkbox`) or one (`radio`). Native inputs throughout. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, legendHidden, name, options, columns = 1, hint, error, count, required, ...rest } = props;
-  const { type, value, onValueChange, className, id, ...root } = rest;
+  const { type, value, onValueChange, className, id, ref, ...root } = rest;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   advise(!legend, 'ChoiceGroup: no legend. Ask the question there; legendHidden hides it where a heading says it.');
   advise(
     new Set(options.map((option) => option.value)).size < options.length,
@@ -50,6 +53,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const errorId = `${groupId}-error`;
   const isChosen = (option: string) =>
     props.type === 'checkbox' ? props.value.includes(option) : props.value === option;
+  // The browser puts the first choice back by itself; what is chosen is for the owner of `value` to say.
+  useFormReset(fieldset, () => {
+    for (const input of fieldset.current?.querySelectorAll('input') ?? []) input.checked = isChosen(input.value);
+  });
   const choose = (option: string) => {
     if (props.type === 'radio') return props.onValueChange(option);
     const others = props.value.filter((chosen) => chosen !== option);
@@ -67,6 +74,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         'aria-required': required || undefined,
       })}
       {...root}
+      ref={mergeRefs(fieldset, ref)}
     >
       <legend className={legendHidden ? visuallyHidden : css.legend} data-counted={count ? '' : undefined}>
         {legend}
@@ -92,6 +100,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                 value={option.value}
                 checked={isChosen(option.value)}
                 disabled={option.disabled}
+                required={type === 'radio' && required}
                 aria-invalid={(type === 'checkbox' && !!error) || undefined}
                 onChange={() => choose(option.value)}
               />

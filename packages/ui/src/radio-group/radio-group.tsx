@@ -1,0 +1,25 @@
+'use client';
+import { useRef } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps } from '../choice-group/choice-group.tsx';
+import { adviseHolder } from '../internal/advise.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useControllable } from '../internal/use-controllable.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
+
+type Shared = Omit<Extract<ChoiceGroupProps, { type: 'radio' }>, 'type' | 'value' | 'onValueChange' | 'defaultValue'>;
+
+export interface RadioGroupProps extends Shared {
+  /** `null`: none yet. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+}
+
+/** One of a few choices, all in sight: a ChoiceGroup of radio buttons that can hold its own value. */
+export function RadioGroup({ value: given, defaultValue = null, onValueChange, ref, ...props }: RadioGroupProps) {
+  adviseHolder('RadioGroup', given, defaultValue ?? undefined);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  useFormReset(fieldset, () => given === undefined && setValue(defaultValue));
+  return <ChoiceGroup {...props} ref={mergeRefs(fieldset, ref)} type="radio" value={value} onValueChange={setValue} />;
+}
