@@ -15,3 +15,13 @@ export const optional = style({
   color: token('text-tertiary'),
   fontWeight: token('weight-regular'),
 });
+
+export const count = style({
+  minHeight: '1.5em',
+  color: token('text-tertiary'),
+  fontSize: token('type-14'),
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.5,
+  textAlign: 'end',
+  selectors: { '&[data-over]': { color: token('feedback-danger-text'), fontWeight: token('weight-medium') } },
+});

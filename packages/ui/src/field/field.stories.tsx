@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -71,6 +71,37 @@ export const WithTextArea: Story = {
     label: '路演内容',
     children: (control) => (
       <TextArea {...control} defaultValue="发布低速感知模块第二代样机，邀请12家投资机构现场对接。" />
+    ),
+  },
+};
+
+/** Counted as it is typed, spoken when the typing pauses, and described to whoever comes to the field. */
+export const WithCount: Story = {
+  args: {
+    label: '路演内容',
+    hint: '对象、时间与预期',
+    count: {
+      maximum: 20,
+      text: (used, maximum) => (used > maximum ? `超出 ${used - maximum} 字` : `${used}/${maximum} 字`),
+    },
+    children: (control) => <TextArea {...control} defaultValue="发布第二代样机" />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: '路演内容' });
+    await expect(input).toHaveAccessibleDescription('对象、时间与预期 7/20 字');
+    await userEvent.type(input, '，邀请机构');
+    await expect(input).toHaveAccessibleDescription('对象、时间与预期 12/20 字');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12/20 字'), { timeout: 3000 });
+  },
+};
+export const OverTheCount: Story = {
+  args: {
+    ...WithCount.args,
+    error: '内容超出 20 字，请精简',
+    children: (control) => (
+      <TextArea {...control} defaultValue="发布低速感知模块第二代样机，邀请十二家投资机构现场对接。" />
     ),
   },
 };

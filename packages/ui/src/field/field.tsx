@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
 import * as css from './field.css.ts';
+import { type CharacterCount, FieldCount } from './field-count.tsx';
 
 /** What a Field gives its control. Spread it: `<TextInput {...control} />`. */
 export interface FieldControl {
@@ -22,19 +23,33 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The word for 'optional', shown after the label. Mark what is optional, not what is required. */
   optional?: string;
   required?: boolean;
+  /** Counts the characters of a text input or text area. Say the maximum in the hint too where it is short. */
+  count?: CharacterCount;
   /** Of the control, and what an ErrorSummary leads to. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Names one control and joins its hint and its error to it. The form itself wants `noValidate`: the words are ours. */
-export function Field({ label, hint, error, optional, required, id, className, children, ...props }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  count,
+  id,
+  className,
+  children,
+  ...props
+}: FieldProps) {
   advise(!label, 'Field: no label. Give its control a visible name; a placeholder is none.');
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const countId = `${controlId}-count`;
+  const describedBy = [error && errorId, hint && hintId, count && countId].filter(Boolean).join(' ');
   return (
     <div className={cx(css.field, className)} data-invalid={error ? '' : undefined} {...props}>
       <label className={css.label} htmlFor={controlId}>
@@ -53,6 +68,7 @@ export function Field({ label, hint, error, optional, required, id, className, c
           {hint}
         </p>
       )}
+      {count && <FieldCount id={countId} controlId={controlId} {...count} />}
     </div>
   );
 }
