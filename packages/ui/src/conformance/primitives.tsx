@@ -9,8 +9,10 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
 import { Container } from '../container/container.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
@@ -31,15 +33,20 @@ import { Link } from '../link/link.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { Money } from '../money/money.tsx';
+import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
+import { NumberInput } from '../number-input/number-input.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Prose } from '../prose/prose.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
+import { SearchInput } from '../search-input/search-input.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Select } from '../select/select.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
+import { Slider } from '../slider/slider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
@@ -62,6 +69,7 @@ export interface Given {
   'data-given': string;
 }
 
+const list = { list: '产业', empty: '没有', loading: '查找中', count: (found: number) => `${found} 项` };
 const items = [{ label: '东港', value: '是', href: '#east' }];
 
 const anything = z.object({});
@@ -78,6 +86,9 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Breadcrumb: (given) => <Breadcrumb label="当前位置" items={items} {...given} />,
   Button: (given) => <Button {...given}>提交</Button>,
   Card: (given) => <Card {...given}>卡片</Card>,
+  CheckboxGroup: (given) => (
+    <CheckboxGroup legend="产业" name="industry" options={[{ value: 'it', label: '信息技术' }]} {...given} />
+  ),
   Chip: (given) => <Chip {...given}>草稿</Chip>,
   ChoiceGroup: (given) => (
     <ChoiceGroup
@@ -127,6 +138,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     />
   ),
   Prose: (given) => <Prose {...given}>正文</Prose>,
+  RadioGroup: (given) => <RadioGroup legend="时段" name="part" options={[{ value: 'am', label: '上午' }]} {...given} />,
   ScaleRule: (given) => <ScaleRule {...given} />,
   SectionHead: (given) => <SectionHead title="政策快讯" {...given} />,
   Select: (given) => (
@@ -139,6 +151,9 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     <SkipLink href="#main" {...given}>
       跳到正文
     </SkipLink>
+  ),
+  Slider: (given) => (
+    <Slider label="面积" thumbs={[{ label: '最小' }, { label: '最大' }]} min={0} max={10} {...given} />
   ),
   Spinner: (given) => <Spinner label="正在核对" {...given} />,
   Statistic: (given) => (
@@ -197,6 +212,19 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
 /** Its root is an input inside a label or a box, which takes the class. */
 export const LABELLED: typeof PRIMITIVES = {
   Checkbox: (given) => <Checkbox label="同意" {...given} />,
+  Combobox: (given) => (
+    <Combobox aria-label="产业" options={[]} labels={{ ...list, open: '展开', clear: '清除' }} {...given} />
+  ),
+  MultiSelect: (given) => (
+    <MultiSelect
+      aria-label="产业"
+      options={[{ value: 'it', label: '信息技术' }]}
+      defaultValue={['it']}
+      labels={{ ...list, open: '展开', chosen: '已选', remove: String, added: String, removed: String }}
+      {...given}
+    />
+  ),
+  NumberInput: (given) => <NumberInput aria-label="人数" labels={{ increase: '增加', decrease: '减少' }} {...given} />,
   PasswordInput: (given) => (
     <PasswordInput
       aria-label="密码"
@@ -204,5 +232,6 @@ export const LABELLED: typeof PRIMITIVES = {
       {...given}
     />
   ),
+  SearchInput: (given) => <SearchInput aria-label="搜索" labels={{ ...list, clear: '清空' }} {...given} />,
   Switch: (given) => <Switch label="提醒" {...given} />,
 };
