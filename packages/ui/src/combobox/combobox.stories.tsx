@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await expect(active()).toBe('智能装备');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toBe('专业服务');
-    await userEvent.keyboard('{PageUp}{Enter}');
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}');
     await expect(field).toHaveValue('智能装备');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ind-equipment');
     await expect(canvas.queryByRole('listbox')).toBeNull();

@@ -33,11 +33,14 @@ export const useListPopup = (config: ListPopupConfig) => {
   const active = options.some(({ value, disabled }) => value === state.active && !disabled) ? state.active : null;
   const optionId = (value: string) => `${id}-${options.findIndex((option) => option.value === value)}`;
 
+  // From nowhere to what is chosen already, if that is in sight.
+  const goTo = (move: Move) =>
+    (active === null && options.find(({ value, disabled }) => value === start && !disabled)?.value) ||
+    moveActive(options, active, move);
   const hide = () => setState(CLOSED);
   const show = (move: Move | null = null) => {
     if (input.current?.disabled || input.current?.readOnly) return;
-    const known = options.some(({ value }) => value === start) ? start : null;
-    setState({ open: true, active: move && (known ?? moveActive(options, null, move)) });
+    setState({ open: true, active: move && goTo(move) });
   };
   const choose = (value: string) => {
     onChoose(value);
@@ -96,7 +99,7 @@ export const useListPopup = (config: ListPopupConfig) => {
     if (action.kind === 'remove-last') return onRemoveLast?.();
     event.preventDefault();
     if (action.kind === 'show') show(action.move);
-    if (action.kind === 'move') setState({ open: true, active: moveActive(options, active, action.move) });
+    if (action.kind === 'move') setState({ open: true, active: goTo(action.move) });
     if (action.kind === 'choose') choose(action.value);
     if (action.kind === 'hide') hide();
     if (action.kind === 'clear') onClear();

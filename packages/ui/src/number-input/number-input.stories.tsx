@@ -35,7 +35,9 @@ export const Disabled: Story = { args: { defaultValue: 12, disabled: true } };
 export const InAField: Story = {
   render: ({ labels }) => (
     <Field label="研发投入" hint="上一年度，按审计报告填写" style={{ maxWidth: 240 }}>
-      {(control) => <NumberInput {...control} labels={labels} unit="万元" defaultValue={350.5} decimals={2} />}
+      {(control) => (
+        <NumberInput {...control} labels={labels} unit="万元" defaultValue={350.5} step={0.01} decimals={2} />
+      )}
     </Field>
   ),
 };
@@ -50,7 +52,7 @@ export const StepsByKeys: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(field).toHaveValue('10');
     await expect(field).toHaveAttribute('aria-valuenow', '10');
-    await expect(field).toHaveAttribute('aria-valuetext', '10人');
+    await expect(field).toHaveAccessibleDescription('人');
     await userEvent.keyboard('{PageUp}{PageUp}');
     await expect(field).toHaveValue('20');
     await userEvent.keyboard('{PageDown}{ArrowDown}');

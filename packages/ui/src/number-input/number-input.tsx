@@ -1,6 +1,6 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
@@ -85,6 +85,7 @@ export function NumberInput({
   advise(step !== 'any' && step <= 0, `NumberInput: step (${step}) is not above 0. Pass a positive step, or 'any'.`);
   const rules: NumberRules = { min, max, step };
   const write = (figure: number | null) => writeNumber(figure, { decimals, grouped });
+  const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControllable<number | null>({ value: given, defaultValue, onChange: undefined });
   // The text as typed belongs to the value it was read as; any other value is written anew.
@@ -144,7 +145,8 @@ export function NumberInput({
         aria-valuenow={value ?? undefined}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={text ? `${text}${unit ?? ''}` : undefined}
+        aria-valuetext={text || undefined}
+        aria-describedby={[props['aria-describedby'], unit && unitId].filter(Boolean).join(' ') || undefined}
         aria-invalid={props['aria-invalid'] ?? (problem && !focused ? true : undefined)}
         className={css.input}
         data-size={size}
@@ -177,7 +179,7 @@ export function NumberInput({
       )}
       <span className={box.ends}>
         {unit && (
-          <span className={css.unit} aria-hidden="true">
+          <span id={unitId} className={css.unit}>
             {unit}
           </span>
         )}

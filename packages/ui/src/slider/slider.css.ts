@@ -22,12 +22,15 @@ export const slider = style({
   display: 'flex',
   alignItems: 'center',
   height: token('target-sm'),
-  // Half a thumb at each end, so that it never sticks out of its column.
-  marginInline: '1px',
+  // What a thumb's target has beyond what is seen, so that it never sticks out of its column.
+  marginInline: '6px',
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '[data-comfort="on"] &': { marginInline: '14px' },
+  },
 });
 
 export const track = style({
@@ -57,9 +60,10 @@ export const thumb = style({
   background: token('surface-card'),
   transition: `background-color ${token('motion-state')}`,
   // A finger's target is larger than what is seen.
-  '::after': { content: '""', position: 'absolute', inset: '-12px' },
+  '::after': { content: '""', position: 'absolute', inset: '-12px -4px' },
   selectors: {
     '&:hover': { background: token('accent-soft') },
+    '[data-comfort="on"] &::after': { inset: '-12px' },
     '&:focus-visible': { borderRadius: '50%' },
     '&[data-disabled]': { borderColor: token('text-disabled'), background: token('surface-disabled') },
   },
