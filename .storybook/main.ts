@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { pdfFiles } from '../packages/portal-kit/src/file-viewer/pdf-files.vite.ts';
+import { componentFacts } from '../scripts/facts/facts.vite.ts';
 
 /**
  * Known to the dependency optimiser from the start: one found in the middle of a first, cold run reloads the page
@@ -21,13 +22,13 @@ const DEPENDENCIES = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), pdfFiles()],
+      plugins: [vanillaExtractPlugin(), pdfFiles(), componentFacts()],
       build: {
         chunkSizeWarningLimit: 4000,
         rollupOptions: {

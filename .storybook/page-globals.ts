@@ -3,6 +3,8 @@ export interface PageGlobals {
   brand: 'ftz' | 'bsr';
   theme: 'light' | 'dark' | 'contrast' | 'system';
   comfort: 'on' | 'off';
+  density: 'comfortable' | 'compact';
+  direction: 'ltr' | 'rtl';
   locale: 'zh-CN' | 'en';
 }
 
@@ -13,14 +15,19 @@ export const parseGlobals = (globals: Record<string, unknown>): PageGlobals => (
   brand: oneOf(globals.brand, ['ftz', 'bsr']),
   theme: oneOf(globals.theme, ['light', 'dark', 'contrast', 'system']),
   comfort: oneOf(globals.comfort, ['off', 'on']),
+  density: oneOf(globals.density, ['comfortable', 'compact']),
+  direction: oneOf(globals.direction, ['ltr', 'rtl']),
   locale: oneOf(globals.locale, ['zh-CN', 'en']),
 });
 
 /** Without `data-theme`, the visitor's system decides: see theme.css.ts. */
-export const applyGlobals = ({ brand, theme, comfort, locale }: PageGlobals, root: HTMLElement) => {
+export const applyGlobals = (globals: PageGlobals, root: HTMLElement) => {
+  const { brand, theme, comfort, density, direction, locale } = globals;
   root.dataset.brand = brand;
   root.dataset.comfort = comfort;
+  root.dataset.density = density;
   root.lang = locale;
+  root.dir = direction;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
 };

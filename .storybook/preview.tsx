@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import en from '../packages/portal-kit/src/messages/en.ts';
 import zhCN from '../packages/portal-kit/src/messages/zh-CN.ts';
@@ -8,6 +9,9 @@ import '../packages/ui/src/theme/brands/ftz.css.ts';
 import { applyGlobals, parseGlobals } from './page-globals.ts';
 
 const MESSAGES = { 'zh-CN': { kit: zhCN }, en: { kit: en } };
+
+// Apart from the stories, which need neither the facts nor the documents.
+const DocPage = lazy(() => import('./docs/doc-page.tsx'));
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -20,11 +24,19 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocPage />
+        </Suspense>
+      ),
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['ui', 'kit'] } },
+    options: { storySort: { order: ['foundations', 'ui', 'kit'] } },
     viewport: {
       options: {
+        narrow: viewport('Narrowest, 320', 320, 640),
         phone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
         desktop: viewport('Desktop, 1440', 1440, 900),
@@ -48,6 +60,20 @@ const preview: Preview = {
         items: [
           { value: 'off', title: 'Ordinary size' },
           { value: 'on', title: 'Comfort mode' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
         dynamicTitle: true,
       },

@@ -1,0 +1,5 @@
+/** Made by scripts/facts/facts.vite.ts. */
+declare module 'virtual:component-facts' {
+  const facts: import('../../scripts/facts/facts.types.ts').Facts;
+  export default facts;
+}

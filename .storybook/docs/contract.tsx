@@ -1,0 +1,60 @@
+import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
+import { Table } from '../../packages/ui/src/table/table.tsx';
+import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
+import * as css from './doc-page.css.ts';
+import type { Say } from './use-toolbar.ts';
+import { WORDS } from './words.ts';
+
+/** The props of each part, from its source. */
+export function Contract({ doc, facts, say }: { doc: ComponentDoc; facts: ComponentFacts; say: Say }) {
+  const names = facts.props.map(({ part }) => part);
+  const nameOf = (part: string) => (names.includes(doc.component) ? part : `${doc.component}.${part}`);
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{say(WORDS.props)}</h2>
+      {facts.props.map(({ part, description, props }) => (
+        <div key={part} className={css.contractPart}>
+          {facts.props.length > 1 && <h3 className={css.partName}>{nameOf(part)}</h3>}
+          {description && (
+            <p className={css.note} lang="en">
+              {description}
+            </p>
+          )}
+          {props.length === 0 ? (
+            <p className={css.note}>{say(WORDS.noProps)}</p>
+          ) : (
+            <Table
+              caption={`${nameOf(part)}: ${say(WORDS.props)}`}
+              captionHidden
+              rows={props}
+              rowKey={({ name }) => name}
+              columns={[
+                {
+                  key: 'name',
+                  label: say(WORDS.prop),
+                  primary: true,
+                  cell: ({ name, required }) => (
+                    <>
+                      <code>{name}</code> {required && <small className={css.faint}>{say(WORDS.required)}</small>}
+                    </>
+                  ),
+                },
+                { key: 'type', label: say(WORDS.type), cell: ({ type }) => <code className={css.code}>{type}</code> },
+                {
+                  key: 'fallback',
+                  label: say(WORDS.fallback),
+                  cell: ({ fallback }) => (fallback ? <code>{fallback}</code> : ''),
+                },
+                {
+                  key: 'does',
+                  label: say(WORDS.does),
+                  cell: ({ description: does }) => <span lang="en">{does}</span>,
+                },
+              ]}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import facts from 'virtual:component-facts';
+import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Anatomy } from './anatomy.tsx';
+import { Contract } from './contract.tsx';
+import * as css from './doc-page.css.ts';
+import { docOf, GROUPS } from './documents.ts';
+import { FactsRow } from './facts-row.tsx';
+import { Advice, Announced, Keyboard } from './sections.tsx';
+import { States } from './states.tsx';
+import { TokensUsed } from './tokens-used.tsx';
+import { useToolbar } from './use-toolbar.ts';
+import { WORDS } from './words.ts';
+
+/** A component's page: what a person wrote of it (`<name>.doc.ts`) and what is read off the code. */
+export default function DocPage() {
+  const { say } = useToolbar();
+  const [story] = useContext(DocsContext).componentStories();
+  const component = story?.title.split('/').at(-1) ?? '';
+  const doc = docOf(component);
+  const known = facts.components[component];
+  if (!doc || !known) return <DocsPage />;
+  return (
+    <Unstyled>
+      <main className={css.page}>
+        <header>
+          <p className={css.faint}>{say(GROUPS[doc.group])}</p>
+          <h1 className={css.title}>
+            {say({ zh: doc.name, en: doc.component })}
+            <span className={css.otherName} lang={say({ zh: 'en', en: 'zh-CN' })}>
+              {say({ zh: doc.component, en: doc.name })}
+            </span>
+          </h1>
+          <p className={css.lede}>{say(doc.purpose)}</p>
+          <p className={css.faint}>
+            {say(WORDS.avoid)}
+            {say({ zh: '：', en: ': ' })}
+            {say(doc.avoid)}
+          </p>
+          <pre className={css.importLine}>
+            <code>{`import { ${doc.component} } from '@zonekit/ui/${known.entry}'`}</code>
+          </pre>
+        </header>
+        <FactsRow doc={doc} facts={known} version={facts.version} say={say} />
+        <Anatomy doc={doc} facts={known} say={say} />
+        <States doc={doc} facts={known} say={say} />
+        <div className={css.two}>
+          <Keyboard doc={doc} say={say} />
+          <Announced entry={known.entry} say={say} />
+        </div>
+        <Contract doc={doc} facts={known} say={say} />
+        <TokensUsed tokens={known.tokens} say={say} />
+        <Advice doc={doc} say={say} />
+      </main>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,101 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
+import { Icon } from '../../packages/ui/src/icon/icon.tsx';
+import * as css from './doc-page.css.ts';
+import { transcriptsOf } from './documents.ts';
+import type { Say } from './use-toolbar.ts';
+import { WORDS } from './words.ts';
+
+export function Keyboard({ doc, say }: { doc: ComponentDoc; say: Say }) {
+  if (doc.keyboard.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{say(WORDS.keyboard)}</h2>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say(WORDS.keys)}</th>
+            <th scope="col">{say(WORDS.result)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {doc.keyboard.map(({ keys, does }) => (
+            <tr key={keys.join()}>
+              <td>
+                {keys.map((key) => (
+                  <kbd key={key} className={css.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </td>
+              <td>{say(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const doing = (step: TranscriptStep['do'], say: Say): string => {
+  if ('click' in step) return `${say(WORDS.clicks)} ${step.click}`;
+  if ('type' in step) return `${say(WORDS.types)} ${step.type}`;
+  return step.press.join(' ') || say(WORDS.appears);
+};
+
+export function Announced({ entry, say }: { entry: string; say: Say }) {
+  const transcripts = transcriptsOf(entry);
+  if (transcripts.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{say(WORDS.transcript)}</h2>
+      {transcripts.map(({ story, steps }) => (
+        <ol key={story} className={css.transcript} aria-label={story}>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told in their order and never move
+            <li key={index} className={css.step}>
+              <small className={css.faint}>{doing(step.do, say)}</small>
+              <div lang="zh-CN">
+                {step.focus && <p>{step.focus}</p>}
+                {step.live?.map((said) => (
+                  <p key={said}>
+                    {say(WORDS.says)} “{said}”
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      ))}
+      <p className={css.note}>{say(WORDS.heardNote)}</p>
+    </section>
+  );
+}
+
+export function Advice({ doc, say }: { doc: ComponentDoc; say: Say }) {
+  const columns = [
+    { tone: 'do', icon: Check, title: say(WORDS.dos), lines: doc.dos },
+    { tone: 'dont', icon: X, title: say(WORDS.donts), lines: doc.donts },
+  ];
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{say(WORDS.dosAndDonts)}</h2>
+      <div className={css.advice}>
+        {columns.map(({ tone, icon, title, lines }) => (
+          <div key={tone} className={css.adviceCard} data-tone={tone}>
+            <h3 className={css.adviceTitle}>
+              <Icon as={icon} />
+              {title}
+            </h3>
+            <ul className={css.lines}>
+              {lines.map((line) => (
+                <li key={line.en}>{say(line)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

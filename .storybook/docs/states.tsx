@@ -1,0 +1,68 @@
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext } from 'react';
+import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
+import * as css from './doc-page.css.ts';
+import type { Say } from './use-toolbar.ts';
+import { WORDS } from './words.ts';
+
+type Prepared = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number];
+
+/** What needs the width of the page gets it. */
+const WIDE: readonly DocGroup[] = ['layout', 'navigation', 'data', 'date', 'media'];
+
+/** A story that fills the window, or wants one of a phone, has a window of its own: a dialog covers all else. */
+const frameOf = ({ parameters, storyGlobals }: Prepared): { width: number | null } | null => {
+  const viewport = (storyGlobals.viewport as { value?: string } | undefined)?.value;
+  if (viewport === 'phone') return { width: 390 };
+  return parameters.visual?.fullPage ? { width: null } : null;
+};
+
+export function Preview({ story }: { story: Prepared }) {
+  const { globals } = useContext(DocsContext).getStoryContext(story);
+  const frame = frameOf(story);
+  if (!frame) return <Story of={story.moduleExport} />;
+  const toolbar = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  return (
+    <iframe
+      className={css.frame}
+      title={story.name}
+      loading="lazy"
+      width={frame.width ?? '100%'}
+      src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar}`}
+    />
+  );
+}
+
+export function States({ doc, facts, say }: { doc: ComponentDoc; facts: ComponentFacts; say: Say }) {
+  const [first, ...others] = facts.stories.filter((story) => story.shown);
+  // The first stands beside the anatomy already.
+  const shown = new Set((first && doc.anatomy.length === 0 ? [first, ...others] : others).map(({ id }) => id));
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ id }) => shown.has(id));
+  if (stories.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{say(WORDS.states)}</h2>
+      <ul className={css.states} data-wide={WIDE.includes(doc.group) ? '' : undefined}>
+        {stories.map((story) => (
+          <li key={story.id} className={css.state}>
+            <div className={css.stage}>
+              <Preview story={story} />
+            </div>
+            <p className={css.stateName}>
+              <code>{story.name}</code>
+              <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
+                {say(WORDS.open)}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

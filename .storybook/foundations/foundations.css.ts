@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '../../packages/ui/src/internal/media.ts';
+import { token } from '../../packages/ui/src/theme/vars.ts';
+
+const hairline = `1px solid ${token('border-hairline')}`;
+
+export const page = style({ display: 'grid', gap: token('space-7'), maxWidth: '1040px', marginInline: 'auto' });
+export const title = style({ marginBottom: token('space-2'), fontSize: token('type-36'), lineHeight: 1.3 });
+export const heading = style({ marginBottom: token('space-4'), fontSize: token('type-22') });
+export const lede = style({ maxWidth: token('measure'), color: token('text-secondary') });
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: token('space-3'),
+});
+export const swatch = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: token('space-3'),
+  alignItems: 'center',
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+});
+export const colour = style({
+  width: '40px',
+  height: '40px',
+  border: hairline,
+  borderRadius: token('radius-control'),
+  forcedColorAdjust: 'none',
+});
+export const value = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-12') });
+
+/** Wide tables scroll in their own box; the page never does. */
+export const scroller = style({ overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: token('type-14') });
+globalStyle(`${table} th, ${table} td`, {
+  padding: `6px ${token('space-3')} 6px 0`,
+  borderBottom: hairline,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, { color: token('text-tertiary'), fontWeight: token('weight-regular') });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gap: token('space-4'),
+  alignItems: 'baseline',
+  padding: `${token('space-2')} 0`,
+  borderBottom: hairline,
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const sample = style({ overflowWrap: 'anywhere', lineHeight: token('leading-snug') });
+export const bar = style({ height: '16px', background: token('accent-solid'), forcedColorAdjust: 'none' });
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+  gap: token('space-5'),
+});
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '96px',
+  padding: token('space-3'),
+  background: token('surface-raised'),
+  border: hairline,
+  fontSize: token('type-14'),
+  textAlign: 'center',
+});
+export const floating = style({ boxShadow: token('depth-float'), borderColor: 'transparent' });
+export const icon = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token('space-2'),
+  color: token('text-secondary'),
+  fontSize: token('type-12'),
+});
+export const moving = style({
+  width: '48px',
+  height: '48px',
+  background: token('accent-solid'),
+  borderRadius: token('radius-control'),
+  transitionProperty: 'transform',
+  transitionTimingFunction: token('motion-ease'),
+  selectors: { '&[data-away]': { transform: 'translateX(160px)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});

@@ -1,0 +1,87 @@
+import facts from 'virtual:component-facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../../packages/ui/src/chip/chip.tsx';
+import type { ComponentFacts, StoryFacts } from '../../scripts/facts/facts.types.ts';
+import { DOCS } from '../docs/documents.ts';
+import * as css from './foundations.css.ts';
+import { Page, type Say, toolbarOf } from './page.tsx';
+
+const meta = { title: 'foundations/Status', tags: ['!autodocs', '!visual'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = ({ stories }: ComponentFacts, test: (story: StoryFacts) => boolean) => stories.filter(test).length;
+
+/** What each column counts is a test that runs with every check: a number here is a promise that is kept there. */
+const COLUMNS: { head: { zh: string; en: string }; cell: (one: ComponentFacts) => string }[] = [
+  {
+    head: { zh: '体积 KiB', en: 'Size, KiB' },
+    cell: ({ size }) => `${Math.round((size.js + size.css) * 10) / 10}`,
+  },
+  { head: { zh: '用例', en: 'Stories' }, cell: ({ stories }) => `${stories.length}` },
+  { head: { zh: 'axe', en: 'axe' }, cell: (one) => `${count(one, ({ axe }) => axe)}/${one.stories.length}` },
+  { head: { zh: '行为', en: 'Behaviour' }, cell: (one) => `${count(one, ({ plays }) => plays) || '–'}` },
+  { head: { zh: '键盘', en: 'Keyboard' }, cell: (one) => `${count(one, ({ byKeyboard }) => byKeyboard) || '–'}` },
+  { head: { zh: '朗读步数', en: 'Announced' }, cell: ({ announced }) => `${announced || '–'}` },
+  { head: { zh: '强制配色', en: 'Forced colours' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
+  { head: { zh: '从右到左', en: 'Right to left' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
+  { head: { zh: '服务端渲染', en: 'Server rendering' }, cell: ({ conforms }) => (conforms ? '✓' : '–') },
+  { head: { zh: '文字对比', en: 'Text contrast' }, cell: ({ contrast }) => `${contrast.text ?? '–'}` },
+  { head: { zh: '边线对比', en: 'Edge contrast' }, cell: ({ contrast }) => `${contrast.edge ?? '–'}` },
+];
+
+const Stability = ({ name, say }: { name: string; say: Say }) => {
+  const doc = DOCS.find(({ component }) => component === name);
+  if (!doc) return <Chip>{say({ zh: '未写文档', en: 'Undocumented' })}</Chip>;
+  return doc.stability === 'stable' ? (
+    <Chip tone="success">{say({ zh: '稳定', en: 'Stable' })}</Chip>
+  ) : (
+    <Chip tone="info">{say({ zh: '新增', en: 'New' })}</Chip>
+  );
+};
+
+export const Components: Story = {
+  render: (_, { globals }) => {
+    const { say } = toolbarOf(globals);
+    const label = say({ zh: '组件状态', en: 'Status of the components' });
+    return (
+      <Page
+        title={label}
+        lede={say({
+          zh: '数字是各组件的测试数，由源文件读出，每次检查全部运行；体积为压缩后，不含 React。',
+          en: 'Numbers are tests of each component, read off the sources; every check runs them all. Sizes are brotli, React apart.',
+        })}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+        <section className={css.scroller} aria-label={label} tabIndex={0}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say({ zh: '组件', en: 'Component' })}</th>
+                <th scope="col">{say({ zh: '状态', en: 'Stability' })}</th>
+                {COLUMNS.map(({ head }) => (
+                  <th key={head.en} scope="col">
+                    {say(head)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(facts.components).map(([name, one]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <Stability name={name} say={say} />
+                  </td>
+                  {COLUMNS.map(({ head, cell }) => (
+                    <td key={head.en}>{cell(one)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Page>
+    );
+  },
+};

@@ -1,0 +1,53 @@
+/** What is read off a component's code, or measured; nothing here is said by a person. */
+export interface ComponentFacts {
+  /** `button`: its folder and its entry. */
+  entry: string;
+  /** Where its stories are: `ui/Button`. */
+  title: string;
+  stories: readonly StoryFacts[];
+  /** Tokens that its styles name. */
+  tokens: readonly string[];
+  /** By part, where it has several: `Tabs.List`. */
+  props: readonly PartFacts[];
+  /** Of its entry and all that comes with it except React, in KiB of brotli. */
+  size: { js: number; css: number };
+  /** Steps of its transcripts. */
+  announced: number;
+  /** Whether the shared conformance check mirrors it, hydrates it, and asks for ref, class and props. */
+  conforms: boolean;
+  /** Pairs of its tokens that meet, over brands and themes; the lowest ratio of text and of edges, where it has such. */
+  contrast: { checked: number; text: number | null; edge: number | null };
+}
+
+export interface StoryFacts {
+  /** `ui-button--primary` */
+  id: string;
+  /** As exported: `Primary`. */
+  name: string;
+  /** Whether it has a picture; one without only plays. */
+  shown: boolean;
+  plays: boolean;
+  byKeyboard: boolean;
+  /** Whether axe looks at it. */
+  axe: boolean;
+}
+
+export interface PartFacts {
+  part: string;
+  description: string;
+  props: readonly PropFacts[];
+}
+
+export interface PropFacts {
+  name: string;
+  type: string;
+  required: boolean;
+  fallback: string | null;
+  description: string;
+}
+
+export interface Facts {
+  version: string;
+  /** By the component's name: `Button`. */
+  components: Readonly<Record<string, ComponentFacts>>;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { ComponentFacts } from './facts.types.ts';
+import { markdownFiles } from './markdown.ts';
+
+const doc: ComponentDoc = {
+  component: 'Chip',
+  name: '状态标签',
+  group: 'data',
+  stability: 'stable',
+  purpose: { zh: '状态', en: 'The state of a thing.' },
+  avoid: { zh: '', en: 'What it is, is a Tag.' },
+  anatomy: [],
+  keyboard: [],
+  dos: [],
+  donts: [],
+};
+
+const facts: ComponentFacts = {
+  entry: 'chip',
+  title: 'ui/Chip',
+  stories: [],
+  tokens: [],
+  props: [
+    {
+      part: 'Chip',
+      description: '',
+      props: [{ name: 'tone', type: "'a' | 'b'", required: false, fallback: null, description: 'Of it.' }],
+    },
+  ],
+  size: { js: 0.2, css: 0.3 },
+  announced: 0,
+  conforms: true,
+  contrast: { checked: 0, text: null, edge: null },
+};
+
+const files = markdownFiles({ version: '1.0.0', components: { Chip: facts } }, [doc], {});
+
+test('the index leads to each page', () => {
+  expect(files[0]).toMatchObject({
+    path: 'llms.txt',
+    text: expect.stringContaining('- [Chip](docs/chip.md): The state of a thing.'),
+  });
+});
+
+test('a union of types does not break its table', () => {
+  expect(files[1]?.text).toContain("| `tone` | `'a' \\| 'b'` |  | Of it. |");
+});
+
+test('what a component has not is not spoken of', () => {
+  expect(files[1]?.text).not.toContain('## Keyboard');
+  expect(files[1]?.text).not.toContain('Contrast');
+});

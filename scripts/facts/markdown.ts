@@ -1,0 +1,137 @@
+import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { Transcript, TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
+import type { ComponentFacts, Facts, PartFacts } from './facts.types.ts';
+
+/** As a page is made: from its frame to what it tells. */
+const ORDER: readonly DocGroup[] = [
+  'layout',
+  'type',
+  'action',
+  'navigation',
+  'form',
+  'date',
+  'data',
+  'feedback',
+  'media',
+];
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string) => (text ? `\`${cell(text)}\`` : '');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
+    '\n',
+  );
+const section = (title: string, body: string) => (body ? [`## ${title}`, body] : []);
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const doing = (step: TranscriptStep['do']): string => {
+  if ('click' in step) return `Click ${step.click}`;
+  if ('type' in step) return `Type ${step.type}`;
+  return step.press.join(' ') || 'It appears';
+};
+
+const heard = ({ focus, live = [] }: TranscriptStep) =>
+  [focus, ...live.map((said) => `says “${said}”`)].filter(Boolean);
+
+const least = (of: string, ratio: number | null) => (ratio === null ? '' : `; the least of ${of} ${ratio}:1`);
+
+const part = (component: string, { part: name, description, props }: PartFacts, of: number): string =>
+  [
+    ...(of > 1 ? [`### ${component === name ? name : `${component}.${name}`}`] : []),
+    ...(description ? [description] : []),
+    props.length > 0
+      ? table(
+          ['Prop', 'Type', 'Default', 'What it does'],
+          props.map((prop) => [
+            `${code(prop.name)}${prop.required ? ' (required)' : ''}`,
+            code(prop.type),
+            code(prop.fallback ?? ''),
+            cell(prop.description),
+          ]),
+        )
+      : 'No props of its own: it takes those of its element.',
+  ].join('\n\n');
+
+/** A component's page as plain Markdown, in English; its Chinese name and purpose stand beside. */
+export const markdownPage = (
+  doc: ComponentDoc,
+  facts: ComponentFacts,
+  version: string,
+  transcripts: readonly Transcript[],
+): string => {
+  const { size, contrast, stories } = facts;
+  const count = (test: (story: ComponentFacts['stories'][number]) => boolean) => stories.filter(test).length;
+  return `${[
+    `# ${doc.component} (${doc.name})`,
+    doc.purpose.en,
+    `Not for: ${doc.avoid.en}`,
+    `\`import { ${doc.component} } from '@zonekit/ui/${facts.entry}'\``,
+    list([
+      `Stability: ${doc.stability}, version ${version}`,
+      `Size: ${size.js} KiB of code and ${size.css} KiB of styles (brotli, React apart)`,
+      `Stories: ${stories.length}; looked at by axe: ${count(({ axe }) => axe)}; played by keyboard: ${count(({ byKeyboard }) => byKeyboard)}; steps of announcements tested: ${facts.announced}`,
+      ...(contrast.checked > 0
+        ? [
+            `Contrast: ${contrast.checked} pairs over brands and themes${least('text', contrast.text)}${least('edges', contrast.edge)}`,
+          ]
+        : []),
+    ]),
+    ...section('Anatomy', list(doc.anatomy.map(({ part: name, what }) => `\`${name}\`: ${what.en}`))),
+    ...section('Props', facts.props.map((one) => part(doc.component, one, facts.props.length)).join('\n\n')),
+    ...section(
+      'Keyboard',
+      doc.keyboard.length > 0
+        ? table(
+            ['Keys', 'What they do'],
+            doc.keyboard.map(({ keys, does }) => [keys.map(code).join(' '), cell(does.en)]),
+          )
+        : '',
+    ),
+    ...section(
+      'What a screen reader is told',
+      transcripts
+        .map(({ story, steps }) =>
+          [`Story \`${story}\``, list(steps.map((step) => `${doing(step.do)}: ${heard(step).join('; ')}`))].join(
+            '\n\n',
+          ),
+        )
+        .join('\n\n'),
+    ),
+    ...section('Do', list(doc.dos.map(({ en }) => en))),
+    ...section('Do not', list(doc.donts.map(({ en }) => en))),
+    ...section('Tokens', list(facts.tokens.map(code))),
+    ...section('Stories', list(stories.map(({ id, name }) => `${name}: \`${id}\``))),
+  ].join('\n\n')}\n`;
+};
+
+/** Every page (`docs/button.md`), and `llms.txt`, which leads to them. Source of its form: llmstxt.org */
+export const markdownFiles = (
+  { components, version }: Facts,
+  docs: readonly ComponentDoc[],
+  transcripts: Readonly<Record<string, readonly Transcript[]>>,
+): { path: string; text: string }[] => {
+  const documented = docs.flatMap((doc) => {
+    const facts = components[doc.component];
+    return facts ? [{ doc, facts }] : [];
+  });
+  const groups = ORDER.filter((group) => documented.some(({ doc }) => doc.group === group));
+  const index = [
+    '# @zonekit/ui',
+    `> Components, tokens and themes for the portals of development zones, in React. Version ${version}. One entry for each component: \`import { Button } from '@zonekit/ui/button'\`. All text comes by props; colours and sizes come by tokens, in two brands and light, dark, high contrast and forced colours.`,
+    ...groups.flatMap((group) => [
+      `## ${group}`,
+      list(
+        documented
+          .filter(({ doc }) => doc.group === group)
+          .map(({ doc, facts }) => `[${doc.component}](docs/${facts.entry}.md): ${doc.purpose.en}`),
+      ),
+    ]),
+  ];
+  return [
+    { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
+    ...documented.map(({ doc, facts }) => ({
+      path: `docs/${facts.entry}.md`,
+      text: markdownPage(doc, facts, version, transcripts[facts.entry] ?? []),
+    })),
+  ];
+};
