@@ -53,7 +53,7 @@ const part = (component: string, { part: name, description, props }: PartFacts, 
   ].join('\n\n');
 
 /** A component's page as plain Markdown, in English; its Chinese name and purpose stand beside. */
-export const markdownPage = (
+const markdownPage = (
   doc: ComponentDoc,
   facts: ComponentFacts,
   version: string,
