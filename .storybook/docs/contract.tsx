@@ -2,6 +2,7 @@ import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.type
 import { Table } from '../../packages/ui/src/table/table.tsx';
 import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 import * as css from './doc-page.css.ts';
+import { SourceWords } from './source-words.tsx';
 import type { Say } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
@@ -16,8 +17,8 @@ export function Contract({ doc, facts, say }: { doc: ComponentDoc; facts: Compon
         <div key={part} className={css.contractPart}>
           {facts.props.length > 1 && <h3 className={css.partName}>{nameOf(part)}</h3>}
           {description && (
-            <p className={css.note} lang="en">
-              {description}
+            <p className={css.note}>
+              <SourceWords text={description} />
             </p>
           )}
           {props.length === 0 ? (
@@ -35,7 +36,8 @@ export function Contract({ doc, facts, say }: { doc: ComponentDoc; facts: Compon
                   primary: true,
                   cell: ({ name, required }) => (
                     <>
-                      <code>{name}</code> {required && <small className={css.faint}>{say(WORDS.required)}</small>}
+                      <code className={css.whole}>{name}</code>{' '}
+                      {required && <small className={css.faint}>{say(WORDS.required)}</small>}
                     </>
                   ),
                 },
@@ -43,12 +45,12 @@ export function Contract({ doc, facts, say }: { doc: ComponentDoc; facts: Compon
                 {
                   key: 'fallback',
                   label: say(WORDS.fallback),
-                  cell: ({ fallback }) => (fallback ? <code>{fallback}</code> : ''),
+                  cell: ({ fallback }) => (fallback ? <code className={css.code}>{fallback}</code> : '–'),
                 },
                 {
                   key: 'does',
                   label: say(WORDS.does),
-                  cell: ({ description: does }) => <span lang="en">{does}</span>,
+                  cell: ({ description: does }) => (does ? <SourceWords text={does} /> : '–'),
                 },
               ]}
             />

@@ -132,7 +132,10 @@ export const states = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: '1px',
-  selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: {
+    '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-framed]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))' },
+  },
 });
 export const state = style({
   display: 'grid',
@@ -205,6 +208,8 @@ export const step = style({
 
 export const contractPart = style({ marginBottom: token('space-6') });
 export const partName = style({ fontSize: token('type-18'), fontWeight: token('weight-strong') });
+/** A name is not broken in two. */
+export const whole = style({ whiteSpace: 'nowrap', fontSize: token('type-14') });
 export const code = style({ overflowWrap: 'anywhere', fontSize: token('type-12') });
 
 export const tokenColumns = style({

@@ -48,7 +48,11 @@ export function States({ doc, facts, say }: { doc: ComponentDoc; facts: Componen
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{say(WORDS.states)}</h2>
-      <ul className={css.states} data-wide={WIDE.includes(doc.group) ? '' : undefined}>
+      <ul
+        className={css.states}
+        data-wide={WIDE.includes(doc.group) ? '' : undefined}
+        data-framed={stories.some(frameOf) ? '' : undefined}
+      >
         {stories.map((story) => (
           <li key={story.id} className={css.state}>
             <div className={css.stage}>

@@ -4,7 +4,13 @@ import { token } from '../../packages/ui/src/theme/vars.ts';
 
 const hairline = `1px solid ${token('border-hairline')}`;
 
-export const page = style({ display: 'grid', gap: token('space-7'), maxWidth: '1040px', marginInline: 'auto' });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space-7'),
+  maxWidth: '1040px',
+  marginInline: 'auto',
+});
 export const title = style({ marginBottom: token('space-2'), fontSize: token('type-36'), lineHeight: 1.3 });
 export const heading = style({ marginBottom: token('space-4'), fontSize: token('type-22') });
 export const lede = style({ maxWidth: token('measure'), color: token('text-secondary') });
@@ -69,6 +75,11 @@ export const box = style({
   textAlign: 'center',
 });
 export const floating = style({ boxShadow: token('depth-float'), borderColor: 'transparent' });
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: token('space-4'),
+});
 export const icon = style({
   display: 'grid',
   justifyItems: 'center',

@@ -191,7 +191,7 @@ export const Icons: Story = {
       >
         {([16, 20, 24] as const).map((size) => (
           <Part key={size} title={`${size}`}>
-            <ul className={css.swatches}>
+            <ul className={css.icons}>
               {Object.entries(ICONS).map(([name, glyph]) => (
                 <li key={name} className={css.icon}>
                   <Icon as={glyph} size={size} />

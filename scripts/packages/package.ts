@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { documentation } from '../facts/documentation.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { contractOf } from './contract.ts';
 import { declarations } from './declarations.ts';
@@ -59,10 +60,12 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
     imported: new Set([...built.imported, ...types.imported]),
     versions: new Map(PACKAGES.map((each) => [readManifest(each).name, readManifest(each).version])),
   });
+  const written = name === 'ui' ? (await documentation()).files : [];
   const files: [string, string][] = [
     ...built.files,
     ...types.files,
     ...linkedStyles(entries, built),
+    ...written.map(({ path, text }): [string, string] => [path, text]),
     ['package.json', `${JSON.stringify(packed, null, 2)}\n`],
   ];
   rmSync(dist, { recursive: true, force: true });

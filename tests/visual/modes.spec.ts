@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveFolder } from './static-server.ts';
 import { STORYBOOK, storiesByTitle } from './story-index.ts';
 import { frameOf, openStory, showStory } from './storybook-page.ts';
@@ -31,29 +31,35 @@ const mirrors = async (page: Page, story: string) => {
   });
 };
 
+/** What keyboard reaches; not what lies under an open dialog. */
+const CONTROL = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'textarea:enabled']
+  .map((control) => `${control}:visible:not([aria-hidden="true"] *)`)
+  .join();
+
+/** A drawn choice frames its whole label. What is out of sight until it has focus may appear anywhere. */
+const clipAround = (control: Locator) =>
+  control.evaluate((node, margin) => {
+    const { left, top, right, bottom } = (node.closest('label') ?? node).getBoundingClientRect();
+    const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+    const width = Math.min(innerWidth, right + margin) - x;
+    const height = Math.min(innerHeight, bottom + margin) - y;
+    return width > 0 && height > 0 ? { clip: { x, y, width, height } } : {};
+  }, MARGIN);
+
 /** Where the system chooses the colours, each control looks different while it has focus. */
 const showsFocus = async (page: Page, story: string) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // What is focused by code is drawn as by keyboard only once a key was pressed.
   await page.keyboard.press('Shift');
-  const controls = page.locator(
-    'a[href]:visible, button:enabled:visible, input:enabled:visible, select:enabled:visible, textarea:enabled:visible',
-  );
+  const controls = page.locator(CONTROL);
   for (let at = 0; at < Math.min(CONTROLS, await controls.count()); at += 1) {
     const control = controls.nth(at);
+    await control.scrollIntoViewIfNeeded();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const box = await control.boundingBox();
-    if (!box) continue;
-    // A drawn choice frames its label: more than the native input, which may be a pixel wide.
-    const clip = {
-      x: Math.max(0, box.x - MARGIN),
-      y: Math.max(0, box.y - MARGIN),
-      width: Math.max(box.width, 40) + 2 * MARGIN,
-      height: Math.max(box.height, 40) + 2 * MARGIN,
-    };
-    const without = await page.screenshot({ clip, animations: 'disabled' });
+    const clip = await clipAround(control);
+    const without = await page.screenshot({ ...clip, animations: 'disabled' });
     await control.focus();
-    const focused = await page.screenshot({ clip, animations: 'disabled' });
+    const focused = await page.screenshot({ ...clip, animations: 'disabled' });
     const name = await control.evaluate((node) => node.outerHTML.slice(0, 120));
     expect.soft(without.equals(focused), `${story}: no focus is seen on ${name}`).toBe(false);
   }

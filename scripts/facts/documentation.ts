@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Facts } from './facts.types.ts';
+
+export interface Documentation {
+  facts: Facts;
+  /** `llms.txt`, and `docs/<name>.md` of each component. */
+  files: { path: string; text: string }[];
+}
+
+/** In a process of its own: it builds every component, and two builds with vanilla-extract in one disturb each other. */
+export const documentation = async (): Promise<Documentation> => {
+  const { stdout } = await promisify(execFile)('node', [join(import.meta.dirname, '../print-facts.ts')], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+};
