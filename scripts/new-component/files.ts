@@ -1,0 +1,148 @@
+import type { Names } from './names.ts';
+
+export interface Wanted extends Names {
+  /** With a state that a pure function decides, which has a unit test. */
+  stateful: boolean;
+}
+
+const component = ({ kebab, pascal, camel, stateful }: Wanted): string => `import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+${stateful ? `import { ${camel}State } from './${kebab}.core.ts';\n` : ''}import * as css from './${kebab}.css.ts';
+
+export ${
+  stateful
+    ? `interface ${pascal}Props extends ComponentProps<'div'> {
+  disabled?: boolean;
+  /** While something that it waits for is under way. */
+  busy?: boolean;
+}`
+    : `type ${pascal}Props = ComponentProps<'div'>;`
+}
+
+/** ${pascal}: say here what it is for, in one sentence. */
+${
+  stateful
+    ? `export function ${pascal}({ disabled = false, busy = false, className, ...props }: ${pascal}Props) {
+  return <div className={cx(css.${camel}, className)} data-state={${camel}State({ disabled, busy })} {...props} />;
+}`
+    : `export function ${pascal}({ className, ...props }: ${pascal}Props) {
+  return <div className={cx(css.${camel}, className)} {...props} />;
+}`
+}
+`;
+
+const styles = ({ camel, stateful }: Wanted): string => `import { style } from '@vanilla-extract/css';
+import { token } from '../theme/vars.ts';
+
+export const ${camel} = style({
+  padding: token('space-4'),
+  border: \`1px solid \${token('border-hairline')}\`,
+  borderRadius: token('radius-control'),
+  backgroundColor: token('surface-card'),
+  color: token('text-primary'),
+${stateful ? `  selectors: { '&[data-state="disabled"]': { color: token('text-disabled') } },\n` : ''}});
+`;
+
+const stories = ({
+  kebab,
+  pascal,
+  stateful,
+}: Wanted): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${pascal} } from './${kebab}.tsx';
+
+const meta = {
+  title: 'ui/${pascal}',
+  component: ${pascal},
+  args: { children: '正文' },
+} satisfies Meta<typeof ${pascal}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正文')).toBeVisible();
+  },
+};
+${
+  stateful
+    ? `
+export const Busy: Story = { args: { busy: true } };
+export const Disabled: Story = { args: { disabled: true } };
+`
+    : ''
+}`;
+
+const doc = ({ pascal }: Wanted): string => `import type { ComponentDoc } from '../docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: '${pascal}',
+  name: '${pascal}',
+  group: 'data',
+  stability: 'new',
+  purpose: {
+    zh: '用一两句话说明 ${pascal} 的用途。',
+    en: 'What ${pascal} is for, in one or two sentences.',
+  },
+  avoid: {
+    zh: '什么时候不用，改用什么。',
+    en: 'When not, and what instead.',
+  },
+  anatomy: [{ part: 'children', what: { zh: '内容', en: 'What it holds' } }],
+  keyboard: [],
+  dos: [{ zh: '怎样用是对的', en: 'How to use it well' }],
+  donts: [{ zh: '怎样用是错的', en: 'How not to use it' }],
+};
+export default doc;
+`;
+
+const core = ({ pascal, camel }: Wanted): string => `/** What it shows; in the page as \`data-state\`. */
+export type ${pascal}State = 'idle' | 'busy' | 'disabled';
+
+/** Disabled wins: what cannot be used waits for nothing. */
+export const ${camel}State = ({ disabled, busy }: { disabled: boolean; busy: boolean }): ${pascal}State => {
+  if (disabled) return 'disabled';
+  return busy ? 'busy' : 'idle';
+};
+`;
+
+const coreTest = ({ kebab, camel }: Wanted): string => `import { expect, test } from 'vitest';
+import { ${camel}State } from './${kebab}.core.ts';
+
+test.each([
+  [false, false, 'idle'],
+  [false, true, 'busy'],
+  [true, false, 'disabled'],
+  [true, true, 'disabled'],
+] as const)('disabled %s and busy %s show as %s', (disabled, busy, state) => {
+  expect(${camel}State({ disabled, busy })).toBe(state);
+});
+`;
+
+/** The files of a new component, by their names in its folder. */
+export const componentFiles = (wanted: Wanted): Record<string, string> => ({
+  [`${wanted.kebab}.tsx`]: component(wanted),
+  [`${wanted.kebab}.css.ts`]: styles(wanted),
+  [`${wanted.kebab}.stories.tsx`]: stories(wanted),
+  [`${wanted.kebab}.doc.ts`]: doc(wanted),
+  ...(wanted.stateful && {
+    [`${wanted.kebab}.core.ts`]: core(wanted),
+    [`${wanted.kebab}.core.test.ts`]: coreTest(wanted),
+  }),
+});
+
+const IMPORTS_END = /(\nimport [^\n]+;\n)(?!import )/;
+const LIST = 'export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {\n';
+
+/**
+ * The list of \`conformance/primitives.tsx\` with the component in it.
+ *
+ * @throws when the list is not where it was
+ */
+export const withConformance = (text: string, { kebab, pascal }: Names): string => {
+  const line = `  ${pascal}: (given) => <${pascal} {...given}>正文</${pascal}>,\n`;
+  const listed = text.replace(LIST, `${LIST}${line}`);
+  if (listed === text) throw new Error('conformance/primitives.tsx has no list of PRIMITIVES to add to.');
+  return listed.replace(IMPORTS_END, `$1import { ${pascal} } from '../${kebab}/${kebab}.tsx';\n`);
+};
