@@ -49,6 +49,7 @@ const doc: ComponentDoc = {
         en: 'What to know before typing',
       },
     },
+    { part: 'count', what: { zh: '字数，停笔后读出', en: 'Characters so far, spoken when the typing pauses' } },
   ],
   keyboard: [],
   dos: [

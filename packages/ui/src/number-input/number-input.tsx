@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
+import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
@@ -152,6 +153,7 @@ export function NumberInput({
         data-size={size}
         data-ends="2"
         data-unit={unit ? '' : undefined}
+        style={unit ? customProperties({ '--unit-length': unit.length }) : undefined}
         value={text}
         onChange={(event) => {
           take(event.target.value);

@@ -2,6 +2,7 @@
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
@@ -42,6 +43,7 @@ export function PasswordInput({
   onBlur,
   ...props
 }: PasswordInputProps) {
+  adviseControl('PasswordInput', props);
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [spoken, setSpoken] = useState('');

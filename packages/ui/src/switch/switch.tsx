@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './switch.css.ts';
 
@@ -17,6 +18,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
  * are the browser's. `className` goes to the label around it, all else to the input.
  */
 export function Switch({ label, description, labelSide = 'end', className, ...props }: SwitchProps) {
+  advise(!label, 'Switch: no label. Name what is on or off.');
   const descriptionId = useId();
   const labelId = useId();
   const describedBy = [props['aria-describedby'], description && descriptionId].filter(Boolean).join(' ');
