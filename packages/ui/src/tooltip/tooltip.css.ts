@@ -1,0 +1,27 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { token } from '../theme/vars.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const tooltip = style({
+  zIndex: token('layer-toast'),
+  maxWidth: 'min(280px, calc(100vw - 32px))',
+  padding: `${token('space-1')} ${token('space-3')}`,
+  borderRadius: token('radius-control'),
+  background: token('surface-inverse'),
+  color: token('text-on-inverse'),
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+  boxShadow: token('depth-float'),
+  animation: `${appear} ${token('motion-state')} ${token('motion-ease')}`,
+  '@media': {
+    [REDUCED_MOTION]: { animation: 'none' },
+    [FORCED_COLORS]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const arrow = style({
+  fill: token('surface-inverse'),
+  '@media': { [FORCED_COLORS]: { fill: 'CanvasText' } },
+});
