@@ -1,16 +1,15 @@
 'use client';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type ComponentProps, createContext, useContext, useRef } from 'react';
+import { type ComponentProps, useContext, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useOverflow } from '../internal/use-overflow.ts';
+import { CloseLabel } from './close-label.ts';
 import * as css from './dialog.css.ts';
-
-const CloseLabel = createContext('');
 
 /** Long enough for a body that is loaded when it opens. */
 const TITLE_DUE_MS = 1000;
