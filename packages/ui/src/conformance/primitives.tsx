@@ -36,8 +36,10 @@ import { Money } from '../money/money.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
@@ -51,6 +53,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
 import { Sticky } from '../sticky/sticky.tsx';
+import { Steps } from '../steps/steps.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TabLinks } from '../tab-links/tab-links.tsx';
 import { Table } from '../table/table.tsx';
@@ -125,6 +128,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   MarkedText: (given) => <MarkedText pieces={[{ text: '装备', hit: true }]} {...given} />,
   Money: (given) => <Money fen={100} locale="zh-CN" {...given} />,
   Neatline: (given) => <Neatline {...given} />,
+  Notice: (given) => <Notice title="今晚维护" dismissLabel="关闭" {...given} />,
   Pagination: (given) => (
     <Pagination
       page={1}
@@ -137,6 +141,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
       {...given}
     />
   ),
+  Progress: (given) => <Progress label="上传" value={40} {...given} />,
   Prose: (given) => <Prose {...given}>正文</Prose>,
   RadioGroup: (given) => <RadioGroup legend="时段" name="part" options={[{ value: 'am', label: '上午' }]} {...given} />,
   ScaleRule: (given) => <ScaleRule {...given} />,
@@ -160,6 +165,14 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     <StatisticGroup>
       <Statistic label="企业" value="12" {...given} />
     </StatisticGroup>
+  ),
+  Steps: (given) => (
+    <Steps
+      label="步骤"
+      steps={[{ title: '填写', state: 'current' }]}
+      stateLabels={{ done: '已完成', todo: '未开始', error: '需修改' }}
+      {...given}
+    />
   ),
   TabLinks: (given) => <TabLinks label="政策服务" items={items} {...given} />,
   Table: (given) => (
