@@ -1,0 +1,75 @@
+'use client';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { advise } from '../internal/advise.ts';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { Feedback } from '../theme/semantics.ts';
+import { nextFocus } from './next-focus.ts';
+import * as css from './notice.css.ts';
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  tone?: Feedback;
+  /** Names the region too. */
+  title: ReactNode;
+  /** The close button's name. Without it the notice stays. */
+  dismissLabel?: string;
+  /** Whether it is up: with `onOpenChange` its owner decides, and may remember. Without, it goes when it is dismissed. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * Says something to everybody who comes to the page: works tonight, a deadline moved. It is there when the page is and
+ * stands before the content, so it is found by reading, not announced. What answers the visitor is an Alert or a toast.
+ */
+export function Notice({
+  tone = 'info',
+  title,
+  dismissLabel,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ref,
+  ...props
+}: NoticeProps) {
+  const id = useId();
+  const own = useRef<HTMLElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  advise(
+    open !== undefined && !onOpenChange && dismissLabel !== undefined,
+    'Notice: open without onOpenChange, so its close button does nothing. Give onOpenChange, or leave open out.',
+  );
+  if (!(open ?? !dismissed)) return null;
+  const dismiss = () => {
+    // Before the button goes that has it: focus on nothing begins the page anew.
+    if (own.current?.contains(document.activeElement)) nextFocus(own.current)?.focus({ preventScroll: true });
+    setDismissed(true);
+    onOpenChange?.(false);
+  };
+  return (
+    <section
+      ref={mergeRefs(own, ref)}
+      className={cx(css.notice, className)}
+      data-tone={tone}
+      aria-labelledby={id}
+      {...props}
+    >
+      <div className={css.row}>
+        <Icon as={ICONS[tone]} size={20} className={css.icon} />
+        <div className={css.words}>
+          <p id={id} className={css.title}>
+            {title}
+          </p>
+          {children}
+        </div>
+        {dismissLabel !== undefined && <IconButton label={dismissLabel} icon={X} onClick={dismiss} />}
+      </div>
+    </section>
+  );
+}
