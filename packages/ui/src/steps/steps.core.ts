@@ -1,0 +1,16 @@
+export type StepState = 'done' | 'current' | 'todo' | 'error';
+
+/** How many steps say that one stands there; more than one is a mistake of the caller. */
+export const currentSteps = (steps: readonly { state: StepState }[]): number =>
+  steps.filter(({ state }) => state === 'current').length;
+
+/**
+ * States of `count` steps for someone who stands at step `at` (from 0; `count` when all is done), with those of
+ * `wrong` to be corrected. The step where one stands is current even when it is wrong.
+ */
+export const stepStates = (count: number, at: number, wrong: readonly number[] = []): StepState[] =>
+  Array.from({ length: count }, (_, index) => {
+    if (index === at) return 'current';
+    if (wrong.includes(index)) return 'error';
+    return index < at ? 'done' : 'todo';
+  });

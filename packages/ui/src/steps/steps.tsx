@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { advise } from '../internal/advise.ts';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { currentSteps, type StepState, stepStates } from './steps.core.ts';
+import * as css from './steps.css.ts';
+
+export { type StepState, stepStates };
+
+export interface StepItem {
+  title: ReactNode;
+  description?: ReactNode;
+  state: StepState;
+  /** Leads back to a step that can be changed. */
+  href?: string;
+}
+
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What the steps lead to ('Application'); names the list. */
+  label: string;
+  steps: readonly StepItem[];
+  /** Read aloud behind the title, since a colour says nothing: 'done', 'to be corrected'. The current step has its own mark. */
+  stateLabels: Readonly<Record<Exclude<StepState, 'current'>, string>>;
+}
+
+/** Where one stands in a task of several pages. What happened when is a Timeline. Vertical on a phone. */
+export function Steps({ label, steps, stateLabels, className, ...props }: StepsProps) {
+  advise(
+    currentSteps(steps) > 1,
+    `Steps: ${currentSteps(steps)} steps are current. One stands in one place: give the state to one step.`,
+  );
+  return (
+    <ol aria-label={label} className={cx(css.steps, className)} {...props}>
+      {steps.map(({ title, description, state, href }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the sequence
+          key={index}
+          className={css.step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+          )}
+          {state !== 'current' && <VisuallyHidden> {stateLabels[state]}</VisuallyHidden>}
+          {description && <div className={css.description}>{description}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
