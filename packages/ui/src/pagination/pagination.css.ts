@@ -60,3 +60,6 @@ export const step = style([
 /** Steps say their name only where there is room; their accessible name is always the same. */
 export const stepName = style({ '@media': { [PHONE]: { display: 'none' } } });
 export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+export const cursors = style({ alignItems: 'center', '@media': { [PHONE]: { justifyContent: 'space-between' } } });
+export const position = style({ paddingInline: token('space-2'), color: token('text-tertiary') });

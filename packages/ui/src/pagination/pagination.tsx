@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { advise } from '../internal/advise.ts';
+import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
@@ -59,16 +61,72 @@ export function Pagination({ page, pageCount, hrefFor, label, previous, next, pa
   );
 }
 
+/** Where a cursor leads: its words, and its address; without one, that end of the list is reached. */
+export interface CursorStep {
+  label: string;
+  href?: string | undefined;
+}
+
+export interface CursorPaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  /** Toward the start of the list ('Newer'). */
+  newer: CursorStep;
+  /** Toward its end ('Older'). */
+  older: CursorStep;
+  /** What of the list is shown ('21 to 40'), where that is known. */
+  position?: ReactNode;
+}
+
+/**
+ * Leads through a list that has no page numbers: one that grows at its start, or that is too deep to count. Its
+ * addresses carry a cursor, so a page stays the same while new entries come in. None is shown when nothing leads on.
+ */
+export function CursorPagination({ label, newer, older, position, className, ...props }: CursorPaginationProps) {
+  advise(
+    newer.label === older.label,
+    `CursorPagination: both ways are called '${newer.label}'. Give each its own label.`,
+  );
+  if (newer.href === undefined && older.href === undefined) return null;
+  return (
+    <nav aria-label={label} className={className} {...props}>
+      <ul className={cx(css.list, css.cursors)}>
+        <li>
+          <Step
+            icon={ChevronLeft}
+            name={newer.label}
+            namedOnPhone
+            {...(newer.href !== undefined && { href: newer.href, rel: 'prev' })}
+          />
+        </li>
+        {position !== undefined && <li className={css.position}>{position}</li>}
+        <li>
+          <Step
+            icon={ChevronRight}
+            name={older.label}
+            end
+            namedOnPhone
+            {...(older.href !== undefined && { href: older.href, rel: 'next' })}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 function Step({
   icon,
   name,
   end,
+  namedOnPhone,
   href,
   rel,
 }: {
   icon: LucideIcon;
   name: string;
   end?: boolean;
+  /** Without page numbers beside it there is room for its name. */
+  namedOnPhone?: boolean;
   href?: string;
   rel?: string;
 }) {
@@ -76,7 +134,7 @@ function Step({
   const content = (
     <>
       {!end && arrow}
-      <span className={css.stepName}>{name}</span>
+      <span className={namedOnPhone ? undefined : css.stepName}>{name}</span>
       {end && arrow}
     </>
   );
