@@ -1,0 +1,29 @@
+import type { ComponentDoc } from '../docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: 'ButtonGroup',
+  name: '按钮组',
+  group: 'action',
+  stability: 'new',
+  purpose: {
+    zh: '把相关的几个按钮放在一起，并告诉读屏软件它们是一组。',
+    en: 'Keeps buttons together that belong together, and tells assistive technology so.',
+  },
+  avoid: {
+    zh: '几选一用 ChoiceGroup 或 Tabs；四个以上的操作收进 Menu。',
+    en: 'One of several choices is a ChoiceGroup or Tabs; more than four actions go into a Menu.',
+  },
+  anatomy: [
+    { part: 'label', what: { zh: '组的名称，读屏软件读出', en: "The group's name, read aloud" } },
+    { part: 'children', what: { zh: '按钮', en: 'The buttons' } },
+  ],
+  keyboard: [{ keys: ['Tab'], does: { zh: '依次到各按钮', en: 'Through the buttons' } }],
+  dos: [
+    {
+      zh: '切换视图用 joined，当前的给 aria-pressed',
+      en: 'Switch views with joined, and aria-pressed on the current one',
+    },
+  ],
+  donts: [{ zh: '一组里不要有两个主按钮', en: 'Never two primary buttons in one group' }],
+};
+export default doc;
