@@ -3,10 +3,13 @@ import type { ReactNode, RefCallback } from 'react';
 import * as z from 'zod/mini';
 import { Alert } from '../alert/alert.tsx';
 import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
+import { AnchorNav } from '../anchor-nav/anchor-nav.tsx';
+import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Berths } from '../berths/berths.tsx';
 import { Box } from '../box/box.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
+import { ButtonGroup } from '../button-group/button-group.tsx';
 import { Card } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
@@ -14,6 +17,7 @@ import { Chip } from '../chip/chip.tsx';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Container } from '../container/container.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -34,10 +38,11 @@ import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { Money } from '../money/money.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { Pagination } from '../pagination/pagination.tsx';
+import { CursorPagination, Pagination } from '../pagination/pagination.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -46,6 +51,7 @@ import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Select } from '../select/select.tsx';
+import { SideNav } from '../side-nav/side-nav.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Slider } from '../slider/slider.tsx';
@@ -85,9 +91,16 @@ function OneForm(given: Given) {
 /** Every primitive that renders in place, by name, given what it must pass on. New ones go here. */
 export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Alert: (given) => <Alert tone="info" title="权限申请中" {...given} />,
+  AnchorNav: (given) => <AnchorNav label="本页内容" items={[]} {...given} />,
+  BackToTop: (given) => <BackToTop {...given}>回到顶部</BackToTop>,
   Berths: (given) => <Berths states={['met', 'unmet']} {...given} />,
   Breadcrumb: (given) => <Breadcrumb label="当前位置" items={items} {...given} />,
   Button: (given) => <Button {...given}>提交</Button>,
+  ButtonGroup: (given) => (
+    <ButtonGroup label="操作" {...given}>
+      <Button>提交</Button>
+    </ButtonGroup>
+  ),
   Card: (given) => <Card {...given}>卡片</Card>,
   CheckboxGroup: (given) => (
     <CheckboxGroup legend="产业" name="industry" options={[{ value: 'it', label: '信息技术' }]} {...given} />
@@ -105,7 +118,18 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     />
   ),
   Container: (given) => <Container {...given}>正文</Container>,
+  CopyButton: (given) => (
+    <CopyButton text="1" labels={{ ready: '复制', copied: '已复制', failed: '复制失败' }} {...given} />
+  ),
   Cover: (given) => <Cover id="p-1" kind="range" style={{ maxWidth: 160 }} {...given} />,
+  CursorPagination: (given) => (
+    <CursorPagination
+      label="消息分页"
+      newer={{ label: '较新的' }}
+      older={{ label: '较早的', href: '#older' }}
+      {...given}
+    />
+  ),
   DeadlineBar: (given) => <DeadlineBar daysLeft={3} {...given} />,
   DescriptionList: (given) => <DescriptionList items={items} {...given} />,
   EmptyState: (given) => <EmptyState title="没有结果" headingLevel={2} {...given} />,
@@ -127,6 +151,13 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   ),
   MarkedText: (given) => <MarkedText pieces={[{ text: '装备', hit: true }]} {...given} />,
   Money: (given) => <Money fen={100} locale="zh-CN" {...given} />,
+  'NavigationMenu.Root': (given) => (
+    <NavigationMenu.Root label="主导航" {...given}>
+      <NavigationMenu.Item label="政策" href="#policy">
+        <a href="#call">政策申报</a>
+      </NavigationMenu.Item>
+    </NavigationMenu.Root>
+  ),
   Neatline: (given) => <Neatline {...given} />,
   Notice: (given) => <Notice title="今晚维护" dismissLabel="关闭" {...given} />,
   Pagination: (given) => (
@@ -151,6 +182,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
       <option>时间</option>
     </Select>
   ),
+  SideNav: (given) => <SideNav label="用户中心" groups={[{ title: '账号', collapsible: true, items }]} {...given} />,
   Skeleton: (given) => <Skeleton {...given} />,
   SkipLink: (given) => (
     <SkipLink href="#main" {...given}>
