@@ -1,0 +1,98 @@
+'use client';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Cover, type CoverKind } from '../cover/cover.tsx';
+import { advise } from '../internal/advise.ts';
+import { customProperties } from '../internal/custom-properties.ts';
+import { cx } from '../internal/cx.ts';
+import { type ImageState, imageStateOf } from './image.core.ts';
+import * as css from './image.css.ts';
+
+type Source = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'crossOrigin' | 'referrerPolicy'>;
+
+export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'>, Source {
+  /** Absent where there is no picture: the cover is shown. */
+  src?: string | undefined;
+  /** What it shows, for who does not see it; empty for one that only decorates. */
+  alt: string;
+  /** Of the picture, in px: its place is kept before it loads. */
+  width: number;
+  height: number;
+  /** What stands in where the picture is missing or broken: drawn from the id of the thing that it shows. */
+  cover: { id: string; kind: CoverKind };
+  /** The first picture of a page, which is fetched at once; all others wait until they come near. */
+  priority?: boolean;
+  /** `cover` fills its place and cuts, `contain` shows all. */
+  fit?: 'cover' | 'contain';
+  rounded?: boolean;
+}
+
+/** A picture with its place kept, loaded when it comes near; a drawn cover stands in for one that is missing. */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  cover,
+  priority = false,
+  fit = 'cover',
+  rounded = false,
+  srcSet,
+  sizes,
+  crossOrigin,
+  referrerPolicy,
+  className,
+  style,
+  ...props
+}: ImageProps) {
+  const img = useRef<HTMLImageElement>(null);
+  const [{ of, state }, setState] = useState<{ of: string | undefined; state: ImageState }>({
+    of: src,
+    state: 'loading',
+  });
+  advise(
+    !(width > 0 && height > 0),
+    `Image: ${width} × ${height} keeps no place. Give the picture's width and height.`,
+  );
+  useEffect(() => {
+    if (img.current) setState({ of: src, state: imageStateOf(img.current) });
+  }, [src]);
+  const set = (next: ImageState) => setState({ of: src, state: next });
+  // What another picture came to says nothing of this one.
+  const isFailed = src === undefined || (of === src && state === 'failed');
+  return (
+    <span
+      className={cx(css.frame, className)}
+      style={{ ...customProperties({ [css.RATIO]: `${width} / ${height}` }), ...style }}
+      data-state={isFailed ? 'failed' : of === src ? state : 'loading'}
+      data-fit={fit}
+      data-rounded={rounded ? '' : undefined}
+      {...props}
+    >
+      {isFailed ? (
+        <Cover
+          {...cover}
+          className={css.cover}
+          {...(alt && { role: 'img', 'aria-label': alt, 'aria-hidden': undefined })}
+        />
+      ) : (
+        <img
+          ref={img}
+          className={css.image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          {...(srcSet !== undefined && { srcSet })}
+          {...(sizes !== undefined && { sizes })}
+          {...(crossOrigin !== undefined && { crossOrigin })}
+          {...(referrerPolicy !== undefined && { referrerPolicy })}
+          onLoad={() => set('loaded')}
+          onError={() => set('failed')}
+        />
+      )}
+    </span>
+  );
+}
