@@ -1,0 +1,53 @@
+/** What keeps a carousel still for as long as it lasts. */
+export type Hold = 'focus' | 'pointer' | 'hidden' | 'reduced-motion';
+
+export interface CarouselState {
+  /** From 0. */
+  index: number;
+  /** Whether the visitor wants it to turn. Moving it by hand says no, for good. */
+  wanted: boolean;
+  holds: readonly Hold[];
+}
+
+export type CarouselEvent =
+  | { type: 'go'; to: number }
+  | { type: 'step'; by: 1 | -1 }
+  | { type: 'turn' }
+  | { type: 'toggle' }
+  | { type: 'hold'; by: Hold; on: boolean };
+
+/** The slide `by` further in a ring of `count`; 0 of none. */
+export const wrap = (index: number, count: number): number => (count > 0 ? ((index % count) + count) % count : 0);
+
+export const isTurning = ({ wanted, holds }: CarouselState, count: number): boolean =>
+  wanted && holds.length === 0 && count > 1;
+
+const heldBy = (state: CarouselState, by: Hold, on: boolean): CarouselState => {
+  if (state.holds.includes(by) === on) return state;
+  return { ...state, holds: on ? [...state.holds, by] : state.holds.filter((hold) => hold !== by) };
+};
+
+/** The next state of a carousel of `count` slides. */
+export const nextCarousel = (state: CarouselState, event: CarouselEvent, count: number): CarouselState => {
+  switch (event.type) {
+    case 'go':
+      return { ...state, index: wrap(event.to, count), wanted: false };
+    case 'step':
+      return { ...state, index: wrap(state.index + event.by, count), wanted: false };
+    case 'turn':
+      return isTurning(state, count) ? { ...state, index: wrap(state.index + 1, count) } : state;
+    case 'toggle':
+      return { ...state, wanted: !state.wanted };
+    case 'hold':
+      return heldBy(state, event.by, event.on);
+  }
+};
+
+/**
+ * What a swipe of so many px means: the finger's way to the left brings what comes next, in a page from right to left
+ * what went before. Null for less than a swipe, or one that rather scrolls.
+ */
+export const swipe = (dx: number, dy: number, rtl: boolean): 1 | -1 | null => {
+  if (Math.abs(dx) < 40 || Math.abs(dx) < 1.5 * Math.abs(dy)) return null;
+  return dx < 0 === rtl ? -1 : 1;
+};
