@@ -11,6 +11,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonGroup } from '../button-group/button-group.tsx';
 import { Card } from '../card/card.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Chip } from '../chip/chip.tsx';
@@ -33,6 +34,11 @@ import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Image } from '../image/image.tsx';
+import { picture } from '../image/pictures.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
@@ -47,6 +53,7 @@ import { PasswordInput } from '../password-input/password-input.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -104,6 +111,22 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Card: (given) => <Card {...given}>卡片</Card>,
   CheckboxGroup: (given) => (
     <CheckboxGroup legend="产业" name="industry" options={[{ value: 'it', label: '信息技术' }]} {...given} />
+  Carousel: (given) => (
+    <Carousel
+      label="要闻"
+      everyMs={5000}
+      labels={{
+        carousel: '轮播',
+        slide: '一页',
+        previous: '上一张',
+        next: '下一张',
+        stop: '停止',
+        start: '开始',
+        position: (index, count, name) => `${index}/${count} ${name}`,
+      }}
+      slides={['一', '二'].map((name) => ({ id: name, name, content: <p>{name}</p> }))}
+      {...given}
+    />
   ),
   Chip: (given) => <Chip {...given}>草稿</Chip>,
   ChoiceGroup: (given) => (
@@ -142,8 +165,36 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   ),
   Figure: (given) => <Figure {...given}>6</Figure>,
   Form: (given) => <OneForm {...given} />,
+  Gallery: (given) => (
+    <Gallery
+      label="照片"
+      labels={{
+        open: (alt) => `放大：${alt}`,
+        close: '关闭',
+        previous: '上一张',
+        next: '下一张',
+        zoomIn: '放大',
+        zoomOut: '缩小',
+        position: (index, count) => `${index}/${count}`,
+        zoom: (percent) => `${percent}%`,
+      }}
+      pictures={[{ src: picture(205), alt: '园区', width: 1200, height: 800 }]}
+      {...given}
+    />
+  ),
   Icon: (given) => <Icon as={Anchor} {...given} />,
   IconButton: (given) => <IconButton label="锚" icon={Anchor} {...given} />,
+  Image: (given) => (
+    <Image
+      src={picture(150)}
+      alt="园区"
+      width={1200}
+      height={800}
+      cover={{ id: 's-1', kind: 'berth' }}
+      style={{ maxWidth: 160 }}
+      {...given}
+    />
+  ),
   Link: (given) => (
     <Link href="#guide" {...given}>
       指南
@@ -175,6 +226,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Progress: (given) => <Progress label="上传" value={40} {...given} />,
   Prose: (given) => <Prose {...given}>正文</Prose>,
   RadioGroup: (given) => <RadioGroup legend="时段" name="part" options={[{ value: 'am', label: '上午' }]} {...given} />,
+  QrCode: (given) => <QrCode value="https://example.org" label="二维码" {...given} />,
   ScaleRule: (given) => <ScaleRule {...given} />,
   SectionHead: (given) => <SectionHead title="政策快讯" {...given} />,
   Select: (given) => (

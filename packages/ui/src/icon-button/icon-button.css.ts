@@ -12,13 +12,16 @@ export const iconButton = style({
   transition: `background-color ${token('motion-state')} ${token('motion-ease')}`,
   selectors: {
     '&[data-size="16"]': { width: token('target-sm'), height: token('target-sm') },
-    '&:hover:not(:disabled)': { background: token('surface-hover'), color: token('text-primary') },
-    '&:active:not(:disabled)': { background: token('surface-pressed') },
+    '&:hover:not(:disabled, [aria-disabled="true"])': {
+      background: token('surface-hover'),
+      color: token('text-primary'),
+    },
+    '&:active:not(:disabled, [aria-disabled="true"])': { background: token('surface-pressed') },
     '&[aria-pressed="true"], &[aria-expanded="true"]': {
       background: token('accent-soft'),
       boxShadow: `inset 0 0 0 1px ${token('border-selected')}`,
       color: token('accent-on-soft'),
     },
-    '&:disabled': { color: token('text-disabled'), cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': { color: token('text-disabled'), cursor: 'not-allowed' },
   },
 });
