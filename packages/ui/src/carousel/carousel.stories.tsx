@@ -40,9 +40,9 @@ const meta = {
             rounded
             priority
           />
-          <h3 style={{ padding: '12px 0' }}>
+          <p style={{ padding: '12px 0' }}>
             <Link href={`#${hue}`}>{name}</Link>
-          </h3>
+          </p>
         </>
       ),
     })),

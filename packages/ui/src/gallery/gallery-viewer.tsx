@@ -16,12 +16,22 @@ interface GalleryViewerProps {
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
+  /** Once it is gone and the page can take focus again; told which picture was shown last. */
+  onClosed: (index: number) => void;
 }
 
 const isRtl = (element: Element | null) => element !== null && getComputedStyle(element).direction === 'rtl';
 
 /** One picture, as large as the window. Escape closes it. */
-export function GalleryViewer({ label, pictures, labels, index, onIndexChange, onClose }: GalleryViewerProps) {
+export function GalleryViewer({
+  label,
+  pictures,
+  labels,
+  index,
+  onIndexChange,
+  onClose,
+  onClosed,
+}: GalleryViewerProps) {
   const content = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
@@ -58,8 +68,10 @@ export function GalleryViewer({ label, pictures, labels, index, onIndexChange, o
             event.preventDefault();
             content.current?.focus();
           }}
-          // The gallery gives focus to the picture that was shown last.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed(index);
+          }}
           onKeyDown={(event) => {
             const isCommand = event.ctrlKey || event.metaKey || event.altKey;
             if (!isCommand && onKey(event.key)) event.preventDefault();

@@ -28,11 +28,6 @@ export function Gallery({ label, pictures, labels, className, ref, ...props }: G
     pictures.some(({ alt }) => alt === ''),
     'Gallery: a picture has no alt, so its button has no name. Say what it shows.',
   );
-  const close = () => {
-    setShown(null);
-    // To the picture that was shown last, which need not be the one that was opened.
-    if (shown !== null) own.current?.querySelectorAll<HTMLElement>('button')[shown]?.focus();
-  };
   return (
     <>
       <ul ref={mergeRefs(own, ref)} aria-label={label} className={cx(css.grid, className)} {...props}>
@@ -59,7 +54,9 @@ export function Gallery({ label, pictures, labels, className, ref, ...props }: G
             labels={labels}
             index={shown}
             onIndexChange={setShown}
-            onClose={close}
+            onClose={() => setShown(null)}
+            // To the picture that was shown last, which need not be the one that was opened.
+            onClosed={(index) => own.current?.querySelectorAll<HTMLElement>('button')[index]?.focus()}
           />
         </Suspense>
       )}

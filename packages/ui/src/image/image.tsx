@@ -54,8 +54,11 @@ export function Image({
     `Image: ${width} × ${height} keeps no place. Give the picture's width and height.`,
   );
   useEffect(() => {
-    if (img.current) setState({ of: src, state: imageStateOf(img.current) });
-  }, [src]);
+    if (!img.current) return;
+    const seen = imageStateOf(img.current);
+    // The first picture of a page shows line by line as it comes: to fade it in would only make it late.
+    setState({ of: src, state: priority && seen === 'late' ? 'loading' : seen });
+  }, [src, priority]);
   const set = (next: ImageState) => setState({ of: src, state: next });
   // What another picture came to says nothing of this one.
   const isFailed = src === undefined || (of === src && state === 'failed');

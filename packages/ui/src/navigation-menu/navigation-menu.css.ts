@@ -1,13 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Panels hang from the bar, not from their items, so that they may be as wide as it. */
+/** A wide panel hangs from the bar; on a phone all do, since under their items they would reach beyond its edge. */
 export const nav = style({ position: 'relative' });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
+
+export const cell = style({
+  selectors: { '&:not([data-wide])': { position: 'relative' } },
+  '@media': { [PHONE]: { selectors: { '&:not([data-wide])': { position: 'static' } } } },
+});
 
 export const item = style({
   position: 'relative',
@@ -50,8 +55,8 @@ export const panel = style({
   insetInlineStart: 0,
   top: '100%',
   zIndex: token('layer-popover'),
-  minWidth: 'min(240px, 100%)',
-  maxWidth: '100%',
+  minWidth: '240px',
+  maxWidth: 'calc(100vw - 32px)',
   marginTop: token('space-1'),
   padding: token('space-2'),
   border: `1px solid ${token('border-hairline')}`,
@@ -60,7 +65,7 @@ export const panel = style({
   boxShadow: token('depth-float'),
   fontSize: token('type-14'),
   animation: `${appear} ${token('motion-enter')} ${token('motion-ease')}`,
-  selectors: { '&[data-wide]': { insetInlineEnd: 0, padding: token('space-5') } },
+  selectors: { '[data-wide] > &': { insetInlineEnd: 0, maxWidth: 'none', padding: token('space-5') } },
   '@media': {
     [REDUCED_MOTION]: { animation: 'none' },
     [FORCED_COLORS]: { borderColor: 'CanvasText' },

@@ -89,6 +89,8 @@ export const ClosesBesideAndOnItsLinks: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(item('政策'));
+    // As a router does; a test must not leave its page.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(screen.getByRole('link', { name: '政策快讯' }));
     await expect(item('政策')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(item('政策'));

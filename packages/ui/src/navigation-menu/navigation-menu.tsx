@@ -94,7 +94,7 @@ export function Item({ label, href, current = false, wide = false, className, ch
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
-    <li className={className} onBlur={leave} {...props}>
+    <li className={cx(css.cell, className)} data-wide={wide ? '' : undefined} onBlur={leave} {...props}>
       {isLive ? (
         <button
           type="button"
@@ -119,7 +119,6 @@ export function Item({ label, href, current = false, wide = false, className, ch
         id={`${id}panel`}
         {...{ [PANEL]: '' }}
         className={css.panel}
-        data-wide={wide ? '' : undefined}
         hidden={!isOpen}
         onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && close()}
       >

@@ -10,8 +10,8 @@ const doc: ComponentDoc = {
     en: 'Leads through the pages of a list; each has its address.',
   },
   avoid: {
-    zh: '不知道总数的用游标分页；流程用步骤条。',
-    en: 'Where the total is unknown use pagination by cursor; for a process Steps.',
+    zh: '不知道总数的用 CursorPagination；流程用步骤条。',
+    en: 'Where the total is unknown use CursorPagination; for a process Steps.',
   },
   anatomy: [
     {
@@ -40,6 +40,13 @@ const doc: ComponentDoc = {
       what: {
         zh: '下一页',
         en: 'The page after',
+      },
+    },
+    {
+      part: 'CursorPagination',
+      what: {
+        zh: '没有页码的列表：较新的、较早的，地址里带游标',
+        en: 'For a list without page numbers: newer and older, by a cursor in the address',
       },
     },
   ],

@@ -24,9 +24,11 @@ const meta = {
           <Sheet.Description>共128条</Sheet.Description>
         </Sheet.Header>
         <Sheet.Body>
-          <Checkbox label="智能装备" defaultChecked />
-          <Checkbox label="冷链物流" />
-          <Checkbox label="海洋科技" />
+          <div style={{ display: 'grid', gap: 12 }}>
+            <Checkbox label="智能装备" defaultChecked />
+            <Checkbox label="冷链物流" />
+            <Checkbox label="海洋科技" />
+          </div>
         </Sheet.Body>
         <Sheet.Footer>
           <Sheet.Actions>

@@ -74,3 +74,18 @@ export const SayingItAgainDoesNotStack: Story = {
     await expect(screen.queryByText('草稿已保存')).toBeNull();
   },
 };
+
+export const GivesFocusBack: Story = {
+  tags: ['!visual'],
+  args: { first: [{ tone: 'info', title: '已移入回收站' }] },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: '保存' });
+    await userEvent.click(save);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('已移入回收站')).toBeNull();
+    await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveFocus();
+  },
+};

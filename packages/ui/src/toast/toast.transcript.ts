@@ -7,7 +7,7 @@ const transcripts: Transcript[] = [
       { do: { press: ['Tab'] }, focus: 'button "保存"' },
       { do: { press: ['Enter'] }, focus: 'button "保存"', live: ['草稿已保存'] },
       { do: { press: ['Tab'] }, focus: 'region "提示" › button "关闭"' },
-      { do: { press: ['Enter'] }, focus: 'document' },
+      { do: { press: ['Enter'] }, focus: 'button "保存"' },
     ],
   },
 ];

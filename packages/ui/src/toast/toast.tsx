@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './toast.css.ts';
 import { lifetime, type Toast, VISIBLE } from './toast-queue.ts';
@@ -25,18 +25,23 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const shown = toasts.slice(0, VISIBLE);
+  const dismiss = (id: number) => {
+    const leaving = region.current?.querySelector(`[data-toast="${id}"]`);
+    // Focus goes to another toast, else back to where it came from: on nothing it would begin the page anew.
+    if (leaving?.contains(document.activeElement)) {
+      const buttons = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+      (buttons.find((button) => !leaving.contains(button)) ?? cameFrom.current)?.focus();
+    }
+    store.dismiss(id);
+  };
   const items = (urgent: boolean) =>
     shown
       .filter(({ tone }) => (tone === 'danger') === urgent)
       .map((toast) => (
-        <Item
-          key={toast.id}
-          toast={toast}
-          held={held}
-          closeLabel={closeLabel}
-          onDismiss={() => store.dismiss(toast.id)}
-        />
+        <Item key={toast.id} toast={toast} held={held} closeLabel={closeLabel} onDismiss={() => dismiss(toast.id)} />
       ));
   // Nothing can be held once it is gone: leave events do not fire on what was removed under the pointer.
   useEffect(() => {
@@ -44,12 +49,18 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   }, [shown.length]);
   return (
     <section
+      ref={region}
       aria-label={label}
       className={css.region}
       data-count={toasts.length}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <div role="alert" className={css.list}>
@@ -79,7 +90,7 @@ function Item({ toast, held, closeLabel, onDismiss }: ItemProps) {
     return () => clearTimeout(timer);
   }, [held, milliseconds, times]);
   return (
-    <div className={css.toast} data-tone={tone}>
+    <div className={css.toast} data-tone={tone} data-toast={toast.id}>
       <Icon as={ICONS[tone]} size={20} />
       <div className={css.text}>
         {title}

@@ -8,6 +8,8 @@ export const tooltip = style({
   zIndex: token('layer-toast'),
   maxWidth: 'min(280px, calc(100vw - 32px))',
   padding: `${token('space-1')} ${token('space-3')}`,
+  // On a dark page its ground alone would not stand out.
+  border: `1px solid ${token('border-on-inverse')}`,
   borderRadius: token('radius-control'),
   background: token('surface-inverse'),
   color: token('text-on-inverse'),
@@ -17,11 +19,11 @@ export const tooltip = style({
   animation: `${appear} ${token('motion-state')} ${token('motion-ease')}`,
   '@media': {
     [REDUCED_MOTION]: { animation: 'none' },
-    [FORCED_COLORS]: { border: '1px solid CanvasText' },
+    [FORCED_COLORS]: { borderColor: 'CanvasText' },
   },
 });
 
 export const arrow = style({
-  fill: token('surface-inverse'),
+  fill: token('border-on-inverse'),
   '@media': { [FORCED_COLORS]: { fill: 'CanvasText' } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Italic } from 'lucide-react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip, TooltipGroup } from './tooltip.tsx';
@@ -53,6 +53,8 @@ export const ShowsUnderARestingPointer: Story = {
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('材料齐全后3个工作日内答复'));
     await userEvent.unhover(button);
+    // Away from the way between the button and its tooltip, which may be gone along.
+    await fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 4, clientY: innerHeight - 4 });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextPhase, type ProgressEvent, type ProgressPhase } from './progress-phase.ts';
+import { DURATION_MS, nextPhase, type ProgressEvent, type ProgressPhase, timerOf } from './progress-phase.ts';
 
 const after = (...events: ProgressEvent[]) => events.reduce(nextPhase, 'idle' as ProgressPhase);
 
@@ -8,6 +8,12 @@ describe('progress bar', () => {
     expect(after('start')).toBe('throttled');
     expect(after('start', 'stop')).toBe('idle');
     expect(after('start', 'stop', 'throttle-over')).toBe('idle');
+  });
+
+  test('waits 200 ms and runs for 5 s, as the specification says', () => {
+    expect(timerOf('throttled')).toEqual({ event: 'throttle-over', after: 200 });
+    expect(timerOf('running')).toBeNull();
+    expect(DURATION_MS).toBe(5000);
   });
 
   test('runs until the page is there, then out', () => {

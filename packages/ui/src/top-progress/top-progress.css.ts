@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 import { DURATION_MS, FINISH_MS } from './progress-phase.ts';
 
@@ -30,5 +30,11 @@ export const bar = style({
       animation: `${finish} ${FINISH_MS}ms ${token('motion-ease')} forwards`,
     },
   },
-  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  '@media': {
+    [REDUCED_MOTION]: {
+      // It is there, and it is gone; it does not run.
+      selectors: { '[data-phase] > &': { animation: 'none', transform: 'none' } },
+    },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
 });
