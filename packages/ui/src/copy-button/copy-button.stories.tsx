@@ -34,7 +34,7 @@ export const Copied: Story = {
     await expect(writeText).toHaveBeenCalledWith('https://example.org/policy/p-2026-001');
     await expect(args.onCopied).toHaveBeenCalledWith(true);
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await expect(button).toHaveAccessibleName('复制链接');
+    await expect(button).toHaveAccessibleName('复制链接 已复制');
     restore();
   },
 };
@@ -47,7 +47,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '复制链接' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('复制失败'));
     await expect(args.onCopied).toHaveBeenCalledWith(false);
-    await expect(canvas.getByRole('button', { name: '复制链接' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^复制链接/ })).toHaveFocus();
     restore();
     old.mockRestore();
   },
@@ -67,7 +67,7 @@ export const TheOldWayWhereTheClipboardIsRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '复制链接' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
     await expect(selected).toEqual(['https://example.org/policy/p-2026-001']);
-    await expect(canvas.getByRole('button', { name: '复制链接' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^复制链接/ })).toHaveFocus();
     await expect(canvasElement.querySelector('textarea')).toBeNull();
     restore();
     old.mockRestore();

@@ -48,7 +48,8 @@ export function CopyButton({ text, labels, onCopied, className, onClick, ...prop
       <Button
         className={cx(css.copyButton, className)}
         data-state={state}
-        aria-label={labels.ready}
+        // The result joins the name, which must hold what is seen.
+        {...(state !== 'ready' && { 'aria-label': `${labels.ready} ${labels[state]}` })}
         onClick={(event) => {
           onClick?.(event);
           if (!event.defaultPrevented) void copy();
@@ -56,7 +57,7 @@ export function CopyButton({ text, labels, onCopied, className, onClick, ...prop
         {...props}
       >
         <Icon as={ICONS[state]} />
-        <span className={css.words} aria-hidden="true">
+        <span className={css.words}>
           {STATES.map((each) => (
             <span key={each} className={css.word} data-shown={each === state ? '' : undefined}>
               {labels[each]}
@@ -64,7 +65,7 @@ export function CopyButton({ text, labels, onCopied, className, onClick, ...prop
           ))}
         </span>
       </Button>
-      {/* Beside the button, not in it: its name would change under the reader. Keyed, so that the same is said again. */}
+      {/* Keyed, so that the same result is said again. */}
       <VisuallyHidden role="status">{state !== 'ready' && <span key={times}>{labels[state]}</span>}</VisuallyHidden>
     </>
   );
