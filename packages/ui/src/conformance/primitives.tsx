@@ -2,8 +2,8 @@ import { Anchor } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import * as z from 'zod/mini';
 import { Alert } from '../alert/alert.tsx';
-import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
 import { AnchorNav } from '../anchor-nav/anchor-nav.tsx';
+import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
 import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Berths } from '../berths/berths.tsx';
 import { Box } from '../box/box.tsx';
@@ -29,16 +29,14 @@ import { Facts } from '../facts/facts.tsx';
 import { Field } from '../field/field.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Form, useSchemaForm } from '../form/form.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Inline } from '../inline/inline.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon, Icon } from '../icon/icon.tsx';
+import { IconButton, IconButton } from '../icon-button/icon-button.tsx';
 import { Image } from '../image/image.tsx';
 import { picture } from '../image/pictures.fixtures.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
@@ -46,14 +44,14 @@ import { Money } from '../money/money.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx';
 import { Neatline } from '../neatline/neatline.tsx';
-import { NumberInput } from '../number-input/number-input.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { NumberInput } from '../number-input/number-input.tsx';
 import { CursorPagination, Pagination } from '../pagination/pagination.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Prose } from '../prose/prose.tsx';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -65,8 +63,8 @@ import { Slider } from '../slider/slider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Statistic, StatisticGroup } from '../statistic/statistic.tsx';
-import { Sticky } from '../sticky/sticky.tsx';
 import { Steps } from '../steps/steps.tsx';
+import { Sticky } from '../sticky/sticky.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TabLinks } from '../tab-links/tab-links.tsx';
 import { Table } from '../table/table.tsx';
@@ -111,6 +109,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Card: (given) => <Card {...given}>卡片</Card>,
   CheckboxGroup: (given) => (
     <CheckboxGroup legend="产业" name="industry" options={[{ value: 'it', label: '信息技术' }]} {...given} />
+  ),
   Carousel: (given) => (
     <Carousel
       label="要闻"

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { swipe, wrap } from '../carousel/carousel.core.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './gallery.css.ts';
@@ -33,11 +33,11 @@ export function GalleryViewer({
   onClosed,
 }: GalleryViewerProps) {
   const content = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const picture = pictures[index];
   const go = (by: 1 | -1) => show(wrap(index + by, pictures.length));
   const { view, zoom, pan, showWhole, handlers } = useZoom(stage, picture ?? { width: 1, height: 1 }, (dx, dy) => {
-    const by = swipe(dx, dy, isRtl(stage.current));
+    const by = swipe(dx, dy, isRtl(stage));
     if (by) go(by);
   });
   const show = (next: number) => {
@@ -45,7 +45,7 @@ export function GalleryViewer({
     onIndexChange(next);
   };
   const onKey = (key: string): boolean => {
-    const means = keyMeaning(key, view.scale > 1, isRtl(stage.current));
+    const means = keyMeaning(key, view.scale > 1, isRtl(stage));
     if (!means) return false;
     if (means.kind === 'go') go(means.by);
     else if (means.kind === 'edge') show(means.to === 'first' ? 0 : pictures.length - 1);
@@ -99,7 +99,7 @@ export function GalleryViewer({
             </Radix.Close>
           </div>
           <div
-            ref={stage}
+            ref={setStage}
             className={css.stage}
             data-enlarged={view.scale > 1 ? '' : undefined}
             data-scale={view.scale}

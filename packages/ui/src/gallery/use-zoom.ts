@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type PointerEvent, useEffect, useReducer, useRef } from 'react';
 import { type Offset, panBy, pinch, type Size, type View, WHOLE, ZOOM_STEP, zoomAt } from './zoom.core.ts';
 
 type Pointers = ReadonlyMap<number, Offset>;
@@ -10,22 +10,19 @@ const WHEEL_DOUBLES_PX = 300;
 /**
  * How a picture lies on its stage, as wheel, pointers and presses move it.
  *
+ * @param stage the element itself, not a ref: a dialog's parts come after its first effects
  * @param onSwipe told of a way across a whole picture, in px
  */
-export const useZoom = (
-  stage: RefObject<HTMLElement | null>,
-  picture: Size,
-  onSwipe: (dx: number, dy: number) => void,
-) => {
+export const useZoom = (stage: HTMLElement | null, picture: Size, onSwipe: (dx: number, dy: number) => void) => {
   const [view, change] = useReducer((before: View, next: Change): View => {
-    const { width = 1, height = 1 } = stage.current?.getBoundingClientRect() ?? {};
+    const { width = 1, height = 1 } = stage?.getBoundingClientRect() ?? {};
     return next(before, { width, height });
   }, WHOLE);
   const pointers = useRef<Pointers>(new Map());
   const start = useRef<Offset | null>(null);
 
   const fromMiddle = (clientX: number, clientY: number): Offset => {
-    const { left = 0, top = 0, width = 0, height = 0 } = stage.current?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0, width = 0, height = 0 } = stage?.getBoundingClientRect() ?? {};
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
   const zoom = (factor: number, at: Offset = { x: 0, y: 0 }) =>
@@ -38,11 +35,10 @@ export const useZoom = (
     zoom(2 ** (-event.deltaY / WHEEL_DOUBLES_PX), fromMiddle(event.clientX, event.clientY));
   };
   useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
+    if (!stage) return;
     const listener = (event: WheelEvent) => onWheel.current(event);
-    element.addEventListener('wheel', listener, { passive: false });
-    return () => element.removeEventListener('wheel', listener);
+    stage.addEventListener('wheel', listener, { passive: false });
+    return () => stage.removeEventListener('wheel', listener);
   }, [stage]);
 
   const handlers = {
