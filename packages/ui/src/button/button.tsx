@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './button.css.ts';
+import { refuse } from './refuse.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` is the one action of a view; there is never a second. */
@@ -42,7 +43,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       // A busy button stays focusable, so it must swallow the click itself, the submit of its form included.
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={loading ? refuse : onClick}
       {...props}
     >
       {loading && <span className={css.spinner} aria-hidden="true" />}

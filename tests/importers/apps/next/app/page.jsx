@@ -8,6 +8,7 @@ export default function Page() {
   return (
     <main>
       <h1 style={{ color: token('text-accent') }}>Importer</h1>
+      <Button loading>Busy</Button>
       <Root>
         <Trigger asChild>
           <Button kind="primary">Open</Button>
