@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
 import { filterOptions } from '../internal/list-core.ts';
@@ -205,5 +206,34 @@ export const TakesPartInAForm: Story = {
     await waitFor(() => expect(field).toHaveValue('机器人'));
     await expect(read()).toBe('ind-robot');
     await expect(form.checkValidity()).toBe(true);
+  },
+};
+
+/** Escape closes the list, and the dialog around only when pressed again. */
+export const InADialog: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content width={480} closeLabel="关闭">
+        <Dialog.Header>
+          <Dialog.Title>补充资料</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Combobox {...args} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '补充资料' });
+    const field = within(dialog).getByRole('combobox');
+    await userEvent.type(field, 'znzb');
+    await expect(within(dialog).getByRole('option', { name: '智能装备' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByRole('listbox')).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('智能装备');
   },
 };
