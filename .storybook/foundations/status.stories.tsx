@@ -23,8 +23,8 @@ const COLUMNS: { head: { zh: string; en: string }; cell: (one: ComponentFacts) =
   { head: { zh: '行为', en: 'Behaviour' }, cell: (one) => `${count(one, ({ plays }) => plays) || '–'}` },
   { head: { zh: '键盘', en: 'Keyboard' }, cell: (one) => `${count(one, ({ byKeyboard }) => byKeyboard) || '–'}` },
   { head: { zh: '朗读步数', en: 'Announced' }, cell: ({ announced }) => `${announced || '–'}` },
-  { head: { zh: '强制配色', en: 'Forced colours' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
-  { head: { zh: '从右到左', en: 'Right to left' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
+  { head: { zh: '强制配色', en: 'Forced colours' }, cell: ({ forcedColours }) => (forcedColours ? '✓' : '–') },
+  { head: { zh: '从右到左', en: 'Right to left' }, cell: ({ conforms }) => (conforms ? '✓' : '–') },
   { head: { zh: '服务端渲染', en: 'Server rendering' }, cell: ({ conforms }) => (conforms ? '✓' : '–') },
   { head: { zh: '文字对比', en: 'Text contrast' }, cell: ({ contrast }) => `${contrast.text ?? '–'}` },
   { head: { zh: '边线对比', en: 'Edge contrast' }, cell: ({ contrast }) => `${contrast.edge ?? '–'}` },
@@ -48,8 +48,8 @@ export const Components: Story = {
       <Page
         title={label}
         lede={say({
-          zh: '数字是各组件的测试数，由源文件读出，每次检查全部运行；体积为压缩后，不含 React。',
-          en: 'Numbers are tests of each component, read off the sources; every check runs them all. Sizes are brotli, React apart.',
+          zh: '数字与勾是各组件的测试，由源文件读出，每次检查全部运行；没有测试的一律写“–”。体积为压缩后，不含 React。',
+          en: 'Numbers and ticks are tests of each component, read off the sources; every check runs them all, and a dash is where there is none. Sizes are brotli, React apart.',
         })}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}

@@ -13,6 +13,8 @@ export interface ComponentFacts {
   size: { js: number; css: number };
   /** Steps of its transcripts. */
   announced: number;
+  /** Whether a test looks at one of its stories in forced colours. */
+  forcedColours: boolean;
   /** Whether the shared conformance check mirrors it, hydrates it, and asks for ref, class and props. */
   conforms: boolean;
   /** Pairs of its tokens that meet, over brands and themes; the lowest ratio of text and of edges, where it has such. */
