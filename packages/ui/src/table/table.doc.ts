@@ -6,54 +6,48 @@ const doc: ComponentDoc = {
   group: 'data',
   stability: 'stable',
   purpose: {
-    zh: '同一种东西的多行，手机上变成卡片。',
-    en: 'Rows of one kind; cards on a phone.',
+    zh: '同类记录按列对照：可排序、可勾选、表头可停留，手机上变成卡片。',
+    en: 'Records of one kind compared by column: can be ordered and chosen, its header can stay in sight; cards on a phone.',
   },
   avoid: {
-    zh: '一个对象的属性用描述列表；图文条目用列表或卡片。',
-    en: "For one thing's properties use DescriptionList; for items with pictures List or Card.",
+    zh: '一条记录的各项用 DescriptionList；以阅读为主的结果用 List；不要用来排版。',
+    en: 'For the facts of one record use DescriptionList; for results to be read use List; never for layout.',
   },
   anatomy: [
     {
       part: 'caption',
-      what: {
-        zh: '名称，可隐藏',
-        en: 'Its name, may be hidden',
-      },
+      what: { zh: '表格的名称，可只供读屏', en: 'Name of the table, for screen readers alone if need be' },
     },
+    { part: 'columns', what: { zh: '列；primary 一列命名整行', en: 'Columns; the primary one names the row' } },
+    { part: 'sort', what: { zh: '排序：升、降、原序', en: 'Order: up, down, as it came' } },
     {
-      part: 'header',
+      part: 'selection',
       what: {
-        zh: '列名',
-        en: 'The name of a column',
-      },
-    },
-    {
-      part: 'row',
-      what: {
-        zh: '一行，手机上一张卡',
-        en: 'A row, on a phone a card',
-      },
-    },
-    {
-      part: 'primary',
-      what: {
-        zh: '命名这一行的单元格',
-        en: 'The cell that names the row',
+        zh: '勾选框，表头为全选，部分选中时为横线',
+        en: 'Boxes; the header’s takes all, and shows a dash for some',
       },
     },
   ],
-  keyboard: [],
-  dos: [
+  keyboard: [
+    { keys: ['Tab'], does: { zh: '依次到表头按钮和勾选框', en: 'Goes through header buttons and boxes' } },
+    { keys: ['Enter', 'Space'], does: { zh: '在表头上切换排序', en: 'On a header changes the order' } },
     {
-      zh: '数字列靠行尾：align="end"',
-      en: 'Figures at the end: align="end"',
+      keys: ['Shift+Space'],
+      does: { zh: '在勾选框上连选到上一次勾选处', en: 'On a box takes all rows from the last one toggled' },
+    },
+  ],
+  dos: [
+    { zh: '数字右对齐并带单位', en: 'Align figures to the end, with their unit' },
+    { zh: '在表格旁用 role="status" 说出已选几项', en: 'Say beside the table how many are chosen, with role="status"' },
+    {
+      zh: '导出用 toCsv：带字节顺序标记并防公式注入',
+      en: 'Export with toCsv: it has the byte order mark and disarms formulas',
     },
   ],
   donts: [
     {
-      zh: '不要用它排版',
-      en: 'Not for layout',
+      zh: '分页列表不要在前端排序，只会排当前页',
+      en: 'Do not order a page of a longer list in the browser: only that page would move',
     },
   ],
 };

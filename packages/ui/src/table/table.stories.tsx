@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
-import { Table, type TableProps } from './table.tsx';
+import { toCsv } from './csv.ts';
+import { downloadCsv } from './download-csv.ts';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
+import { useTableSelection } from './use-table-selection.ts';
+import { useTableSort } from './use-table-sort.ts';
 
 interface Booking {
   id: string;
@@ -59,6 +64,160 @@ export const KeptOnAPhone: Story = {
       { key: 'people', label: '人数', align: 'end', cell: ({ people }) => people },
     ],
   },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390 } },
+};
+
+const MANY: Booking[] = [
+  ...ROWS,
+  { id: '3', title: '跨境研发用物品通关说明会', when: '2026-12-02 上午', people: 45, state: 'waiting' },
+  { id: '4', title: '海洋科技成果转化专场', when: '2026-11-30 下午', people: 200, state: 'accepted' },
+  { id: '5', title: '绿色航运示范项目征集答疑', when: '2026-12-09 上午', people: 9, state: 'accepted' },
+];
+const SORTABLE: TableColumn<Booking>[] = [
+  { key: 'title', label: '活动', primary: true, cell: ({ title }) => title, sortBy: ({ title }) => title },
+  { key: 'when', label: '时间', cell: ({ when }) => when, sortBy: ({ when }) => when },
+  { key: 'people', label: '人数', align: 'end', cell: ({ people }) => people, sortBy: ({ people }) => people },
+];
+
+function Sortable(props: Partial<TableProps<Booking>>) {
+  const order = useTableSort(MANY, SORTABLE, 'zh-CN');
+  return <Table caption="我的预约" rowKey={({ id }) => id} columns={SORTABLE} {...props} {...order} />;
+}
+const titles = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Sorting: Story = {
+  render: () => <Sortable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '活动' })).toHaveFocus();
+    const people = canvas.getByRole('columnheader', { name: '人数' });
+    await expect(people).not.toHaveAttribute('aria-sort');
+    canvas.getByRole('button', { name: '人数' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(people).toHaveAttribute('aria-sort', 'ascending');
+    await expect(titles(canvasElement)[0]).toBe('绿色航运示范项目征集答疑');
+    await userEvent.keyboard(' ');
+    await expect(people).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles(canvasElement)[0]).toBe('海洋科技成果转化专场');
+    await userEvent.click(canvas.getByRole('button', { name: '活动' }));
+    await expect(people).not.toHaveAttribute('aria-sort');
+    await expect(titles(canvasElement)[0]).toBe('港口无人集卡感知模块发布与路演');
+    await expect(canvas.getAllByRole('columnheader').filter((cell) => cell.hasAttribute('aria-sort'))).toHaveLength(1);
+  },
+};
+
+const CHOICE_LABELS = { all: '选择本页全部', row: ({ title }: Booking) => `选择：${title}` };
+const isBusy = ({ id }: Booking) => id === '4';
+const CHOOSABLE = MANY.filter((row) => !isBusy(row)).map(({ id }) => id);
+
+function Selectable({ download = downloadCsv }: { download?: typeof downloadCsv }) {
+  const { clear, ...selection } = useTableSelection(CHOOSABLE);
+  const chosen = MANY.filter(({ id }) => selection.selected.has(id));
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+        <p role="status">已选 {chosen.length} 项</p>
+        <Button
+          size="sm"
+          onClick={() =>
+            download(
+              '预约.csv',
+              toCsv(
+                [
+                  { label: '活动', value: ({ title }) => title },
+                  { label: '人数', value: ({ people }) => people },
+                ],
+                chosen,
+              ),
+            )
+          }
+        >
+          导出所选
+        </Button>
+        <Button size="sm" kind="quiet" onClick={clear}>
+          取消选择
+        </Button>
+      </div>
+      <Table
+        caption="我的预约"
+        rowKey={({ id }) => id}
+        columns={SORTABLE}
+        rows={MANY}
+        selection={{ ...selection, disabled: isBusy, labels: CHOICE_LABELS }}
+      />
+    </div>
+  );
+}
+
+export const CanBeChosen: Story = { tags: ['!visual'], render: () => <Selectable /> };
+
+export const Selecting: Story = {
+  render: () => <Selectable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
+    const row = (at: number) => canvas.getByRole('checkbox', { name: `选择：${MANY[at]?.title}` });
+    await userEvent.click(row(0));
+    await expect(all.indeterminate).toBe(true);
+    await expect(all).not.toBeChecked();
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(row(2));
+    await user.keyboard('{/Shift}');
+    await expect(row(1)).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选 3 项');
+    await expect(row(3)).toBeDisabled();
+    await user.click(all);
+    await expect(all).toBeChecked();
+    await expect(all.indeterminate).toBe(false);
+    await expect(row(3)).not.toBeChecked();
+    await user.click(all);
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选 0 项');
+    await user.click(row(1));
+  },
+};
+
+const download = fn();
+export const Exporting: Story = {
+  tags: ['!visual'],
+  render: () => <Selectable download={download} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    download.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /冷链装备/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '导出所选' }));
+    await expect(download).toHaveBeenCalledWith('预约.csv', '\uFEFF活动,人数\r\n冷链装备首购首用供需对接,60\r\n');
+  },
+};
+
+export const StickyHeader: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <div style={{ height: 1600 }}>
+      <Sortable stickyHeader="0px" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('columnheader', { name: '活动' });
+    await expect(getComputedStyle(header).position).toBe('sticky');
+    window.scrollTo(0, 120);
+    await waitFor(() => expect(Math.round(header.getBoundingClientRect().top)).toBe(0));
+    window.scrollTo(0, 0);
+  },
+};
+
+export const ActsOnAPhone: Story = {
+  render: () => <Selectable />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390 } },
+};
+export const SortsOnAPhone: Story = {
+  render: () => <Sortable stickyHeader="0px" />,
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390 } },
 };

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { advise } from '../internal/advise.ts';
+import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './table.css.ts';
+import type { TableColumn, TableSelection } from './table.types.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { TableSort } from './table-sort.ts';
 
-export interface TableColumn<Row> {
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
-  align?: 'start' | 'end';
-  /** Names the row: its header, and its card's title on a phone. */
-  primary?: boolean;
-}
+export type { TableColumn, TableSelection } from './table.types.ts';
+export type { TableSort } from './table-sort.ts';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   caption: ReactNode;
@@ -21,11 +20,19 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   rowKey: (row: Row) => string;
   /** Stays a table on a phone: for few columns of short figures. */
   keep?: boolean;
+  /** The order that the rows stand in. The table orders nothing itself: useTableSort does, or the service. */
+  sort?: TableSort | null;
+  /** A header of a column that has `sortBy` was pressed. */
+  onSort?: (key: string) => void;
+  /** Boxes to choose rows by. */
+  selection?: TableSelection<Row>;
+  /** Keeps the header in sight while the page scrolls, this far below its top: '0px', '56px'. Not on cards. */
+  stickyHeader?: string;
 }
 
 /**
  * Rows of one kind; cards under 768 px. Roles are written out, as browsers drop a table's meaning together with its
- * display.
+ * display. Holds no state: useTableSort and useTableSelection do where it is wanted.
  */
 export function Table<Row>({
   caption,
@@ -34,46 +41,37 @@ export function Table<Row>({
   rows,
   rowKey,
   keep,
+  sort,
+  onSort,
+  selection,
+  stickyHeader,
   className,
+  style,
   ...props
 }: TableProps<Row>) {
+  advise(
+    selection !== undefined && !columns.some(({ primary }) => primary),
+    'Table: rows can be chosen, but no column names them, so that a card and a screen reader do not tell which. Mark one column `primary`.',
+  );
+  const choosable = selection ? rows.filter((row) => !selection.disabled?.(row)).map(rowKey) : [];
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className={cx(css.table, className)} data-keep={keep ? '' : undefined} {...props}>
+    <table
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="table"
+      className={cx(css.table, className)}
+      data-keep={keep ? '' : undefined}
+      data-sticky={stickyHeader === undefined ? undefined : ''}
+      style={stickyHeader === undefined ? style : { ...customProperties({ '--table-top': stickyHeader }), ...style }}
+      {...props}
+    >
       <caption className={captionHidden ? visuallyHidden : css.caption}>{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className={css.head}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
-          {columns.map(({ key, label, align }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <th key={key} role="columnheader" scope="col" className={css.header} data-align={align}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} choosable={choosable} sort={sort} onSort={onSort} selection={selection} />
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tbody role="rowgroup" className={css.body}>
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <tr key={rowKey(row)} role="row" className={css.row}>
-            {columns.map(({ key, label, cell, align, primary }) =>
-              primary ? (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <th key={key} role="rowheader" scope="row" className={css.cell} data-primary="" data-align={align}>
-                  {cell(row)}
-                </th>
-              ) : (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <td key={key} role="cell" className={css.cell} data-align={align}>
-                  <span className={css.cellLabel}>{label}</span>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const key = rowKey(row);
+          return <TableRow key={key} row={row} rowKey={key} columns={columns} selection={selection} />;
+        })}
       </tbody>
     </table>
   );

@@ -1,0 +1,31 @@
+/** What a cell of an export may hold; dates come as text, in the form that people shall read. */
+export type CsvValue = string | number | boolean | null | undefined;
+
+export interface CsvColumn<Row> {
+  label: string;
+  value: (row: Row) => CsvValue;
+}
+
+const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
+/** What a spreadsheet may take for a formula, full-width signs included. Source: OWASP, CSV Injection. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+
+/** Text that no spreadsheet runs: an apostrophe goes before what looks like a formula. Plain numbers stay numbers. */
+export const guardFormula = (text: string): string =>
+  FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+
+const cell = (value: CsvValue): string => {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? guardFormula(value) : String(value);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/**
+ * Rows as CSV by RFC 4180: CRLF after each line, quotes doubled. Starts with the byte order mark, without which Excel takes
+ * Chinese in UTF-8 for something else.
+ */
+export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
+  const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+};
