@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { token } from '../theme/vars.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export const tree = style({ minWidth: 0, fontSize: token('type-14'), lineHeight: 1.5 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+  minHeight: token('target-sm'),
+  paddingBlock: token('space-1'),
+  paddingInlineStart: `calc(${token('space-1')} + (var(--level) - 1) * ${token('space-5')})`,
+  paddingInlineEnd: token('space-2'),
+  borderRadius: token('radius-control'),
+  cursor: 'pointer',
+  transition: `background-color ${token('motion-state')}`,
+  selectors: {
+    '&:hover': { background: token('surface-hover') },
+    '&[aria-selected="true"]': {
+      background: token('surface-selected'),
+      color: token('accent-on-soft'),
+      fontWeight: token('weight-medium'),
+    },
+    '&[aria-disabled="true"]': { color: token('text-disabled'), cursor: 'default' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [REDUCED_MOTION]: { transition: 'none' },
+    [FORCED_COLORS]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const toggle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: token('radius-control'),
+  color: token('text-tertiary'),
+  ':hover': { color: token('text-primary') },
+});
+
+export const arrow = style({
+  transition: `transform ${token('motion-state')}`,
+  selectors: {
+    '[aria-expanded="true"] > * > &': { transform: 'rotate(90deg)' },
+    '[dir="rtl"] [aria-expanded="false"] > * > &': { transform: 'rotate(180deg)' },
+  },
+  '@media': { [REDUCED_MOTION]: { transition: 'none' } },
+});
+
+export const label = style({ minWidth: 0 });
+
+export const note = style({
+  marginInlineStart: 'auto',
+  color: token('text-tertiary'),
+  fontSize: token('type-12'),
+  selectors: { '[data-failed] > &': { color: token('feedback-danger-text') } },
+});
+
+/** What is announced. Without the margin, which would stick out where text runs from right to left. */
+export const said = style([visuallyHidden, { margin: 0 }]);

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Tree, type TreeLabels, type TreeNode } from './tree.tsx';
+
+const NODES: TreeNode[] = [
+  {
+    key: 'east',
+    label: '东港片区',
+    children: [
+      { key: 'port', label: '港口作业区' },
+      {
+        key: 'marine',
+        label: '海洋科技园',
+        children: [
+          { key: 'lab', label: '检验检测中心' },
+          { key: 'incubator', label: '孵化器' },
+        ],
+      },
+      { key: 'bonded', label: '综合保税区', disabled: true },
+    ],
+  },
+  { key: 'north', label: '北山片区', children: [{ key: 'service', label: '商务服务区' }] },
+  { key: 'airport', label: '临空片区' },
+];
+const LABELS: TreeLabels = {
+  loading: '正在读取',
+  failed: '没有读到，再展开一次',
+  said: (label, what, count) => (what === 'loaded' ? `${label}，${count}项` : `${label}没有读到`),
+};
+
+const meta = {
+  title: 'ui/Tree',
+  component: Tree,
+  args: { label: '片区', nodes: NODES, defaultExpanded: ['east'], onValueChange: fn(), style: { maxWidth: 360 } },
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole('treeitem', { name });
+
+export const Default: Story = { args: { defaultValue: 'port' } };
+export const AllOpen: Story = { args: { defaultExpanded: ['east', 'marine', 'north'] } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(item(canvasElement, '东港片区')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(item(canvasElement, '港口作业区')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(item(canvasElement, '东港片区')).toHaveFocus();
+  },
+};
+
+export const ArrowsOpenAndMove: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const east = item(canvasElement, '东港片区');
+    await expect(east).toHaveFocus();
+    await expect(east).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(item(canvasElement, '海洋科技园')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(item(canvasElement, '海洋科技园')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    const lab = item(canvasElement, '检验检测中心');
+    await expect(lab).toHaveFocus();
+    await expect(lab).toHaveAttribute('aria-level', '3');
+    await expect(lab).toHaveAttribute('aria-setsize', '2');
+    await userEvent.keyboard('{Enter}');
+    await expect(lab).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).toHaveBeenCalledWith('lab');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(item(canvasElement, '海洋科技园')).toHaveFocus();
+    await expect(item(canvasElement, '海洋科技园')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Home}');
+    await expect(east).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(item(canvasElement, '临空片区')).toHaveFocus();
+    await userEvent.keyboard('*');
+    await expect(item(canvasElement, '商务服务区')).toBeVisible();
+  },
+};
+
+export const TypingFinds: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('北');
+    await expect(item(canvasElement, '北山片区')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(item(canvasElement, '北山片区')).toHaveFocus();
+  },
+};
+
+export const PointerChoosesAndOpens: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('港口作业区'));
+    await expect(item(canvasElement, '港口作业区')).toHaveAttribute('aria-selected', 'true');
+    const north = item(canvasElement, '北山片区');
+    await userEvent.click(north.firstElementChild as Element);
+    await expect(north).toHaveAttribute('aria-expanded', 'true');
+    await expect(north).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(within(canvasElement).getByText('综合保税区'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+let answers: { resolve: (nodes: TreeNode[]) => void; reject: (error: Error) => void }[] = [];
+const loadChildren = fn(
+  (_key: string) => new Promise<TreeNode[]>((resolve, reject) => answers.push({ resolve, reject })),
+);
+export const LoadsWhenOpened: Story = {
+  tags: ['!visual'],
+  args: { nodes: [{ key: 'north', label: '北山片区', lazy: true }], defaultExpanded: [], loadChildren, labels: LABELS },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    answers = [];
+    loadChildren.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await step('says that it is asking, and asks once', async () => {
+      await expect(item(canvasElement, /北山片区/)).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByText('正在读取')).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+      await expect(loadChildren).toHaveBeenCalledTimes(1);
+    });
+    await step('a failure can be mended by opening again', async () => {
+      answers[0]?.reject(new Error('offline'));
+      await expect(await canvas.findByText('没有读到，再展开一次')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('北山片区没有读到');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(loadChildren).toHaveBeenCalledTimes(2);
+    });
+    await step('what came is said and stands under it', async () => {
+      answers[1]?.resolve([{ key: 'service', label: '商务服务区' }]);
+      await expect(await canvas.findByRole('treeitem', { name: '商务服务区' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('北山片区，1项');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(item(canvasElement, '商务服务区')).toHaveFocus();
+    });
+  },
+};
+export const Loading: Story = {
+  args: {
+    nodes: [...NODES.slice(0, 1), { key: 'far', label: '北山片区', lazy: true }],
+    loadChildren: () => new Promise<TreeNode[]>(() => {}),
+    labels: LABELS,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(item(canvasElement, '北山片区').firstElementChild as Element);
+    await expect(within(canvasElement).getByText('正在读取')).toBeVisible();
+  },
+};
+
+export const TakesPartInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'area', defaultValue: 'port' },
+  render: (args) => (
+    <form aria-label="选址">
+      <Tree {...args} />
+      <button type="reset">重置</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: '选址' });
+    const sent = () => new FormData(form).get('area');
+    await expect(sent()).toBe('port');
+    await userEvent.click(canvas.getByText('海洋科技园'));
+    await expect(sent()).toBe('marine');
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(sent()).toBe('port'));
+  },
+};
