@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { Alert } from '../alert/alert.tsx';
 import { AnchorNav } from '../anchor-nav/anchor-nav.tsx';
 import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
 import { BackToTop } from '../back-to-top/back-to-top.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { Berths } from '../berths/berths.tsx';
 import { Box } from '../box/box.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
@@ -28,6 +30,7 @@ import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { Field } from '../field/field.tsx';
 import { Figure } from '../figure/figure.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { Form, useSchemaForm } from '../form/form.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -38,6 +41,7 @@ import { Image } from '../image/image.tsx';
 import { picture } from '../image/pictures.fixtures.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
+import { List, ListItem } from '../list/list.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { Money } from '../money/money.tsx';
@@ -52,6 +56,7 @@ import { Progress } from '../progress/progress.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Rating, RatingValue } from '../rating/rating.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -74,6 +79,7 @@ import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
+import { Tree } from '../tree/tree.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What every primitive takes for its root. */
@@ -98,6 +104,13 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Alert: (given) => <Alert tone="info" title="权限申请中" {...given} />,
   AnchorNav: (given) => <AnchorNav label="本页内容" items={[]} {...given} />,
   BackToTop: (given) => <BackToTop {...given}>回到顶部</BackToTop>,
+  Avatar: (given) => <Avatar name="林知远" {...given} />,
+  Badge: (given) => <Badge count={3} label="3 项" {...given} />,
+  'Badge, on something': (given) => (
+    <Badge count={3} label="3 项" {...given}>
+      锚
+    </Badge>
+  ),
   Berths: (given) => <Berths states={['met', 'unmet']} {...given} />,
   Breadcrumb: (given) => <Breadcrumb label="当前位置" items={items} {...given} />,
   Button: (given) => <Button {...given}>提交</Button>,
@@ -163,6 +176,16 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     </Field>
   ),
   Figure: (given) => <Figure {...given}>6</Figure>,
+  FilterBar: (given) => (
+    <FilterBar
+      label="已选"
+      filters={[{ key: 'cold', label: '冷链物流' }]}
+      onRemove={() => {}}
+      labels={{ remove: ({ label }) => `移除 ${label}`, clear: '清除' }}
+      results="共 54 项"
+      {...given}
+    />
+  ),
   Form: (given) => <OneForm {...given} />,
   Gallery: (given) => (
     <Gallery
@@ -199,6 +222,16 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
       指南
     </Link>
   ),
+  List: (given) => (
+    <List {...given}>
+      <ListItem title="指南" />
+    </List>
+  ),
+  ListItem: (given) => (
+    <List>
+      <ListItem title="指南" {...given} />
+    </List>
+  ),
   MarkedText: (given) => <MarkedText pieces={[{ text: '装备', hit: true }]} {...given} />,
   Money: (given) => <Money fen={100} locale="zh-CN" {...given} />,
   'NavigationMenu.Root': (given) => (
@@ -226,6 +259,8 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Prose: (given) => <Prose {...given}>正文</Prose>,
   RadioGroup: (given) => <RadioGroup legend="时段" name="part" options={[{ value: 'am', label: '上午' }]} {...given} />,
   QrCode: (given) => <QrCode value="https://example.org" label="二维码" {...given} />,
+  Rating: (given) => <Rating legend="满意吗" optionLabel={(stars) => `${stars} 星`} {...given} />,
+  RatingValue: (given) => <RatingValue value={3.5} label="3.5 星" {...given} />,
   ScaleRule: (given) => <ScaleRule {...given} />,
   SectionHead: (given) => <SectionHead title="政策快讯" {...given} />,
   Select: (given) => (
@@ -302,6 +337,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Stack: (given) => <Stack {...given}>正文</Stack>,
   Sticky: (given) => <Sticky {...given}>正文</Sticky>,
   Text: (given) => <Text {...given}>正文</Text>,
+  Tree: (given) => <Tree label="片区" nodes={[{ key: 'east', label: '东港' }]} {...given} />,
   VisuallyHidden: (given) => <VisuallyHidden {...given}>，新窗口</VisuallyHidden>,
 };
 
