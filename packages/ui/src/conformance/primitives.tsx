@@ -12,8 +12,12 @@ import { Box } from '../box/box.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonGroup } from '../button-group/button-group.tsx';
+import { CALENDAR_ZH } from '../calendar/calendar.fixtures.ts';
+import { Calendar } from '../calendar/calendar.tsx';
 import { Card } from '../card/card.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
+import { CASCADER_ZH, REGIONS } from '../cascader/cascader.fixtures.ts';
+import { Cascader } from '../cascader/cascader.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Chip } from '../chip/chip.tsx';
@@ -21,7 +25,13 @@ import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Container } from '../container/container.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import { COUNTDOWN_ZH } from '../countdown/countdown.fixtures.ts';
+import { Countdown } from '../countdown/countdown.tsx';
 import { Cover } from '../cover/cover.tsx';
+import { DATE_ZH } from '../date-picker/date-picker.fixtures.ts';
+import { DatePicker } from '../date-picker/date-picker.tsx';
+import { RANGE_ZH } from '../date-range-picker/date-range-picker.fixtures.ts';
+import { DateRangePicker } from '../date-range-picker/date-range-picker.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Divider, LabelledDivider } from '../divider/divider.tsx';
@@ -78,6 +88,9 @@ import { Tag } from '../tag/tag.tsx';
 import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
+import { Time } from '../time/time.tsx';
+import { SLOT_DAYS, SLOTS_ZH } from '../time-slots/time-slots.fixtures.ts';
+import { TimeSlots } from '../time-slots/time-slots.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Tree } from '../tree/tree.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -118,6 +131,9 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
     <ButtonGroup label="操作" {...given}>
       <Button>提交</Button>
     </ButtonGroup>
+  ),
+  Calendar: (given) => (
+    <Calendar label="日期" locale="zh-CN" labels={CALENDAR_ZH} defaultMonth="2026-11-01" {...given} />
   ),
   Card: (given) => <Card {...given}>卡片</Card>,
   CheckboxGroup: (given) => (
@@ -165,6 +181,8 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
       {...given}
     />
   ),
+  Countdown: (given) => <Countdown until="2027-01-01T00:00+08:00" labels={COUNTDOWN_ZH} {...given} />,
+  DateRangePicker: (given) => <DateRangePicker legend="日期" locale="zh-CN" labels={RANGE_ZH} {...given} />,
   DeadlineBar: (given) => <DeadlineBar daysLeft={3} {...given} />,
   DescriptionList: (given) => <DescriptionList items={items} {...given} />,
   EmptyState: (given) => <EmptyState title="没有结果" headingLevel={2} {...given} />,
@@ -313,6 +331,8 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Tag: (given) => <Tag {...given}>区级</Tag>,
   TextArea: (given) => <TextArea aria-label="内容" {...given} />,
   TextInput: (given) => <TextInput aria-label="名称" {...given} />,
+  Time: (given) => <Time value="2026-11-20" {...given} />,
+  TimeSlots: (given) => <TimeSlots legend="时间" days={SLOT_DAYS} locale="zh-CN" labels={SLOTS_ZH} {...given} />,
   Timeline: (given) => <Timeline steps={[{ title: '提交', state: 'done' }]} {...given} />,
   AspectRatio: (given) => (
     <AspectRatio ratio={2} {...given}>
@@ -343,6 +363,7 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
 
 /** Its root is an input inside a label or a box, which takes the class. */
 export const LABELLED: typeof PRIMITIVES = {
+  Cascader: (given) => <Cascader aria-label="区域" options={REGIONS} labels={CASCADER_ZH} {...given} />,
   Checkbox: (given) => <Checkbox label="同意" {...given} />,
   Combobox: (given) => (
     <Combobox aria-label="产业" options={[]} labels={{ ...list, open: '展开', clear: '清除' }} {...given} />
@@ -357,6 +378,7 @@ export const LABELLED: typeof PRIMITIVES = {
     />
   ),
   NumberInput: (given) => <NumberInput aria-label="人数" labels={{ increase: '增加', decrease: '减少' }} {...given} />,
+  DatePicker: (given) => <DatePicker aria-label="日期" locale="zh-CN" labels={DATE_ZH} {...given} />,
   PasswordInput: (given) => (
     <PasswordInput
       aria-label="密码"

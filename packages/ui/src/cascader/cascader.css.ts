@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../internal/control.css.ts';
+import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { token } from '../theme/vars.ts';
+
+export const box = style({ position: 'relative' });
+
+export const trigger = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space-2'),
+    textAlign: 'start',
+    selectors: {
+      // A button matches :read-only, which the shared box greys.
+      '&:read-only:not(:disabled)': { backgroundColor: token('surface-card') },
+    },
+  },
+]);
+export const text = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: token('text-tertiary') } },
+});
+export const arrow = style({ flex: 'none', color: token('text-secondary') });
+
+/** What the form gets. The browser must be able to lead here when it is missing, so it is not display: none. */
+export const value = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 0,
+  width: '1px',
+  height: '1px',
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const panel = style({ display: 'grid', gap: token('space-2') });
+export const count = style({
+  color: token('text-tertiary'),
+  fontSize: token('type-12'),
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'flex',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '@media': { [PHONE]: { display: 'block' } },
+});
+export const column = style({
+  flex: '0 0 auto',
+  width: '184px',
+  height: '288px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInlineEnd: token('space-2'),
+  selectors: {
+    '& + &': { paddingInlineStart: token('space-2'), borderInlineStart: `1px solid ${token('border-hairline')}` },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [PHONE]: { width: '100%', height: 'auto', minHeight: '288px', padding: 0 } },
+});
+export const results = style({
+  width: 'min(400px, 100%)',
+  minWidth: 'min(320px, 100%)',
+  maxHeight: '288px',
+  overflowY: 'auto',
+  '@media': { [PHONE]: { width: '100%', maxHeight: 'none' } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space-2'),
+  minHeight: token('target-md'),
+  padding: `${token('space-1')} ${token('space-2')}`,
+  borderRadius: token('radius-control'),
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: token('surface-hover') },
+    '&[data-open]': { background: token('accent-soft'), color: token('accent-on-soft') },
+    '&[aria-selected="true"]': { color: token('text-accent'), fontWeight: token('weight-medium') },
+    '&[data-open][aria-selected="true"]': { color: token('accent-on-soft') },
+    '&[aria-disabled="true"]': { background: 'none', color: token('text-disabled'), cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [PHONE]: { fontSize: token('type-16'), minHeight: '48px' },
+    [FORCED_COLORS]: {
+      selectors: {
+        '&[data-open], &[aria-selected="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+export const label = style({ minWidth: 0 });
+export const reason = style({ display: 'block', fontSize: token('type-12') });
+export const more = style({ flex: 'none', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const check = style({ flex: 'none' });
+
+export const state = style({
+  display: 'grid',
+  gap: token('space-2'),
+  justifyItems: 'start',
+  padding: token('space-2'),
+  color: token('text-secondary'),
+});
+
+export const back = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minHeight: token('target-md'),
+  borderRadius: token('radius-control'),
+  color: token('text-accent'),
+});

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import type { CascaderOption } from './cascader.core.ts';
+import { CASCADER_EN, CASCADER_ZH, REGIONS } from './cascader.fixtures.ts';
+import { Cascader } from './cascader.tsx';
+
+const meta = {
+  title: 'ui/Cascader',
+  component: Cascader,
+  args: {
+    'aria-label': '所属区域',
+    options: REGIONS,
+    labels: CASCADER_ZH,
+    onValueChange: fn(),
+    style: { maxWidth: 360 },
+  },
+} satisfies Meta<typeof Cascader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const JINZHOU = ['210000', '210200', '210213'];
+const trigger = (canvas: HTMLElement, name = '所属区域') => within(canvas).getByRole('combobox', { name });
+const open = async (canvas: HTMLElement, name?: string) => {
+  await userEvent.click(trigger(canvas, name));
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: JINZHOU } };
+export const Disabled: Story = { args: { defaultValue: JINZHOU, disabled: true } };
+export const InAField: Story = {
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="所属区域" error="请填写企业所属区域" required>
+      {(control) => <Cascader {...args} {...control} />}
+    </Field>
+  ),
+};
+export const Open: Story = {
+  args: { defaultValue: JINZHOU, searchable: true },
+  parameters: { visual: { fullPage: true } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByRole('option', { name: '金州区' })).toHaveFocus();
+    await expect(panel.getByRole('listbox', { name: '大连市' })).toBeVisible();
+    await expect(panel.getByRole('option', { name: '辽宁省, 有下级' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const OpenOnAPhone: Story = {
+  args: { defaultValue: JINZHOU, searchable: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { fullPage: true } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+export const InEnglish: Story = {
+  args: { 'aria-label': 'Region', labels: CASCADER_EN, defaultValue: JINZHOU },
+  globals: { locale: 'en' },
+  parameters: { visual: { fullPage: true } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, 'Region');
+  },
+};
+
+export const ChoosesByMouse: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('option', { name: '辽宁省, 有下级' }));
+    await userEvent.click(panel.getByRole('option', { name: '大连市, 有下级' }));
+    await userEvent.click(panel.getByRole('option', { name: '长海县, 暂未开通' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('option', { name: '金州区' }));
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(JINZHOU, expect.anything());
+    await expect(trigger(canvasElement)).toHaveTextContent('辽宁省 / 大连市 / 金州区');
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+  },
+};
+
+export const Keys: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    const focused = (name: string) => waitFor(() => expect(panel.getByRole('option', { name })).toHaveFocus());
+    await focused('辽宁省, 有下级');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('广东省, 有下级');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await focused('沈阳市, 有下级');
+    await userEvent.keyboard('大');
+    await focused('大连市, 有下级');
+    await userEvent.keyboard('{Enter}');
+    await focused('中山区');
+    await userEvent.keyboard('{ArrowLeft}');
+    await focused('大连市, 有下级');
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await focused('长海县, 暂未开通');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(JINZHOU, expect.anything());
+  },
+};
+
+export const Searches: Story = {
+  tags: ['!visual'],
+  args: { searchable: true },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await userEvent.type(panel.getByRole('searchbox', { name: '搜索区域' }), '大连');
+    await expect(panel.getByRole('status')).toHaveTextContent('5 个结果');
+    await userEvent.keyboard(' 金州');
+    await expect(panel.getByRole('status')).toHaveTextContent('1 个结果');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('option', { name: '辽宁省 / 大连市 / 金州区' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(JINZHOU, expect.anything());
+  },
+};
+
+const TOP = REGIONS.map(({ value, label }) => ({ value, label }));
+/** Fails the first time for 广东省; has nothing within 香港特别行政区. */
+const failingOnce = () => {
+  let failures = 1;
+  return async (path: readonly CascaderOption[]): Promise<readonly CascaderOption[]> => {
+    const last = path.at(-1);
+    if (last?.value === '440000' && failures-- > 0) throw new Error('503');
+    return last?.value === '440000' ? [{ value: '441900', label: '东莞市', leaf: true }] : [];
+  };
+};
+export const ChildrenAreLoaded: Story = {
+  tags: ['!visual'],
+  args: { options: TOP },
+  render: (args) => <Cascader {...args} loadChildren={failingOnce()} />,
+  play: async ({ canvasElement, args }) => {
+    let panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('option', { name: '广东省, 有下级' }));
+    await expect(await panel.findByText('没有加载出来')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: '重新加载' }));
+    const city = await panel.findByRole('option', { name: '东莞市' });
+    await waitFor(() => expect(city).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['440000', '441900'], expect.anything());
+    panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('option', { name: '香港特别行政区, 有下级' }));
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['810000'], expect.anything());
+  },
+};
+
+export const AnyLevel: Story = {
+  tags: ['!visual'],
+  args: { anyLevel: true },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('option', { name: '辽宁省, 有下级' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['210000'], expect.anything());
+    await expect(panel.getByRole('listbox', { name: '辽宁省' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger(canvasElement)).toHaveTextContent('辽宁省');
+  },
+};
+
+const submitted = fn();
+export const TakesPartInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'county', required: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted([...new FormData(event.currentTarget)]);
+      }}
+    >
+      <Cascader {...args} />
+      <button type="submit">提交</button>
+      <button type="reset">重置</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(trigger(canvasElement)).toHaveFocus();
+    const panel = await open(canvasElement);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(panel.getByRole('option', { name: '和平区' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(submitted).toHaveBeenLastCalledWith([['county', '210102']]);
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(trigger(canvasElement)).toHaveTextContent('请选择'));
+  },
+};

@@ -1,0 +1,146 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { advise, adviseControl } from '../internal/advise.ts';
+import { FieldPanel } from '../internal/field-panel.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
+import { type CascaderOption, optionsOf } from './cascader.core.ts';
+import * as css from './cascader.css.ts';
+import { CascaderPanel } from './cascader-panel.tsx';
+import type { CascaderLabels } from './cascader-words.ts';
+import { type LoadChildren, useCascaderTree } from './use-cascader-tree.ts';
+
+export type { CascaderLabels, CascaderOption };
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>;
+
+export interface CascaderProps extends ButtonProps {
+  options: readonly CascaderOption[];
+  /** The values from the first level down; null while nothing is chosen. */
+  value?: readonly string[] | null;
+  defaultValue?: readonly string[] | null;
+  /** @param options those that the path goes through, as far as they are known */
+  onValueChange?: (value: readonly string[], options: readonly CascaderOption[]) => void;
+  /** Asks for the children of an option that has none given and is no `leaf`. A rejection shows a retry. */
+  loadChildren?: LoadChildren;
+  /** Whether a level above the last can be chosen as well. */
+  anyLevel?: boolean;
+  /** A search over what is known of the tree. */
+  searchable?: boolean;
+  /** Shows for a value whose options are not loaded yet. */
+  valueText?: string;
+  /** The form gets the last value of the path. */
+  name?: string;
+  required?: boolean;
+  labels: CascaderLabels;
+  size?: 'md' | 'lg';
+}
+
+/**
+ * One of many, found level by level: a region, an industry. A list for each level, of any depth; on a phone one list at a
+ * time. Each level is a listbox and not a part of one tree: what is seen at any moment is a flat list, on a phone nothing
+ * else, and a tree would claim branches that have not been loaded. `className` and `style` go to the box around, all
+ * else to its button: spread what a Field gives.
+ */
+export function Cascader({
+  options,
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  loadChildren,
+  anyLevel = false,
+  searchable = false,
+  valueText,
+  name,
+  required,
+  labels,
+  size = 'md',
+  className,
+  style,
+  ref,
+  form,
+  disabled,
+  ...props
+}: CascaderProps) {
+  adviseControl('Cascader', { ...props, value: given, defaultValue: defaultValue ?? undefined });
+  advise(options.length === 0, 'Cascader: options is empty, so nothing can be chosen. Pass the first level.');
+  const own = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [value, choose] = useControlled<readonly string[] | null>('Cascader', given, defaultValue, (next) => {
+    if (next) onValueChange?.(next, optionsOf(tree, next));
+  });
+  const onChoose = (path: readonly string[], done: boolean) => {
+    choose(path);
+    if (done) setOpen(false);
+  };
+  const { tree, load } = useCascaderTree(options, loadChildren, (path) => onChoose(path, true));
+  useFormReset(field, () => choose(defaultValue));
+
+  const through = value ? optionsOf(tree, value) : [];
+  const known = value !== null && through.length === value.length;
+  const text = known ? through.map(({ label }) => label).join(' / ') : value ? valueText : undefined;
+
+  return (
+    <div className={className} style={style}>
+      <div className={css.box}>
+        <FieldPanel
+          open={open}
+          onOpenChange={setOpen}
+          title={labels.title}
+          closeLabel={labels.close}
+          initial='[role="option"][tabindex="0"]'
+          align="start"
+          wide
+          trigger={
+            <button
+              {...props}
+              ref={mergeRefs(own, ref)}
+              type="button"
+              // A button has no value and cannot be wrong; a combobox that opens a dialog has and can.
+              role="combobox"
+              aria-expanded={open}
+              aria-required={required || undefined}
+              disabled={disabled}
+              className={css.trigger}
+              data-size={size}
+            >
+              <span className={css.text} data-placeholder={text ? undefined : ''}>
+                {text ?? labels.placeholder}
+              </span>
+              <Icon as={ChevronDown} className={css.arrow} />
+            </button>
+          }
+        >
+          <CascaderPanel
+            tree={tree}
+            load={load}
+            value={value ?? []}
+            anyLevel={anyLevel}
+            searchable={searchable}
+            labels={labels}
+            onChoose={onChoose}
+          />
+        </FieldPanel>
+        <input
+          ref={field}
+          className={css.value}
+          type="text"
+          name={name}
+          form={form}
+          value={value?.at(-1) ?? ''}
+          required={required}
+          disabled={disabled}
+          tabIndex={-1}
+          aria-hidden="true"
+          // Not readOnly, which the browser would not check. It leads to the button when a choice is missing.
+          onChange={() => {}}
+          onFocus={() => own.current?.focus()}
+        />
+      </div>
+    </div>
+  );
+}

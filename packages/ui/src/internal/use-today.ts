@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { dayIn } from './zone.ts';
+
+const MINUTE = 60_000;
+
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, MINUTE);
+  return () => clearInterval(timer);
+};
+const unknown = () => null;
+
+/** The day in `zone`; changes at its midnight. Null on the server and while hydrating: the two clocks need not agree. */
+export const useToday = (zone: string): string | null =>
+  useSyncExternalStore<string | null>(
+    everyMinute,
+    useCallback(() => dayIn(Date.now(), zone), [zone]),
+    unknown,
+  );

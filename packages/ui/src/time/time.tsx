@@ -1,0 +1,59 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { advise } from '../internal/advise.ts';
+import { type Instant, SHANGHAI } from '../internal/zone.ts';
+import { machineText, rangeText, relativeText, type TimeFormat, timeText } from './time-text.core.ts';
+import { useMinute } from './use-now.ts';
+
+interface Common extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** An instant (ISO 8601 with its offset, a Date, ms since 1970), or a day `YYYY-MM-DD`, which lies in no zone. */
+  value: Instant;
+  /** Whose clock. `Asia/Shanghai` unless told otherwise. */
+  zone?: string;
+}
+
+interface Absolute extends Common {
+  format?: TimeFormat;
+  /** Makes it a range, `value` its start: `2026-11-25 – 11-27`. */
+  to?: Instant;
+  locale?: never;
+  now?: never;
+}
+
+interface Relative extends Common {
+  format: 'relative';
+  /** How it is said: `zh-CN`. */
+  locale: string;
+  /** The time that it is told from. Without it the visitor's, renewed each minute; until that is known, the date. */
+  now?: Instant;
+  to?: never;
+}
+
+export type TimeProps = Absolute | Relative;
+
+/** A date, a time, both, how long ago, or from when to when; read by machines too. The same in every browser's zone. */
+export function Time({ value, zone = SHANGHAI, format = 'date', to, locale, now, ...props }: TimeProps) {
+  const minute = useMinute(format === 'relative' && now === undefined);
+  const bad = Number.isNaN(new Date(value).getTime()) || (to !== undefined && Number.isNaN(new Date(to).getTime()));
+  advise(bad, `Time: value (${value}) or to (${to}) is no date. Pass ISO 8601 with its offset, or YYYY-MM-DD.`);
+  advise(
+    !bad && to !== undefined && new Date(to) < new Date(value),
+    `Time: to (${to}) is before value (${value}). Pass the earlier one as value.`,
+  );
+  // What is no date is shown as it came: a page does not fall over one bad field.
+  if (bad) return <time {...props}>{String(value)}</time>;
+  if (format === 'relative') {
+    const from = now ?? minute;
+    const exact = timeText(value, typeof value === 'string' && value.length === 10 ? 'date' : 'datetime', zone);
+    return (
+      <time dateTime={machineText(value, 'datetime', zone)} title={exact} {...props}>
+        {from === null || !locale ? exact : relativeText(value, from, locale, zone)}
+      </time>
+    );
+  }
+  return (
+    <time dateTime={machineText(value, format, zone)} {...props}>
+      {to === undefined ? timeText(value, format, zone) : rangeText(value, to, format, zone)}
+    </time>
+  );
+}
