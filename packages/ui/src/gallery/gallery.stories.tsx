@@ -80,6 +80,7 @@ export const WheelPinchAndDoubleClickEnlarge: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const dialog = await openFirst(canvasElement);
+    await waitFor(() => expect(dialog).toHaveFocus());
     const stage = stageOf(dialog);
     const { left, top, width, height } = stage.getBoundingClientRect();
     const at = (x: number) => ({ clientX: left + width / 2 + x, clientY: top + height / 2 });
