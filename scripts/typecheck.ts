@@ -11,6 +11,7 @@ const projects = [
   'packages/portal-kit/tsconfig.json',
   'packages/api-client/tsconfig.json',
   'apps/api/tsconfig.json',
+  'bench/rivals/tsconfig.json',
   ...readdirSync(portal)
     .filter((file) => /^tsconfig\..+\.json$/.test(file))
     .map((file) => `apps/portal/${file}`),
