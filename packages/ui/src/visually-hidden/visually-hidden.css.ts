@@ -4,7 +4,7 @@ export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
-  margin: '-1px',
+  margin: 0,
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
