@@ -93,6 +93,7 @@ import { SLOT_DAYS, SLOTS_ZH } from '../time-slots/time-slots.fixtures.ts';
 import { TimeSlots } from '../time-slots/time-slots.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Tree } from '../tree/tree.tsx';
+import { Upload, type UploadLabels } from '../upload/upload.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What every primitive takes for its root. */
@@ -111,6 +112,20 @@ function OneForm(given: Given) {
   const form = useSchemaForm(anything, { defaultValues: {} });
   return <Form form={form} onSubmit={() => undefined} labels={FORM_LABELS} {...given} />;
 }
+
+const name = (text: string) => text;
+const UPLOAD_LABELS: UploadLabels = {
+  choose: '选择文件',
+  drop: '松开',
+  list: '文件',
+  refused: ({ name }) => name,
+  states: { waiting: '等待', sending: (percent) => `${percent}%`, paused: '暂停', failed: '失败', done: '完成' },
+  pause: name,
+  resume: name,
+  retry: name,
+  remove: (text) => `移除${text}`,
+  said: name,
+};
 
 /** Every primitive that renders in place, by name, given what it must pass on. New ones go here. */
 export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
@@ -358,6 +373,14 @@ export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {
   Sticky: (given) => <Sticky {...given}>正文</Sticky>,
   Text: (given) => <Text {...given}>正文</Text>,
   Tree: (given) => <Tree label="片区" nodes={[{ key: 'east', label: '东港' }]} {...given} />,
+  Upload: (given) => (
+    <Upload
+      labels={UPLOAD_LABELS}
+      upload={() => Promise.reject(new Error('not here'))}
+      defaultValue={[{ id: 'f', name: '方案.pdf', size: 9 }]}
+      {...given}
+    />
+  ),
   VisuallyHidden: (given) => <VisuallyHidden {...given}>，新窗口</VisuallyHidden>,
 };
 

@@ -1,0 +1,38 @@
+import type { UploadEntry } from './upload-machine.ts';
+import type { Picked } from './use-upload.ts';
+
+/** A file that the service has. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** How a file that the service has stands in the list. */
+export const entryOf = ({ id, name, size }: UploadedFile): UploadEntry<Picked> => ({
+  key: `service-${id}`,
+  file: { name, size, type: '', source: null },
+  attempt: 0,
+  loaded: size,
+  state: { status: 'done', id },
+});
+
+/** Files of the list that have arrived. */
+export const uploadedOf = (entries: readonly UploadEntry<Picked>[]): UploadedFile[] =>
+  entries.flatMap(({ file, state }) =>
+    state.status === 'done' ? [{ id: state.id, name: file.name, size: file.size }] : [],
+  );
+
+/** The list as the holder of the value wants it: of what has arrived exactly its files, and all that is on its way. */
+export const withValue = (
+  entries: readonly UploadEntry<Picked>[],
+  value: readonly UploadedFile[],
+): readonly UploadEntry<Picked>[] => {
+  const here = new Set(uploadedOf(entries).map(({ id }) => id));
+  const wanted = new Set(value.map(({ id }) => id));
+  return [
+    ...value.filter(({ id }) => !here.has(id)).map(entryOf),
+    ...entries.filter(({ state }) => state.status !== 'done' || wanted.has(state.id)),
+  ];
+};
