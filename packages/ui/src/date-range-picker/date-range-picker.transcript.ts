@@ -19,7 +19,7 @@ const transcripts: readonly Transcript[] = [
       {
         do: { press: ['Shift+Tab'] },
         focus:
-          'textbox "结束日期", invalid, value "2026-11-25", description "结束日期 2026-11-25 早于开始日期 2026-12-04，请改其中一个"',
+          'textbox "结束日期", invalid, value "20261125", description "结束日期 2026-11-25 早于开始日期 2026-12-04，请改其中一个"',
       },
     ],
   },

@@ -10,7 +10,6 @@ const transcripts: Transcript[] = [
       { do: { press: ['ArrowRight'] }, focus: 'treeitem "检验检测中心", level 3, not selected, 1 of 2' },
       { do: { press: ['Enter'] }, focus: 'treeitem "检验检测中心", level 3, selected, 1 of 2' },
       { do: { press: ['End'] }, focus: 'treeitem "临空片区", level 1, not selected, 3 of 3' },
-      { do: { type: '东' }, focus: 'treeitem "东港片区", level 1, not selected, expanded, 1 of 3' },
     ],
   },
 ];
