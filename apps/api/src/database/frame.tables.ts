@@ -9,4 +9,24 @@ export interface FrameTables {
     answer: string;
     created_at: string;
   };
+  /** Every change of state of everything that has a life; `thing` is the key of its lifecycle. Source: frame/lifecycle. */
+  lifecycle_events: {
+    thing: string;
+    thing_id: string;
+    /** From 1. */
+    seq: number;
+    at: string;
+    /** Null for the first. */
+    from_status: string | null;
+    to_status: string;
+    /** Null for the clock. */
+    actor_id: string | null;
+    actor: string;
+    reason: string | null;
+    /** Whose turn it is in this state, by the lifecycle's name of the actor; null where nobody is waited for. */
+    awaits: string | null;
+    due_at: string | null;
+    /** When the next event came; null for the state that the thing is in. */
+    until: string | null;
+  };
 }

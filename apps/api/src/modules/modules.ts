@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { frameMigrations } from '../database/frame.migrations.ts';
+import { lifecycleMigrations } from '../database/lifecycle.migrations.ts';
 import type { Context, Module } from '../frame/context.ts';
 import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   ...roadshowMigrations,
   ...fileMigrations,
   ...policyMigrations,
+  ...lifecycleMigrations,
 };
 
 const seeds = [seedAuth, seedRoadshow, seedFile, seedPolicy];

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, envelope, id } from '../contract/contract.ts';
+import { stateOf } from '../lifecycle/lifecycle.ts';
+import { filePermission } from '../lifecycle/things/file-permission.lifecycle.ts';
 
 /** Source: specification section 3; the arrows in pages.md, Lifecycles. */
-export const permissionStatus = z.enum(['NONE', 'pending', 'AUTHORIZED', 'REJECT']);
+export const permissionStatus = stateOf(filePermission);
 export type PermissionStatus = z.infer<typeof permissionStatus>;
 
 /** Anyone; anyone who is signed in; those whom an operator let in. */

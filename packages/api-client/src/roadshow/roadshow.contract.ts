@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, isoTime, pageOf, pageQuery } from '../contract/contract.ts';
+import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
+import { roadshowBooking } from '../lifecycle/things/roadshow-booking.lifecycle.ts';
 
 /** 1 morning, 2 afternoon. */
 export const period = z.union([z.literal(1), z.literal(2)]);
@@ -9,7 +11,7 @@ export const halfDay = z.object({ appointment_date: isoDate, period });
 export type HalfDayEntry = z.infer<typeof halfDay>;
 
 /** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, Lifecycles. */
-export const bookingStatus = z.enum(['submitted', 'approved', 'held', 'rejected', 'cancelled']);
+export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -39,14 +41,6 @@ export const bookingInput = z.object({
 });
 export type BookingInput = z.infer<typeof bookingInput>;
 
-export const bookingEvent = z.object({
-  at: isoTime,
-  from: z.nullable(bookingStatus),
-  to: bookingStatus,
-  actor: z.string(),
-  reason: z.nullable(z.string()),
-});
-
 export const booking = z.extend(bookingInput, {
   id,
   /** As it was booked: a rule that came later does not make an old booking unreadable. */
@@ -56,7 +50,7 @@ export const booking = z.extend(bookingInput, {
   user_id: id,
   status: bookingStatus,
   created_at: isoTime,
-  events: z.array(bookingEvent),
+  events: z.array(lifecycleEvent(bookingStatus)),
   /** The states that this user may move it to now. */
   allowed: z.array(bookingStatus),
 });

@@ -1,5 +1,5 @@
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { FileTables } from './file.tables.ts';
 
@@ -62,20 +62,5 @@ export const updateStatus = async (
     .set({ status: row.status, updated_at: row.updated_at })
     .where('file_id', '=', row.file_id)
     .where('user_id', '=', row.user_id)
-    .execute();
-};
-
-export const addPermissionEvent = async (
-  tx: Tx,
-  event: Omit<Selectable<FileTables['file_permission_events']>, 'seq'>,
-): Promise<void> => {
-  const { file_id, user_id } = event;
-  await tx
-    .insertInto('file_permission_events')
-    .values({
-      ...event,
-      seq: sql<number>`(select count(*) + 1 from file_permission_events
-        where file_id = ${file_id} and user_id = ${user_id})`,
-    })
     .execute();
 };

@@ -1,9 +1,12 @@
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
+import { filePermission } from '@zonekit/api-client/lifecycle/file-permission';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
-import { addPermissionEvent, findFiles, insertStatus } from './file.repository.ts';
+import { move } from '../../frame/lifecycle/lifecycle.ts';
+import { findFiles, insertStatus } from './file.repository.ts';
 import { storageOf } from './file.routes.ts';
 import { MADE, seedFileList } from './file.seed-data.ts';
+import { permissionKey } from './file.service.ts';
 
 /** What the demo user has asked for, and what came of it. */
 const ASKED: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
@@ -18,11 +21,13 @@ const seedPermissions = async (context: Context): Promise<void> => {
     for (const { file_id, status, reason } of ASKED) {
       const key = { file_id, user_id: 'u-demo' };
       if (!(await insertStatus(tx, { ...key, status, updated_at: at }))) continue;
-      const asked = { ...key, at, from_status: 'NONE', to_status: 'pending', reason: '项目申报参考' } as const;
-      await addPermissionEvent(tx, { ...asked, actor_id: 'u-demo', actor: '林知远' });
+      const thing = permissionKey(file_id, key.user_id);
+      const demo = { user: { user_id: 'u-demo', name: '林知远' }, as: ['applicant'] } as const;
+      const asked = { from: 'NONE', to: 'pending', reason: '项目申报参考' } as const;
+      await move(tx, filePermission, thing, { ...asked, doer: demo, at: MADE });
       if (status === 'pending') continue;
-      const decided = { ...key, at, from_status: 'pending', to_status: status, reason } as const;
-      await addPermissionEvent(tx, { ...decided, actor_id: 'u-operator', actor: '产业发展局' });
+      const bureau = { user: { user_id: 'u-operator', name: '产业发展局' }, as: ['operator'] } as const;
+      await move(tx, filePermission, thing, { from: 'pending', to: status, doer: bureau, reason, at: MADE });
     }
   });
 };

@@ -1,11 +1,12 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Attachment, PermissionStatus } from '@zonekit/api-client/file/contract';
+import { allowedFrom } from '@zonekit/api-client/lifecycle';
+import { filePermission } from '@zonekit/api-client/lifecycle/file-permission';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
-import { allowedFrom, move } from '../../frame/lifecycle.ts';
+import { move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
-import { permissionLifecycle } from './file.lifecycle.ts';
 import * as repository from './file.repository.ts';
 
 /** Words of the specification, section 4. */
@@ -62,6 +63,9 @@ export const openFor = async (db: Db | Tx, id: string, user: User | null): Promi
   throw new Problem(412, 'permission_required', { words: PROMPTS[status], data: { permission_status: status } });
 };
 
+/** What the events of a user's permission are kept under. */
+export const permissionKey = (fileId: string, userId: string): string => `${fileId} ${userId}`;
+
 const mustExist = async (db: Db | Tx, id: string): Promise<repository.FileRow> => {
   const file = await repository.findFile(db, id);
   if (!file) throw new Problem(404, 'not_found');
@@ -83,21 +87,13 @@ export const applyPermission = (
     const file = await mustExist(tx, fileId);
     if (file.access !== 'permission') return 'AUTHORIZED';
     const from = await repository.lockStatus(tx, fileId, user.user_id);
-    if (!allowedFrom(permissionLifecycle, from, ['applicant']).includes('pending')) return from;
+    if (!allowedFrom(filePermission, from, ['applicant']).includes('pending')) return from;
     const at = toIsoTime(now);
     const row = { file_id: fileId, user_id: user.user_id, status: 'pending' as const, updated_at: at };
     if (from !== 'NONE') await repository.updateStatus(tx, row);
     else if (!(await repository.insertStatus(tx, row))) return repository.lockStatus(tx, fileId, user.user_id);
-    await repository.addPermissionEvent(tx, {
-      file_id: fileId,
-      user_id: user.user_id,
-      at,
-      from_status: from,
-      to_status: 'pending',
-      actor_id: user.user_id,
-      actor: user.name,
-      reason,
-    });
+    const doer = { user, as: ['applicant'] } as const;
+    await move(tx, filePermission, permissionKey(fileId, user.user_id), { from, to: 'pending', doer, reason, at: now });
     return 'pending';
   });
 
@@ -113,10 +109,8 @@ export const decidePermission = (
     await mustExist(tx, fileId);
     const { user_id, status, reason } = decision;
     const from = await repository.lockStatus(tx, fileId, user_id);
-    move(permissionLifecycle, from, status, ['operator']);
-    const at = toIsoTime(now);
-    await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: at });
-    const event = { file_id: fileId, user_id, at, from_status: from, to_status: status, reason };
-    await repository.addPermissionEvent(tx, { ...event, actor_id: operator.user_id, actor: operator.name });
+    const doer = { user: operator, as: ['operator'] } as const;
+    await move(tx, filePermission, permissionKey(fileId, user_id), { from, to: status, doer, reason, at: now });
+    await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: toIsoTime(now) });
     return status;
   });

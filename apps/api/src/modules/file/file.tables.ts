@@ -16,15 +16,4 @@ export interface FileTables {
   };
   /** One row for each user who has asked; none stands for `NONE`. */
   file_permissions: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string };
-  file_permission_events: {
-    file_id: string;
-    user_id: string;
-    seq: number;
-    at: string;
-    from_status: PermissionStatus;
-    to_status: PermissionStatus;
-    actor_id: string;
-    actor: string;
-    reason: string | null;
-  };
 }

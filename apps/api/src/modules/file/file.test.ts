@@ -210,9 +210,10 @@ describe('who may have a file', () => {
     expect((await get('asked', {}, { as: 'staff' })).status).toBe(412);
 
     const events = await api.db
-      .selectFrom('file_permission_events')
+      .selectFrom('lifecycle_events')
       .select(['from_status', 'to_status', 'actor_id'])
-      .where('file_id', '=', 'asked')
+      .where('thing', '=', 'file_permission')
+      .where('thing_id', '=', 'asked u-demo')
       .orderBy('seq')
       .execute();
     expect(events.map((event) => `${event.from_status}→${event.to_status} ${event.actor_id}`)).toEqual([
@@ -249,9 +250,9 @@ describe('who may have a file', () => {
     const statuses = await Promise.all([asks('twice', 'staff'), asks('twice', 'staff')]);
     expect(statuses).toEqual(['pending', 'pending']);
     const events = await api.db
-      .selectFrom('file_permission_events')
+      .selectFrom('lifecycle_events')
       .select('seq')
-      .where('file_id', '=', 'twice')
+      .where('thing_id', '=', 'twice u-staff')
       .execute();
     expect(events).toHaveLength(1);
   });

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../frame/context.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
 
 export type BookingRow = Selectable<RoadshowTables['bookings']>;
-export type EventRow = Selectable<RoadshowTables['booking_events']>;
 
 /** Taken half-days between two dates, both included, in order. */
 export const takenBetween = async (db: Db | Tx, from: string, to: string): Promise<HalfDayEntry[]> =>
@@ -84,16 +83,6 @@ export const insertBooking = async (
   return row !== undefined;
 };
 
-export const addEvent = async (db: Db | Tx, event: Omit<EventRow, 'seq'>): Promise<void> => {
-  await db
-    .insertInto('booking_events')
-    .values({
-      ...event,
-      seq: sql<number>`(select count(*) + 1 from booking_events where booking_id = ${event.booking_id})`,
-    })
-    .execute();
-};
-
 /** The booking, locked until the transaction ends, so that two moves of it follow one another. */
 export const lockBooking = (tx: Tx, id: string): Promise<BookingRow | undefined> =>
   tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -104,11 +93,6 @@ export const findBooking = (db: Db | Tx, id: string): Promise<BookingRow | undef
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
   await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
 };
-
-export const eventsOf = (db: Db | Tx, bookingIds: readonly string[]): Promise<EventRow[]> =>
-  bookingIds.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('booking_events').selectAll().where('booking_id', 'in', bookingIds).orderBy('seq').execute();
 
 export interface BookingListQuery {
   /** Null for everybody's, which an operator sees. */

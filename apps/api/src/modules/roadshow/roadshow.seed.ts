@@ -1,8 +1,10 @@
+import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import type { Context, Tx } from '../../frame/context.ts';
+import { begin, move } from '../../frame/lifecycle/lifecycle.ts';
 import { bookableWindow, isRealDate, shanghaiDate } from './half-days.ts';
 import { takes } from './roadshow.lifecycle.ts';
-import { addEvent, insertBooking, takeHalfDays } from './roadshow.repository.ts';
+import { insertBooking, takeHalfDays } from './roadshow.repository.ts';
 import { guests, ownTalks, type Talk, talks } from './roadshow.seed-data.ts';
 
 /** Which half-days of a month are taken: some days whole, some half, and most of the month free. */
@@ -118,15 +120,15 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
     await tx.deleteFrom('booking_half_days').where('booking_id', '=', id).execute();
     return;
   }
-  const base = { booking_id: id, at: created_at };
-  const owner = { actor_id: item.userId, actor: item.actor };
-  const operator = { actor_id: 'u-operator', actor: '路演中心' };
-  await addEvent(tx, { ...base, ...owner, from_status: null, to_status: 'submitted', reason: null });
+  const owner = { user: { user_id: item.userId, name: item.actor }, as: ['owner'] } as const;
+  const operator = { user: { user_id: 'u-operator', name: '路演中心' }, as: ['operator'] } as const;
+  const created = new Date(created_at);
+  await begin(tx, roadshowBooking, id, { state: 'submitted', doer: owner, at: created });
   let from: BookingStatus = 'submitted';
   for (const to of way(status)) {
-    const by = to === 'cancelled' ? owner : operator;
-    const at = to === 'held' ? `${appointment_dates.at(-1)?.appointment_date}T18:00:00+08:00` : created_at;
-    await addEvent(tx, { ...base, ...by, at, from_status: from, to_status: to, reason: item.reason });
+    const doer = to === 'cancelled' ? owner : operator;
+    const at = to === 'held' ? new Date(`${appointment_dates.at(-1)?.appointment_date}T18:00:00+08:00`) : created;
+    await move(tx, roadshowBooking, id, { from, to, doer, reason: item.reason, at });
     from = to;
   }
 };

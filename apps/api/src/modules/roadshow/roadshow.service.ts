@@ -1,14 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
+import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
+import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { Booking, BookingInput, BookingStatus } from '@zonekit/api-client/roadshow/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
-import { allowedFrom, move } from '../../frame/lifecycle.ts';
+import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
+import { begin, move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import { bookingNumber } from './booking-number.ts';
 import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
-import { type BookingActor, bookingLifecycle, takes } from './roadshow.lifecycle.ts';
+import { takes } from './roadshow.lifecycle.ts';
 import * as repository from './roadshow.repository.ts';
 
 const FAULTS: Record<DateFault, Record<Locale, string>> = {
@@ -23,12 +26,12 @@ const TAKEN = {
   en: 'Somebody else has just booked part of this time. Please choose another',
 };
 
-const actorsOf = (user: User, ownerId: string): BookingActor[] => [
+const actorsOf = (user: User, ownerId: string): ActorOf<typeof roadshowBooking>[] => [
   ...(user.user_id === ownerId ? (['owner'] as const) : []),
   ...(user.role === 'operator' ? (['operator'] as const) : []),
 ];
 
-const shown = (row: repository.BookingRow, events: repository.EventRow[], user: User): Booking => ({
+const shown = (row: repository.BookingRow, events: readonly EventRow[], user: User): Booking => ({
   id: row.id,
   number: row.number,
   user_id: row.user_id,
@@ -44,18 +47,12 @@ const shown = (row: repository.BookingRow, events: repository.EventRow[], user: 
   appointment_dates: row.appointment_dates,
   status: row.status,
   created_at: row.created_at,
-  events: events.map(({ at, from_status, to_status, actor, reason }) => ({
-    at,
-    from: from_status,
-    to: to_status,
-    actor,
-    reason,
-  })),
-  allowed: allowedFrom(bookingLifecycle, row.status, actorsOf(user, row.user_id)),
+  events: events.map((event) => presentEvent<BookingStatus>(event)),
+  allowed: allowedFrom(roadshowBooking, row.status, actorsOf(user, row.user_id)),
 });
 
 const load = async (db: Db | Tx, row: repository.BookingRow, user: User): Promise<Booking> =>
-  shown(row, await repository.eventsOf(db, [row.id]), user);
+  shown(row, (await eventsOf(db, roadshowBooking, [row.id])).get(row.id) ?? [], user);
 
 /**
  * Books half-days, all or none.
@@ -100,8 +97,7 @@ export const createBooking = async (
     while (!(await repository.insertBooking(tx, { ...head, number: bookingNumber(today, randomInt) }, booked))) {
       // A number of today that is in use already: another one.
     }
-    const event = { booking_id: id, at, from_status: null, to_status: status, reason: null };
-    await repository.addEvent(tx, { ...event, actor_id: user.user_id, actor: user.name });
+    await begin(tx, roadshowBooking, id, { state: status, doer: { user, as: ['owner'] }, at: when.now });
     const row = await repository.findBooking(tx, id);
     if (!row) throw new Error(`Booking ${id} is gone in the transaction that made it.`);
     return load(tx, row, user);
@@ -127,11 +123,10 @@ export const moveBooking = (
     const row = await repository.lockBooking(tx, id);
     const actors = row ? actorsOf(user, row.user_id) : [];
     if (!row || actors.length === 0) throw new Problem(404, 'not_found');
-    move(bookingLifecycle, row.status, to.status, actors);
+    const doer = { user, as: actors };
+    await move(tx, roadshowBooking, id, { from: row.status, to: to.status, doer, reason: to.reason, at: now });
     await repository.setStatus(tx, id, to.status);
     if (!takes(to.status)) await repository.releaseHalfDays(tx, id);
-    const event = { booking_id: id, at: toIsoTime(now), from_status: row.status, to_status: to.status };
-    await repository.addEvent(tx, { ...event, actor_id: user.user_id, actor: user.name, reason: to.reason });
     return load(tx, { ...row, status: to.status }, user);
   });
 
@@ -144,17 +139,12 @@ export const listBookings = async (
   const userId = user.role === 'operator' ? null : user.user_id;
   const { rows, total } = await repository.listBookings(db, { ...query, userId });
   const page = rows.slice(0, query.size);
-  const events = await repository.eventsOf(
+  const events = await eventsOf(
     db,
+    roadshowBooking,
     page.map((row) => row.id),
   );
-  const bookings = page.map((row) =>
-    shown(
-      row,
-      events.filter((event) => event.booking_id === row.id),
-      user,
-    ),
-  );
+  const bookings = page.map((row) => shown(row, events.get(row.id) ?? [], user));
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return { bookings, total, last: last ? { created_at: last.created_at, id: last.id } : null };
 };

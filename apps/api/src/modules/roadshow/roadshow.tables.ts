@@ -23,14 +23,4 @@ export interface RoadshowTables {
   };
   /** One row for each half-day that is taken, deleted when its booking is rejected or cancelled. */
   booking_half_days: { appointment_date: string; period: number; booking_id: string };
-  booking_events: {
-    booking_id: string;
-    seq: number;
-    at: string;
-    from_status: BookingStatus | null;
-    to_status: BookingStatus;
-    actor_id: string;
-    actor: string;
-    reason: string | null;
-  };
 }

@@ -58,7 +58,15 @@ describe('booking the roadshow centre', () => {
     expect(data.number).toMatch(/^RS20261120-[2-9A-HJ-NP-Z]{4}$/);
     expect(data).toMatchObject({ status: 'submitted', user_id: 'u-demo', allowed: ['cancelled'] });
     expect(data.events).toEqual([
-      { at: '2026-11-20T10:00:00+08:00', from: null, to: 'submitted', actor: '林知远', reason: null },
+      {
+        at: '2026-11-20T10:00:00+08:00',
+        from: null,
+        to: 'submitted',
+        actor: '林知远',
+        reason: null,
+        awaits: 'operator',
+        due_at: '2026-11-24T18:00:00+08:00',
+      },
     ]);
     expect(await takenIn('2026-11-20', '2026-12-31')).toEqual([
       '2026-11-25pm',

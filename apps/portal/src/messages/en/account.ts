@@ -22,7 +22,6 @@ const messages = {
   half: '{date} {period, select, 1 {morning} other {afternoon}}',
   range: '{from} – {to}',
   created: 'Submitted {date}',
-  status: { submitted: 'In review', approved: 'Approved', held: 'Held', rejected: 'Rejected', cancelled: 'Cancelled' },
   reason: 'Reason: {reason}',
   cancel: 'Cancel the booking',
   cancelTitle: 'Cancel the booking of “{title}”?',

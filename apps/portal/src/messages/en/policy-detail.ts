@@ -7,7 +7,6 @@ const messages = {
   loading: 'Loading',
   level: { national: 'National', provincial: 'Provincial', municipal: 'Municipal', district: 'Zone' },
   validity: { effective: 'In force', expiring: 'Expires soon', expired: 'Expired' },
-  status: { upcoming: 'Upcoming', open: 'Open', closing: 'Closing soon', closed: 'Closed', announced: 'Announced' },
   left: '{days, plural, =0 {closes <b>today</b>} one {<b>#</b> day left} other {<b>#</b> days left}}',
   closedOn: 'Closed {date}',
   opensOn: 'Opens {date}',

@@ -32,7 +32,6 @@ const messages = {
   },
   level: { national: 'National', provincial: 'Provincial', municipal: 'Municipal', district: 'Zone' },
   validity: { effective: 'In force', expiring: 'Expires soon', expired: 'Expired' },
-  status: { upcoming: 'Upcoming', open: 'Open', closing: 'Closing soon', closed: 'Closed', announced: 'Announced' },
   count: '{count, number}',
   capped: '{count, number}+',
   total: '<b>{total}</b> results',

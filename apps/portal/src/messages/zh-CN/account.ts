@@ -22,7 +22,6 @@ const messages = {
   half: '{date} {period, select, 1 {上午} other {下午}}',
   range: '{from} – {to}',
   created: '提交于{date}',
-  status: { submitted: '待审核', approved: '已通过', held: '已举办', rejected: '未通过', cancelled: '已取消' },
   reason: '原因：{reason}',
   cancel: '取消预约',
   cancelTitle: '取消“{title}”的预约？',

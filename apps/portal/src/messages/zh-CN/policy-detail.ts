@@ -7,7 +7,6 @@ const messages = {
   loading: '正在读取',
   level: { national: '国家', provincial: '省级', municipal: '市级', district: '区级' },
   validity: { effective: '现行有效', expiring: '即将失效', expired: '已失效' },
-  status: { upcoming: '即将开放', open: '正在受理', closing: '即将截止', closed: '已截止', announced: '已公示' },
   left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
   closedOn: '{date} 已截止',
   opensOn: '{date} 开放',

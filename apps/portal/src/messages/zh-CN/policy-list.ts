@@ -25,7 +25,6 @@ const messages = {
   },
   level: { national: '国家', provincial: '省级', municipal: '市级', district: '区级' },
   validity: { effective: '现行有效', expiring: '即将失效', expired: '已失效' },
-  status: { upcoming: '即将开放', open: '正在受理', closing: '即将截止', closed: '已截止', announced: '已公示' },
   count: '{count, number}',
   capped: '{count, number}+',
   total: '共 <b>{total}</b> 项',

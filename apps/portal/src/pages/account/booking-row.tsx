@@ -1,21 +1,14 @@
-import type { Booking, BookingStatus } from '@zonekit/api-client/roadshow/contract';
+import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
+import type { Booking } from '@zonekit/api-client/roadshow/contract';
 import { useMoveBooking } from '@zonekit/api-client/roadshow/hooks';
 import { Button } from '@zonekit/ui/button';
-import { Chip, type ChipProps } from '@zonekit/ui/chip';
 import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { StateChip } from '../state-chip.tsx';
 import { rangesOf } from './booking-ranges.ts';
 import * as css from './bookings-page.css.ts';
-
-const TONE: Record<BookingStatus, NonNullable<ChipProps['tone']>> = {
-  submitted: 'info',
-  approved: 'success',
-  held: 'neutral',
-  rejected: 'danger',
-  cancelled: 'neutral',
-};
 
 /** One booking: what, when, its state, and the way to cancel it as long as the service allows that. */
 export function BookingRow({ booking }: { booking: Booking }) {
@@ -37,7 +30,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
     <li className={css.row} data-status={booking.status}>
       <div className={css.rowHead}>
         <h2>{booking.roadshow_title}</h2>
-        <Chip tone={TONE[booking.status]}>{t(`status.${booking.status}`)}</Chip>
+        <StateChip of={roadshowBooking} state={booking.status} />
       </div>
       <DescriptionList
         items={[

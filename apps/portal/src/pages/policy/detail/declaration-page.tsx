@@ -1,7 +1,7 @@
+import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
 import { Share } from '@zonekit/portal-kit/share';
-import { Chip } from '@zonekit/ui/chip';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Facts } from '@zonekit/ui/facts';
 import { Money } from '@zonekit/ui/money';
@@ -10,8 +10,8 @@ import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import type { CleanHtml } from '../../../data/clean-html.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { StateChip } from '../../state-chip.tsx';
 import { ActionBar } from '../action-bar.tsx';
-import { STATUS_TONES } from '../status-tone.ts';
 import { OpenFile } from './attachments.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
@@ -83,7 +83,7 @@ function Chips({ call }: { call: DeclarationDetail }) {
   const t = useWords('policyDetail');
   return (
     <>
-      <Chip tone={STATUS_TONES[call.status]}>{t(`status.${call.status}`)}</Chip>
+      <StateChip of={policyDeclaration} state={call.status} />
       <Tag strong={call.level === 'national'}>{t(`level.${call.level}`)}</Tag>
       {call.industries.map(({ id, name }) => (
         <Tag key={id}>{name}</Tag>

@@ -1,3 +1,4 @@
+import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { PolicyDetail } from '@zonekit/api-client/policy/contract';
 import { usePolicy } from '@zonekit/api-client/policy/hooks';
 import { Share } from '@zonekit/portal-kit/share';
@@ -10,6 +11,7 @@ import { Prose } from '@zonekit/ui/prose';
 import { Tag } from '@zonekit/ui/tag';
 import type { CleanHtml } from '../../../data/clean-html.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { StateWords } from '../../state-chip.tsx';
 import { Attachments, OpenFile } from './attachments.tsx';
 import * as css from './detail.css.ts';
 import { DetailFrame } from './detail-frame.tsx';
@@ -67,7 +69,9 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
                     <Link kind="text" href={`/policy/policyDeclaration/${call.id}`} lang={call.lang}>
                       {call.title}
                     </Link>
-                    <span className={css.clause}>{t(`status.${call.status}`)}</span>
+                    <span className={css.clause}>
+                      <StateWords of={policyDeclaration} state={call.status} />
+                    </span>
                   </li>
                 ))}
               </ul>

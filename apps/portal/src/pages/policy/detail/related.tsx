@@ -1,12 +1,12 @@
+import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
 import { Card } from '@zonekit/ui/card';
-import { Chip } from '@zonekit/ui/chip';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { Tag } from '@zonekit/ui/tag';
 import { useId } from 'react';
 import { useWords } from '../../../words/use-words.ts';
-import { STATUS_TONES } from '../status-tone.ts';
+import { StateChip } from '../../state-chip.tsx';
 import * as css from './detail.css.ts';
 
 interface RelatedProps {
@@ -47,7 +47,7 @@ export function Related({ title, more, items }: RelatedProps) {
               <span className={css.relatedRow}>
                 <span>{item.number}</span>
                 {'status' in item ? (
-                  <Chip tone={STATUS_TONES[item.status]}>{t(`status.${item.status}`)}</Chip>
+                  <StateChip of={policyDeclaration} state={item.status} />
                 ) : (
                   <time dateTime={item.published_on}>{item.published_on}</time>
                 )}

@@ -1,6 +1,6 @@
-import type { DeclarationStatus, DeclarationSummary } from '@zonekit/api-client/policy/contract';
+import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
+import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
-import { Chip, type ChipProps } from '@zonekit/ui/chip';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
@@ -9,6 +9,7 @@ import { Money } from '@zonekit/ui/money';
 import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
+import { StateChip } from '../../state-chip.tsx';
 import * as css from './list-page.css.ts';
 import { ListPage } from './list-page.tsx';
 import {
@@ -20,14 +21,6 @@ import {
 } from './policy-searches.ts';
 
 const PATH = '/policy/policyDeclaration';
-
-const TONES: Record<DeclarationStatus, NonNullable<ChipProps['tone']>> = {
-  upcoming: 'info',
-  open: 'accent',
-  closing: 'signal',
-  closed: 'neutral',
-  announced: 'neutral',
-};
 
 export function DeclarationListPage({ search }: { search: DeclarationSearch }) {
   const t = useWords('policyList');
@@ -62,7 +55,7 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
       </Tag>
       <div>
         <p className={css.chips}>
-          <Chip tone={TONES[call.status]}>{t(`status.${call.status}`)}</Chip>
+          <StateChip of={policyDeclaration} state={call.status} />
         </p>
         <p className={css.rowTitle} lang={call.lang}>
           {call.title_hits ? <MarkedText pieces={call.title_hits} /> : call.title}

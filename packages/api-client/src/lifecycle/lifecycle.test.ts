@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { allLifecycles } from './all-lifecycles.ts';
+import { allowedFrom, type Lifecycle, stageOf, stateOf } from './lifecycle.ts';
+import { roadshowBooking } from './things/roadshow-booking.lifecycle.ts';
+
+/** The table of pages.md, "Lifecycles", an arrow each; "returned goes back" is docs/decisions/returned.md. */
+const TABLE: Record<string, string> = {
+  order:
+    'pending>confirmed confirmed>in_progress in_progress>completed pending>cancelled confirmed>cancelled pending>rejected',
+  instrument_reservation:
+    'pending>approved approved>in_use in_use>completed pending>rejected pending>cancelled approved>cancelled',
+  roadshow_booking: 'submitted>approved approved>held submitted>rejected submitted>cancelled approved>cancelled',
+  viewing_appointment: 'requested>confirmed confirmed>visited requested>cancelled confirmed>cancelled',
+  entry_application:
+    'draft>submitted submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected draft>withdrawn submitted>withdrawn',
+  contract:
+    'pending_signature>active active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
+  status_report: 'due>submitted submitted>accepted submitted>returned returned>submitted due>overdue overdue>submitted',
+  claim:
+    'submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected approved>paid',
+  event:
+    'upcoming>open open>full full>open open>closed closed>ongoing ongoing>ended upcoming>cancelled open>cancelled full>cancelled closed>cancelled ongoing>cancelled',
+  enrolment: 'pending>approved pending>rejected pending>cancelled approved>cancelled approved>attended',
+  policy_declaration: 'upcoming>open open>closing closing>closed closed>announced',
+  policy_application:
+    'draft>submitted submitted>reviewing reviewing>granted reviewing>returned returned>submitted reviewing>declined',
+  demand:
+    'draft>reviewing reviewing>released released>unveiled unveiled>completed reviewing>rejected released>withdrawn',
+  demand_response: 'sent>accepted sent>declined',
+  finance_application:
+    'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn',
+  registration_step: 'todo>submitted submitted>done submitted>returned returned>submitted',
+  file_permission: 'NONE>pending pending>AUTHORIZED pending>REJECT REJECT>pending',
+};
+
+describe('the lifecycles', () => {
+  it('are the rows of the table, each once', () => {
+    expect(allLifecycles.map(({ thing }) => thing).sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(allLifecycles.map((one) => [one.thing, one] as const))(
+    '%s has the arrows of the table and no others',
+    (thing, one) => {
+      const arrows = one.arrows.map(({ from, to }) => `${from}>${to}`);
+      expect(arrows.sort()).toEqual(TABLE[thing]?.split(' ').sort());
+    },
+  );
+
+  it.each(allLifecycles.map((one) => [one.thing, one] as const))(
+    '%s leaves no state unreachable and no turn to nobody',
+    (_thing, one: Lifecycle) => {
+      const reached = new Set<string>(one.begins);
+      for (const state of reached) for (const { from, to } of one.arrows) if (from === state) reached.add(to);
+      expect([...reached].sort()).toEqual(Object.keys(one.states).sort());
+      for (const [state, { awaits, label, workdays }] of Object.entries(one.states)) {
+        expect(Object.values(label).every((words) => words.length > 0)).toBe(true);
+        // Who is waited for can move it on, and who has a date is somebody.
+        if (awaits) expect(allowedFrom(one, state, [awaits])).not.toEqual([]);
+        if (workdays !== undefined) expect(awaits).toBeDefined();
+      }
+      for (const { by } of one.arrows) for (const actor of by) expect(one.actors).toHaveProperty(actor);
+    },
+  );
+});
+
+describe('a lifecycle', () => {
+  it('tells what an actor may do, in the order of the table', () => {
+    expect(allowedFrom(roadshowBooking, 'submitted', ['operator'])).toEqual(['approved', 'rejected']);
+    expect(allowedFrom(roadshowBooking, 'submitted', ['operator', 'owner'])).toEqual([
+      'approved',
+      'rejected',
+      'cancelled',
+    ]);
+    expect(allowedFrom(roadshowBooking, 'held', ['operator', 'owner'])).toEqual([]);
+  });
+
+  it('gives its states as a schema', () => {
+    expect(z.safeParse(stateOf(roadshowBooking), 'held').success).toBe(true);
+    expect(z.safeParse(stateOf(roadshowBooking), 'gone').success).toBe(false);
+  });
+});
+
+describe('the status clock', () => {
+  const events = [
+    { at: '2026-11-19T10:00:00+08:00', to: 'draft', awaits: 'applicant', due_at: null },
+    { at: '2026-11-20T10:00:00+08:00', to: 'submitted', awaits: 'operator', due_at: '2026-11-27T18:00:00+08:00' },
+  ] as const;
+
+  it('is where the last event left off', () => {
+    expect(stageOf(events, Date.parse('2026-11-27T18:00:00+08:00'))).toEqual({
+      state: 'submitted',
+      since: '2026-11-20T10:00:00+08:00',
+      awaits: 'operator',
+      due_at: '2026-11-27T18:00:00+08:00',
+      overdue: false,
+    });
+    expect(stageOf([], 0)).toBeNull();
+  });
+
+  it('is overdue from the moment after', () => {
+    expect(stageOf(events, Date.parse('2026-11-27T18:00:00.001+08:00'))?.overdue).toBe(true);
+    expect(stageOf(events.slice(0, 1), Date.parse('2030-01-01'))?.overdue).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { applicant, operator } from '../actors.ts';
+import { lifecycle } from '../lifecycle.ts';
+
+/** A settlement, a tax rebate or an invoice. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
+export const claim = lifecycle({
+  thing: 'claim',
+  label: { 'zh-CN': '结算、退税与发票', en: 'Settlement, tax rebate or invoice' },
+  actors: { applicant, operator },
+  begins: ['submitted'],
+  states: {
+    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', awaits: 'operator', workdays: 3 },
+    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', awaits: 'operator', workdays: 10 },
+    approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success', awaits: 'operator', workdays: 10 },
+    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', awaits: 'applicant', workdays: 10 },
+    rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
+    paid: { label: { 'zh-CN': '已支付', en: 'Paid' }, tone: 'success' },
+  },
+  arrows: [
+    { from: 'submitted', to: 'reviewing', by: ['operator'] },
+    { from: 'reviewing', to: 'approved', by: ['operator'] },
+    { from: 'reviewing', to: 'returned', by: ['operator'], reason: 'required' },
+    { from: 'reviewing', to: 'rejected', by: ['operator'], reason: 'required' },
+    { from: 'returned', to: 'submitted', by: ['applicant'] },
+    { from: 'approved', to: 'paid', by: ['operator'] },
+  ],
+});

@@ -1,0 +1,24 @@
+import { applicant, operator } from '../actors.ts';
+import { lifecycle } from '../lifecycle.ts';
+
+/** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, "Lifecycles". */
+export const roadshowBooking = lifecycle({
+  thing: 'roadshow_booking',
+  label: { 'zh-CN': '路演预约', en: 'Roadshow booking' },
+  actors: { owner: applicant, operator },
+  begins: ['submitted'],
+  states: {
+    submitted: { label: { 'zh-CN': '待审核', en: 'In review' }, tone: 'info', awaits: 'operator', workdays: 2 },
+    approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success' },
+    held: { label: { 'zh-CN': '已举办', en: 'Held' }, tone: 'neutral' },
+    rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
+    cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'neutral' },
+  },
+  arrows: [
+    { from: 'submitted', to: 'approved', by: ['operator'] },
+    { from: 'submitted', to: 'rejected', by: ['operator'], reason: 'required' },
+    { from: 'submitted', to: 'cancelled', by: ['owner'] },
+    { from: 'approved', to: 'held', by: ['operator'] },
+    { from: 'approved', to: 'cancelled', by: ['owner'] },
+  ],
+});
