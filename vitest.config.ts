@@ -16,7 +16,12 @@ export default defineConfig({
       },
       {
         // What crosses packages without a browser: the client against the service over HTTP.
-        test: { name: 'cross', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'cross',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['apps/api/test/template.ts'],
+        },
       },
       {
         // Every story is a test: it renders, its play function passes, axe finds nothing.

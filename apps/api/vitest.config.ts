@@ -6,6 +6,7 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/template.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { openAsBlob } from 'node:fs';
 import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
 import { openInMemory } from '../src/database/embedded.ts';
+import { urlOf, withServer } from './postgres-server.ts';
 
-const onServer = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
-
-/** An empty database: PGlite in memory, or a new one on the server of `TEST_DATABASE_URL`, dropped at `close`. */
-export const openTestDatabase = async (): Promise<OpenDatabase> => {
+/**
+ * A database of its own: PGlite in memory, or a new one on the server of `TEST_DATABASE_URL`, dropped at `close`.
+ * @param template what `template.ts` provides; left out, the database is empty
+ */
+export const openTestDatabase = async (template?: string): Promise<OpenDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openInMemory();
+  if (!server) return openInMemory(template === undefined ? undefined : await openAsBlob(template));
   const name = `zonekit_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = overPostgres(url.href, () => undefined);
+  await withServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  const database = overPostgres(urlOf(server, name), () => undefined);
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await withServer(server, `drop database ${name} with (force)`);
     },
   };
 };

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@zonekit/api-client/contract';
 import { requestParams, signParams } from '@zonekit/api-client/signing';
 import type { LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import type * as z from 'zod/mini';
 import { buildApp, createServer } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { migrate } from '../src/database/migrate.ts';
 import type { Context, Db, Module } from '../src/frame/context.ts';
-import { seedAuth } from '../src/modules/auth/auth.seed.ts';
 import { authenticateToken, issueToken } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
@@ -85,10 +84,8 @@ export const startTestApi = async ({
     ...over,
   };
   const app = createServer(config, logTo);
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(inject('template'));
   const context: Context = { config, db: database.db, now, log: app.log };
-  await migrate(database.db, migrations);
-  await seedAuth(context);
   for (const each of seed) await each(context);
   await buildApp(app, {
     context,

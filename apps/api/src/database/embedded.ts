@@ -50,9 +50,9 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** An empty database in memory, for tests. */
-export const openInMemory = async (): Promise<OpenDatabase> =>
-  overPglite(await PGlite.create({ parsers: pgliteParsers }));
+/** A database in memory, for tests; empty, or what was dumped from another. */
+export const openInMemory = async (loadDataDir?: Blob): Promise<OpenDatabase> =>
+  overPglite(await PGlite.create({ parsers: pgliteParsers, ...(loadDataDir && { loadDataDir }) }));
 
 /**
  * The embedded database in `dataDir/db`, with `db.lock`, `db.backup.tar.gz` and, while it is first made, `db.creating`

@@ -59,7 +59,7 @@ const staff = [
 ];
 
 /** The four demo accounts and their enterprises. */
-export const seedAuth = async ({ db }: Context): Promise<void> => {
+export const seedAuth = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   const there = await db.selectFrom('users').select('id').where('id', '=', 'u-demo').executeTakeFirst();
   if (there) return;
   const password_hash = await hashPassword(DEMO_PASSWORD);
