@@ -11,6 +11,13 @@ import { authenticateToken, issueToken } from '../src/modules/auth/auth.tokens.t
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A database with every migration and the demo accounts: a file to load, or the name of one on the server to copy. */
+    template: string;
+  }
+}
+
 type Part<S> = S extends z.ZodMiniType ? Record<string, unknown> : undefined;
 
 export interface Input<E extends Endpoint> {

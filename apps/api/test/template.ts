@@ -11,13 +11,6 @@ import { seedAuth } from '../src/modules/auth/auth.seed.ts';
 import { migrations } from '../src/modules/modules.ts';
 import { urlOf, withServer } from './postgres-server.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** A database with every migration and the demo accounts: a file to load, or the name of one on the server to copy. */
-    template: string;
-  }
-}
-
 const fill = async ({ db }: { db: Parameters<typeof migrate>[0] }): Promise<void> => {
   await migrate(db, migrations);
   await seedAuth({ db });
