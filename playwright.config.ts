@@ -6,6 +6,9 @@ const NOW = '2026-11-20T09:30:00+08:00';
 // Kept in the environment: each worker reads this file anew, and all must be shifted alike.
 process.env.TEST_SHIFT ??= String(Date.parse(NOW) - Date.now());
 
+/** They book and save, and so come after all that is compared with a picture. */
+const JOURNEYS = '*.journey.spec.ts';
+
 /** `PICTURES=all` compares nothing: it takes every page in every setting, to be looked at. */
 const isGallery = process.env.PICTURES === 'all';
 
@@ -43,9 +46,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'looks', testIgnore: 'main-job.spec.ts' },
-    // Books and saves, and so comes after all that is compared with a picture.
-    { name: 'journeys', testMatch: 'main-job.spec.ts', dependencies: ['looks'] },
+    { name: 'looks', testIgnore: JOURNEYS },
+    { name: 'journeys', testMatch: JOURNEYS, dependencies: ['looks'] },
   ],
   webServer: [serve('ftz', 4180), serve('bsr', 4181)],
 });

@@ -6,8 +6,9 @@ import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit
 import { useMemo } from 'react';
 import { variant } from '#variant/variant.ts';
 import { PageData } from '../data/page-data.tsx';
+import { shanghaiToday } from '../data/shanghai-today.ts';
 import { useSignOn } from '../session/use-sign-on.ts';
-import { bookableMonths, shanghaiToday } from './months.ts';
+import { bookableMonths } from './months.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import { useDialogWords } from './use-dialog-words.ts';
 

@@ -1,6 +1,3 @@
-/** The day in Asia/Shanghai, whatever the browser's zone; the zone has had no summer time since 1991. */
-export const shanghaiToday = (now: number): string => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
-
 /** The first day of this month and the last of the next. Source: specification, section 4. */
 export const bookableMonths = (today: string): { start: string; end: string } => {
   const [year = 0, month = 1] = today.split('-').map(Number);

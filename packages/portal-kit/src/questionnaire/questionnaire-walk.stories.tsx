@@ -115,6 +115,28 @@ export const DraftSurvivesClosing: Story = {
   },
 };
 
+export const GivesFocusBackToItsOpener: Story = {
+  args: { open: false },
+  play: async () => {
+    const opener = screen.getByRole('button', { name: '打开问卷' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByLabelText('企业名称')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const FocusAfterTheSaveIsOnDone: Story = {
+  args: { startAt: 10 },
+  play: async () => {
+    (await screen.findAllByRole('checkbox', { checked: true }))[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '完成' })).toHaveFocus());
+  },
+};
+
 export const StaysOpenOnAClickBeside: Story = {
   play: async ({ args }) => {
     const content = await dialog();

@@ -30,7 +30,6 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
  */
 export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...props }: QuestionnaireProps) {
   const t = useKitTranslations('questionnaire');
-  const opener = useRef<Element | null>(null);
   const close = useRef<(() => void) | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close.current?.())}>
@@ -41,13 +40,7 @@ export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...p
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          opener.current = document.activeElement;
           if (event.currentTarget instanceof HTMLElement) focusQuestion(event.currentTarget);
-        }}
-        onCloseAutoFocus={(event) => {
-          // Whatever opened it need not be a Dialog.Trigger: a link of the header, say.
-          event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
         }}
       >
         <Dialog.Header>

@@ -37,6 +37,9 @@ export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: Que
   useLayoutEffect(() => {
     // A long list may have been scrolled when Submit was pressed: what became of it is said at its top.
     if (saving.status === 'failed' || saving.status === 'login-needed') scrollToTop(root.current);
+    // The answer or the button that submitted went away with its question; what there is to do now is to close.
+    const isHeld = root.current?.contains(document.activeElement);
+    if (saving.status === 'saved' && !isHeld) root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [root, saving.status]);
 
   const lastProblem = useRef(problem);

@@ -13,6 +13,8 @@ const HIDE_DELAY_MS = 100;
 /** A mouse that only crosses the nav opens nothing. */
 const SHOW_DELAY_MS = 100;
 
+const focusTrigger = (item: HTMLElement) => item.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+
 /**
  * Which panel of a nav is open. A mouse opens by resting on an item and follows its link by a click; a finger and Enter
  * open and close. Escape closes and goes back to the item; leaving with Tab or a click elsewhere closes.
@@ -58,15 +60,18 @@ export const useNavMenu = (onOpen?: (id: string) => void) => {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (open === id && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) now(null);
       },
-      // What lies beside the entries leads somewhere as well.
-      onClick: ({ target }: MouseEvent) => {
-        if (target instanceof Element && target.closest(`#nav-${id} a`)) now(null);
+      // What lies beside the entries leads somewhere as well. The link goes out of sight with its panel: what opens over the
+      // page gives focus back to the way into the panel.
+      onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+        if (!(target instanceof Element) || !target.closest(`#nav-${id} a`)) return;
+        now(null);
+        focusTrigger(currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || open !== id) return;
         event.stopPropagation();
         now(null);
-        event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        focusTrigger(event.currentTarget);
       },
     }),
     /** For the link that opens the panel (without JavaScript it is a link and no more), or the button where it leads nowhere. */

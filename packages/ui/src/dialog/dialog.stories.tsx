@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -101,6 +102,50 @@ export const GivesFocusBackToWhatOpenedItByState: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     }
+  },
+};
+
+const LeadsOn = () => {
+  const [open, setOpen] = useState(false);
+  const next = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>预约</Button>
+      <h2 ref={next} tabIndex={-1}>
+        我的预约
+      </h2>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content width={560} closeLabel="关闭" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>预约已提交</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Footer>
+            <Button
+              onClick={() => {
+                flushSync(() => setOpen(false));
+                next.current?.focus();
+              }}
+            >
+              查看我的预约
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+};
+
+export const LeavesFocusWhereItWasGivenOn: Story = {
+  tags: ['!visual'],
+  render: () => <LeadsOn />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '预约' }));
+    await userEvent.click(await screen.findByRole('button', { name: '查看我的预约' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const next = within(canvasElement).getByRole('heading', { name: '我的预约' });
+    // Radix gives focus back a moment after the dialog has gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(next).toHaveFocus();
   },
 };
 

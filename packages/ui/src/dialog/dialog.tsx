@@ -81,9 +81,11 @@ export function Content({
           // Radix gives focus back to a Trigger alone; what opens a dialog by its state has a claim to it as well.
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            // It was given on already: to the page, say, that a link of the dialog led to.
+            if (document.activeElement !== document.body) return event.preventDefault();
             const { current } = opener;
-            if (event.defaultPrevented || !(current instanceof HTMLElement) || current === document.body) return;
-            if (!current.isConnected) return;
+            if (!(current instanceof HTMLElement) || current === document.body || !current.isConnected) return;
             event.preventDefault();
             current.focus();
           }}

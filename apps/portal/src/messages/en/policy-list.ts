@@ -4,6 +4,7 @@ const messages = {
   policy: 'Policy',
   search: 'Search',
   loading: 'Loading',
+  skip: 'Skip to the results',
   documents: {
     title: 'Policy documents',
     description: 'Documents in force and past, from national to zone level, with numbers, originals and attachments.',

@@ -4,6 +4,7 @@ const messages = {
   policy: '政策',
   search: '检索',
   loading: '正在读取',
+  skip: '跳到结果',
   documents: {
     title: '政策文件',
     description: '国家到区级的现行与历史文件，原文、文号、附件齐备。',

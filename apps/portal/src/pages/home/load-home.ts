@@ -1,17 +1,11 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import { variant } from '#variant/variant.ts';
 import type { Data } from '../../data/data.ts';
 import { PageError } from '../../data/page-error.ts';
+import { shanghaiToday } from '../../data/shanghai-today.ts';
 import type { HomeData } from './home-data.ts';
 import { readRoadshowWeek } from './roadshow-week.ts';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-const DATE = 'YYYY-MM-DD';
 const INDUSTRIES_SHOWN = 12;
 
 /**
@@ -19,20 +13,20 @@ const INDUSTRIES_SHOWN = 12;
  * hooks: those bring the contract's schemas, and this page's script has 105 KiB (design.md, section 6).
  */
 export const loadHome = async (data: Data): Promise<HomeData> => {
-  const now = dayjs().tz('Asia/Shanghai');
+  const today = shanghaiToday(Date.now());
   const open = { status: ['open', 'closing'] as ('open' | 'closing')[] };
   const [totals, policies, latest, closing, roadshow] = await Promise.all([
     data.read(policyEndpoints.totalCount, {}),
     data.read(policyEndpoints.listPolicies, { query: { sort: 'published_on', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'opens_at', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'closes_at', page_size: 4 } }),
-    variant.flags.roadshowOpen ? readRoadshowWeek(data, now.format(DATE)) : null,
+    variant.flags.roadshowOpen ? readRoadshowWeek(data, today) : null,
   ]);
   // Without the figures the service is not there at all; what else is missing leaves its section out.
   if (!totals) throw new PageError(503);
   const figures = totals.data;
   return {
-    today: now.format(DATE),
+    today,
     figures: {
       policiesEffective: figures.policies_effective,
       policiesThisWeek: figures.policies_this_week,

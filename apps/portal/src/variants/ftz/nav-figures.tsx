@@ -3,6 +3,7 @@ import { PanelDays, PanelDeadlines, PanelLead } from '@zonekit/portal-kit/panel-
 import { Figure } from '@zonekit/ui/figure';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
+import { shanghaiToday } from '../../data/shanghai-today.ts';
 import type { RouterContext } from '../../router.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { type NavFigures, readNavFigures } from './nav-figures.data.ts';
@@ -132,12 +133,10 @@ export const withFigures = (items: readonly NavItem[], figures: NavFigures): rea
   });
 };
 
-const shanghaiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
-
 /** Reads the figures and their words; returns what puts them into the nav. */
 export const loadNavFigures = async ({ data, words }: RouterContext, signedIn: boolean) => {
   const [figures] = await Promise.all([
-    readNavFigures(data, shanghaiDay.format(new Date()), signedIn),
+    readNavFigures(data, shanghaiToday(Date.now()), signedIn),
     words.load('navFigures'),
   ]);
   return (items: readonly NavItem[]) => withFigures(items, figures);

@@ -60,6 +60,9 @@ export const sort = style({
   },
 });
 
+/** Where the way past the filters leads. */
+export const target = style({ outline: 'none' });
+
 /** While newer results are on their way the older ones stay, fainter. */
 export const results = style({
   minHeight: '50vh',

@@ -10,6 +10,7 @@ import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { Pagination } from '@zonekit/ui/pagination';
 import { Skeleton } from '@zonekit/ui/skeleton';
+import { SkipLink } from '@zonekit/ui/skip-link';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,6 +54,9 @@ export interface ListPageProps<Item, F extends string> {
   row: (item: Item) => ReactNode;
 }
 
+/** Past some forty filters by one key. */
+const RESULTS = 'results';
+
 /** A list page: title, what it is, search, facets, count and sort, results, pages. Its address holds all of its state. */
 export function ListPage<Item extends { id: string }, F extends string>(props: ListPageProps<Item, F>) {
   const { path, search, read, words } = props;
@@ -73,8 +77,15 @@ export function ListPage<Item extends { id: string }, F extends string>(props: L
           <SearchForm {...{ path, search }} label={words.searchLabel} />
         </div>
       </div>
-      {listing && <FacetFilter facets={facetsOf(props, listing)} clearHref={listHref(path, withoutFacets(search))} />}
-      <Results {...props} />
+      {listing && (
+        <>
+          <SkipLink href={`#${RESULTS}`}>{t('skip')}</SkipLink>
+          <FacetFilter facets={facetsOf(props, listing)} clearHref={listHref(path, withoutFacets(search))} />
+        </>
+      )}
+      <div id={RESULTS} tabIndex={-1} className={css.target}>
+        <Results {...props} />
+      </div>
     </Container>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const FORWARD = 'Tab';
+const BACK = 'Shift+Tab';
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** What has the focus, for the message of a walk that got lost. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return `${element?.tagName.toLowerCase()} "${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40)}"`;
+  });
+
+/** Two hands at a keyboard: nothing here clicks, moves the focus or fills a field from outside. */
+export const keyboardOf = (page: Page) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  /** Tab, or Shift+Tab, until `target` has the focus and can be seen; fails after `most` times. */
+  const walk = async (key: string, target: Locator, most: number) => {
+    await expect(target).toBeVisible();
+    for (let times = 1; times <= most; times += 1) {
+      await page.keyboard.press(key);
+      if (!(await hasFocus(target))) continue;
+      await expect(target).toBeInViewport();
+      return times;
+    }
+    throw new Error(`${most} times ${key} did not lead to ${target}: the focus is on ${await focusOf(page)}`);
+  };
+
+  return {
+    press,
+    tabTo: (target: Locator, most = 40) => walk(FORWARD, target, most),
+    tabBackTo: (target: Locator, most = 40) => walk(BACK, target, most),
+    /** Goes there by Tab and types in place of what is there. */
+    typeInto: async (target: Locator, text: string) => {
+      if (!(await hasFocus(target))) await walk(FORWARD, target, 40);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await expect(target).toHaveValue(text);
+    },
+  };
+};
