@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { buildApp, createServer } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Context, Db, Module } from '../src/frame/context.ts';
-import { authenticateToken, issueToken } from '../src/modules/auth/auth.tokens.ts';
+import { authenticateToken, issueToken, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -117,7 +117,16 @@ export const startTestApi = async ({
 
   const tokenOf: TestApi['tokenOf'] = async (account) =>
     (await issueToken(database.db, `u-${account}`, 'account', now())).token;
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, { token: string; issued: number }>();
+  /** Signed in as `account` at the service's time: where a test moves the clock by days, it signs in anew. */
+  const signedIn = async (account: NonNullable<Options['as']>): Promise<string> => {
+    const known = tokens.get(account);
+    const at = now().getTime();
+    if (known && at >= known.issued && at < known.issued + REFRESHABLE_FROM_MS) return known.token;
+    const token = await tokenOf(account);
+    tokens.set(account, { token, issued: at });
+    return token;
+  };
 
   return {
     app,
@@ -132,7 +141,7 @@ export const startTestApi = async ({
       );
       const query = queryOf(input.query);
       const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-      if (as && !tokens.has(as)) tokens.set(as, await tokenOf(as));
+      const token = as && (await signedIn(as));
       const response = await app.inject({
         method: endpoint.method,
         url: `/api${filled}${query && `?${query}`}`,
@@ -140,7 +149,7 @@ export const startTestApi = async ({
           'accept-language': locale,
           scene: 'web',
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(as && { authorization: `Bearer ${tokens.get(as)}` }),
+          ...(token && { authorization: `Bearer ${token}` }),
           ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
           ...(!endpoint.signsParameters &&
             sign({ method: endpoint.method, path: filled, query, ...(body !== undefined && { body }) })),

@@ -8,6 +8,7 @@ import { seedAuth } from './auth/auth.seed.ts';
 import { fileMigrations } from './file/file.migrations.ts';
 import { fileModule } from './file/file.routes.ts';
 import { seedFile } from './file/file.seed.ts';
+import { applicationMigrations } from './policy/application/application.migrations.ts';
 import { policyMigrations } from './policy/policy.migrations.ts';
 import { policyModule } from './policy/policy.routes.ts';
 import { seedPolicy } from './policy/policy.seed.ts';
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   ...fileMigrations,
   ...policyMigrations,
   ...lifecycleMigrations,
+  ...applicationMigrations,
 };
 
 const seeds = [seedAuth, seedRoadshow, seedFile, seedPolicy];

@@ -54,3 +54,5 @@ export const recommend = async (transport: Transport, declarationId?: string, op
 /** What a changed profile would give, without saving it. */
 export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
   (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;
+
+export * from './application.client.ts';

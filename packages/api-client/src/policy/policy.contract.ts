@@ -14,9 +14,12 @@ import {
   pageQuery,
 } from '../contract/contract.ts';
 import { attachment } from '../file/file.contract.ts';
+import { applicationEndpoints } from './application.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
 import { profile, profileInput } from './profile.contract.ts';
 
+export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
+export { applicationNeeds } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
 export type { AddressArea, Facts, Profile, ProfileInput } from './profile.contract.ts';
 
@@ -317,4 +320,5 @@ export const policyEndpoints = {
     body: z.object({ profile: z.partial(profileInput) }),
     response: envelope(whatIf),
   }),
+  ...applicationEndpoints,
 };

@@ -68,3 +68,5 @@ export const useRecommendations = (declarationId?: string): Read<Of<'recommend'>
 
 /** The same for a changed profile that is not saved. `send({ body: { profile } })`; a newer one aborts the one before. */
 export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);
+
+export * from './application.hooks.ts';

@@ -44,6 +44,11 @@ export const eventsOf = async (
   return found;
 };
 
+/** Takes away what is known of a thing that nobody but its maker has seen. */
+export const forget = async (tx: Tx, { thing }: { thing: string }, id: string): Promise<void> => {
+  await tx.deleteFrom('lifecycle_events').where('thing', '=', thing).where('thing_id', '=', id).execute();
+};
+
 /** An event as the contract tells it. */
 export const presentEvent = <S extends string>({
   at,

@@ -1,6 +1,7 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
+import { applicationRoutes } from './application/application.routes.ts';
 import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
 import { departmentKeys, facetsOf } from './policy.search.ts';
@@ -20,6 +21,7 @@ export const policyModule: Module = {
     const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });
     const service = createPolicyService(context);
     const totals = createTotals(service);
+    applicationRoutes(serve, context);
 
     share(policyEndpoints.listCategories, async ({ query, db, locale }) => {
       const rows = (await categoriesOf(db, query.business_code)).filter(

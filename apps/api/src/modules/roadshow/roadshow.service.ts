@@ -8,8 +8,9 @@ import type { Db, Tx, User } from '../../frame/context.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
+import { quotedNumber } from '../../frame/quoted-number.ts';
 import { inTransaction } from '../../frame/transaction.ts';
-import { bookingNumber } from './booking-number.ts';
+
 import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
 import { takes } from './roadshow.lifecycle.ts';
 import * as repository from './roadshow.repository.ts';
@@ -94,7 +95,7 @@ export const createBooking = async (
     const status: BookingStatus = 'submitted';
     const head = { id, user_id: user.user_id, status, created_at: at };
     const booked = { ...input, appointment_dates: halves };
-    while (!(await repository.insertBooking(tx, { ...head, number: bookingNumber(today, randomInt) }, booked))) {
+    while (!(await repository.insertBooking(tx, { ...head, number: quotedNumber('RS', today, randomInt) }, booked))) {
       // A number of today that is in use already: another one.
     }
     await begin(tx, roadshowBooking, id, { state: status, doer: { user, as: ['owner'] }, at: when.now });

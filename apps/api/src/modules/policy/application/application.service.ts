@@ -1,0 +1,232 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locale } from '@zonekit/api-client/contract';
+import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
+import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
+import type { Application, ApplicationDraft, ApplicationStatus } from '@zonekit/api-client/policy/contract';
+import { toIsoTime } from '../../../database/parsers.ts';
+import type { Db, Tx, User } from '../../../frame/context.ts';
+import { eventsOf, forget, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
+import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
+import { Problem } from '../../../frame/problem.ts';
+import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { inTransaction } from '../../../frame/transaction.ts';
+import { findFiles } from '../../file/file.repository.ts';
+import { findDeclaration, findDeclarations } from '../policy.repository.ts';
+import { draftFaults, type FieldFault, missingForSubmit } from './application.checks.ts';
+import * as repository from './application.repository.ts';
+
+/** Who asks, when, in which language. */
+export interface Asker {
+  user: User;
+  now: Date;
+  locale: Locale;
+}
+
+const NO_ENTERPRISE = {
+  'zh-CN': '请先绑定企业，再申报政策',
+  en: 'Link your account to an enterprise before you apply',
+};
+const ALREADY = { 'zh-CN': '贵企业已有该政策的申报', en: 'Your enterprise has an application for this call already' };
+const CHANGED = {
+  'zh-CN': '该申报刚被其他人修改，请核对后再保存',
+  en: 'Somebody else has just saved this application. Please compare before you save',
+};
+const NOT_NOW = { 'zh-CN': '当前状态下不能修改', en: 'It cannot be changed in its current state' };
+
+const actorsOf = (user: User, row: repository.ApplicationRow): ActorOf<typeof policyApplication>[] => [
+  ...(user.enterprise_id === row.enterprise_id ? (['applicant'] as const) : []),
+  // A draft is nobody's business yet.
+  ...(user.role === 'operator' && row.status !== 'draft' ? (['operator'] as const) : []),
+];
+
+const refuse = (faults: FieldFault[]): void => {
+  if (faults.length > 0) throw new Problem(422, 'validation_failed', { details: { fields: faults } });
+};
+
+const present = async (db: Db | Tx, rows: readonly repository.ApplicationRow[], { user, locale }: Asker) => {
+  const ids = rows.map((row) => row.id);
+  const [events, calls] = await Promise.all([
+    eventsOf(db, policyApplication, ids),
+    findDeclarations(db, [...new Set(rows.map((row) => row.declaration_id))]),
+  ]);
+  const byId = new Map(calls.map((call) => [call.id, call]));
+  return rows.map((row): Application => {
+    const call = byId.get(row.declaration_id);
+    if (!call) throw new Error(`Call ${row.declaration_id} of application ${row.id} is gone.`);
+    const { amount, declaration_id, ...shown } = row;
+    return {
+      ...shown,
+      declaration: {
+        id: declaration_id,
+        title: (locale === 'en' && call.title_en) || call.title_zh,
+        closes_at: call.closes_at,
+      },
+      amount: amount === null ? null : { amount, currency: 'CNY' },
+      events: (events.get(row.id) ?? []).map((event) => presentEvent<ApplicationStatus>(event)),
+      allowed: allowedFrom(policyApplication, row.status, actorsOf(user, row)),
+    };
+  });
+};
+
+const presentOne = async (db: Db | Tx, row: repository.ApplicationRow, asker: Asker): Promise<Application> => {
+  const [shown] = await present(db, [row], asker);
+  if (!shown) throw new Error(`Application ${row.id} was not presented.`);
+  return shown;
+};
+
+/** The columns of a draft; what it leaves out stays as it was. */
+const columnsOf = (draft: ApplicationDraft, was?: repository.ApplicationRow) => ({
+  contact_person: draft.contact_person ?? was?.contact_person ?? '',
+  contact_phone: draft.contact_phone ?? was?.contact_phone ?? '',
+  amount: draft.amount === undefined ? (was?.amount ?? null) : (draft.amount?.amount ?? null),
+  statement: draft.statement ?? was?.statement ?? '',
+  materials: draft.materials ?? was?.materials ?? [],
+});
+
+const mustBeCall = async (db: Db | Tx, id: string) => {
+  const call = await findDeclaration(db, id);
+  if (!call) throw new Problem(404, 'not_found');
+  return call;
+};
+
+const checkDraft = async (tx: Tx, columns: ReturnType<typeof columnsOf>, callId: string, locale: Locale) => {
+  const call = await mustBeCall(tx, callId);
+  const files = await findFiles(
+    tx,
+    columns.materials.map(({ file_id }) => file_id),
+  );
+  refuse(draftFaults(columns, call, new Set(files.map((file) => file.id)), locale));
+  return call;
+};
+
+/**
+ * Begins an application as a draft.
+ * @throws Problem 403 without an enterprise, 404 for no such call, 409 with `details.application_id` where the enterprise has
+ * one that was not declined, 422 with `fields`
+ */
+export const createApplication = (
+  db: Db | Tx,
+  asker: Asker,
+  { declaration_id, ...draft }: ApplicationDraft & { declaration_id: string },
+): Promise<Application> => {
+  const { user, now, locale } = asker;
+  const { enterprise_id, user_id } = user;
+  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
+  return inTransaction(db, async (tx) => {
+    const columns = columnsOf(draft);
+    await checkDraft(tx, columns, declaration_id, locale);
+    const at = toIsoTime(now);
+    for (;;) {
+      const row = await repository.insertApplication(tx, {
+        ...columns,
+        materials: JSON.stringify(columns.materials),
+        id: randomUUID(),
+        number: quotedNumber('PA', at.slice(0, 10), randomInt),
+        declaration_id,
+        enterprise_id,
+        user_id,
+        version: 1,
+        status: 'draft',
+        created_at: at,
+        updated_at: at,
+      });
+      if (row) {
+        await begin(tx, policyApplication, row.id, { state: 'draft', doer: { user, as: ['applicant'] }, at: now });
+        return presentOne(tx, row, asker);
+      }
+      const other = await repository.liveApplication(tx, declaration_id, enterprise_id);
+      // No other: the number was another's, so a new one is drawn.
+      if (other) throw new Problem(409, 'conflict', { words: ALREADY, details: { application_id: other.id } });
+    }
+  });
+};
+
+/** Somebody else's is 404: that it exists is nobody's business. */
+const visible = (row: repository.ApplicationRow | undefined, user: User): repository.ApplicationRow => {
+  if (!row || actorsOf(user, row).length === 0) throw new Problem(404, 'not_found');
+  return row;
+};
+
+export const getApplication = async (db: Db | Tx, asker: Asker, id: string): Promise<Application> =>
+  presentOne(db, visible(await repository.findApplication(db, id), asker.user), asker);
+
+const lockEditable = async (tx: Tx, user: User, id: string, states: readonly ApplicationStatus[]) => {
+  const row = visible(await repository.lockApplication(tx, id), user);
+  if (!actorsOf(user, row).includes('applicant')) throw new Problem(403, 'forbidden');
+  if (!states.includes(row.status)) {
+    throw new Problem(422, 'transition_refused', { words: NOT_NOW, details: { from: row.status, allowed: states } });
+  }
+  return row;
+};
+
+/** Saves a draft or a returned application. @throws Problem 409 with `details.version` where somebody saved in between */
+export const editApplication = (
+  db: Db | Tx,
+  asker: Asker,
+  id: string,
+  { version, ...draft }: ApplicationDraft & { version: number },
+): Promise<Application> =>
+  inTransaction(db, async (tx) => {
+    const row = await lockEditable(tx, asker.user, id, ['draft', 'returned']);
+    if (row.version !== version)
+      throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
+    const columns = columnsOf(draft, row);
+    await checkDraft(tx, columns, row.declaration_id, asker.locale);
+    const changed = await repository.updateApplication(tx, id, {
+      ...columns,
+      materials: JSON.stringify(columns.materials),
+      version: version + 1,
+      updated_at: toIsoTime(asker.now),
+    });
+    return presentOne(tx, changed, asker);
+  });
+
+/** Throws a draft away, with the event of its beginning. */
+export const deleteApplication = (db: Db | Tx, { user }: Asker, id: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockEditable(tx, user, id, ['draft']);
+    await repository.deleteApplication(tx, id);
+    await forget(tx, policyApplication, id);
+  });
+
+/** Moves an application along its lifecycle; what is submitted must be complete, and the call open. */
+export const moveApplication = (
+  db: Db | Tx,
+  asker: Asker,
+  id: string,
+  { status: to, reason }: { status: ApplicationStatus; reason: string | null },
+): Promise<Application> =>
+  inTransaction(db, async (tx) => {
+    const { user, now, locale } = asker;
+    const row = visible(await repository.lockApplication(tx, id), user);
+    const doer = { user, as: actorsOf(user, row) };
+    checkMove(policyApplication, { from: row.status, to, reason }, doer.as);
+    if (to === 'submitted') {
+      const { materials, opens_at, closes_at } = await mustBeCall(tx, row.declaration_id);
+      const open = Date.parse(opens_at) <= now.getTime() && now.getTime() < Date.parse(closes_at);
+      // What was sent back may come again after the deadline: the office asked for it.
+      refuse(missingForSubmit(row, { materials, taken: open || row.status === 'returned' }, locale));
+    }
+    await move(tx, policyApplication, id, { from: row.status, to, doer, reason, at: now });
+    const moved = await repository.updateApplication(tx, id, { status: to, updated_at: toIsoTime(now) });
+    return presentOne(tx, moved, asker);
+  });
+
+/** A page of applications, the last touched first: the enterprise's, or for an operator everybody's that were submitted. */
+export const listApplications = async (
+  db: Db | Tx,
+  asker: Asker,
+  query: Omit<repository.ApplicationListQuery, 'enterpriseId'>,
+): Promise<{ applications: Application[]; total: number; last: { updated_at: string; id: string } | null }> => {
+  const { user } = asker;
+  const enterpriseId = user.role === 'operator' ? null : user.enterprise_id;
+  if (user.role !== 'operator' && enterpriseId === null) return { applications: [], total: 0, last: null };
+  const { rows, total } = await repository.listApplications(db, { ...query, enterpriseId });
+  const page = rows.slice(0, query.size);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    applications: await present(db, page, asker),
+    total,
+    last: last ? { updated_at: last.updated_at, id: last.id } : null,
+  };
+};

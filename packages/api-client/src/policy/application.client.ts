@@ -1,0 +1,50 @@
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import {
+  type Application,
+  type ApplicationDraft,
+  type ApplicationStatus,
+  applicationEndpoints,
+} from './application.contract.ts';
+
+export type ApplicationQuery = NonNullable<InputOf<typeof applicationEndpoints.listApplications>['query']>;
+
+export const listApplications = (transport: Transport, query: ApplicationQuery = {}, options?: CallOptions) =>
+  transport.call(applicationEndpoints.listApplications, { query }, options);
+
+export const getApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<Application> =>
+  (await transport.call(applicationEndpoints.getApplication, { params: { application_id: id } }, options)).data;
+
+/** @throws ApiError `conflict` with `details.application_id` where the enterprise applied for this call before */
+export const createApplication = async (
+  transport: Transport,
+  body: ApplicationDraft & { declaration_id: string },
+  options?: CallOptions,
+): Promise<Application> => (await transport.call(applicationEndpoints.createApplication, { body }, options)).data;
+
+/** @throws ApiError `conflict` with `details.version` where somebody saved in between */
+export const editApplication = async (
+  transport: Transport,
+  id: string,
+  body: ApplicationDraft & { version: number },
+  options?: CallOptions,
+): Promise<Application> => {
+  const input = { params: { application_id: id }, body };
+  return (await transport.call(applicationEndpoints.editApplication, input, options)).data;
+};
+
+export const moveApplication = async (
+  transport: Transport,
+  id: string,
+  status: ApplicationStatus,
+  reason?: string,
+  options?: CallOptions,
+): Promise<Application> => {
+  const input = { params: { application_id: id }, body: { status, ...(reason !== undefined && { reason }) } };
+  return (await transport.call(applicationEndpoints.moveApplication, input, options)).data;
+};
+
+/** Throws a draft away. */
+export const deleteApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<void> => {
+  await transport.call(applicationEndpoints.deleteApplication, { params: { application_id: id } }, options);
+};

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { endpoint, envelope, id, isoTime, money, pageOf, pageQuery } from '../contract/contract.ts';
+import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
+import { policyApplication } from '../lifecycle/things/policy-application.lifecycle.ts';
+
+/** Mainland mobile number. Source: specification, section 5. */
+const MOBILE = /^1[3-9]\d{9}$/;
+
+/** Source: pages.md, Lifecycles. */
+export const applicationStatus = stateOf(policyApplication);
+export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+/** A file that was handed in for one of the call's materials, by its place in the call's list, from 0. */
+export const applicationMaterial = z.object({
+  material: z.number().check(z.int(), z.gte(0), z.lte(99)),
+  file_id: id,
+});
+
+/** What a draft may hold, each of it or nothing; what submitting needs is checked then. */
+export const applicationDraft = z.object({
+  contact_person: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+  contact_phone: z.optional(z.string().check(z.regex(/^$|^1[3-9]\d{9}$/))),
+  /** What is asked for; null where the call pays no money. */
+  amount: z.optional(z.nullable(money)),
+  statement: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
+  materials: z.optional(z.array(applicationMaterial).check(z.maxLength(100))),
+});
+export type ApplicationDraft = z.infer<typeof applicationDraft>;
+
+/** An enterprise's application for what a call offers. */
+export const application = z.object({
+  id,
+  /** What is quoted on the telephone: PA20261120-7K3M. */
+  number: z.string(),
+  declaration: z.object({ id, title: z.string(), closes_at: isoTime }),
+  enterprise_id: id,
+  user_id: id,
+  contact_person: z.string(),
+  contact_phone: z.string(),
+  amount: z.nullable(money),
+  statement: z.string(),
+  materials: z.array(applicationMaterial),
+  /** Goes up with each edit; an edit of an older one is refused, so that colleagues do not overwrite each other. */
+  version: z.number(),
+  status: applicationStatus,
+  created_at: isoTime,
+  updated_at: isoTime,
+  events: z.array(lifecycleEvent(applicationStatus)),
+  /** The states that this user may move it to now. */
+  allowed: z.array(applicationStatus),
+});
+export type Application = z.infer<typeof application>;
+
+const params = z.object({ application_id: id });
+const PATH = '/policy/users_policy';
+
+export const applicationEndpoints = {
+  listApplications: endpoint({
+    method: 'GET',
+    path: PATH,
+    summary: "My enterprise's applications, the last touched first; everybody's for an operator",
+    access: 'user',
+    query: z.object({ ...pageQuery, status: z.optional(applicationStatus) }),
+    response: pageOf(application),
+  }),
+  createApplication: endpoint({
+    method: 'POST',
+    path: PATH,
+    summary:
+      'Begin an application as a draft. 403 without an enterprise; 409 with details.application_id for a second one',
+    access: 'user',
+    body: z.extend(applicationDraft, { declaration_id: id }),
+    status: 201,
+    idempotent: true,
+    errors: [403, 404, 409],
+    response: envelope(application),
+  }),
+  getApplication: endpoint({
+    method: 'GET',
+    path: `${PATH}/{application_id}`,
+    summary: "One of my enterprise's applications with its events",
+    access: 'user',
+    params,
+    errors: [404],
+    response: envelope(application),
+  }),
+  editApplication: endpoint({
+    method: 'PUT',
+    path: `${PATH}/{application_id}`,
+    summary: 'Save a draft or a returned application. 409 with details.version where somebody saved in between',
+    access: 'user',
+    params,
+    body: z.extend(applicationDraft, { version: z.number().check(z.int(), z.gte(1)) }),
+    errors: [403, 404, 409],
+    response: envelope(application),
+  }),
+  moveApplication: endpoint({
+    method: 'POST',
+    path: `${PATH}/{application_id}/status`,
+    summary: 'Submit mine; as an operator review, grant, return or decline. 422 lists what is allowed or still missing',
+    access: 'user',
+    params,
+    body: z.object({ status: applicationStatus, reason: z.optional(z.string().check(z.maxLength(500))) }),
+    errors: [403, 404],
+    response: envelope(application),
+  }),
+  deleteApplication: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/{application_id}`,
+    summary: 'Throw a draft away; what was submitted once stays',
+    access: 'user',
+    params,
+    errors: [403, 404],
+    response: envelope(z.object({ deleted: z.literal(true) })),
+  }),
+};
+
+/** What an application must have to be submitted, by field. */
+export const applicationNeeds = z.object({
+  contact_person: z.string().check(z.minLength(1)),
+  contact_phone: z.string().check(z.regex(MOBILE)),
+  statement: z.string().check(z.minLength(1)),
+});

@@ -1,0 +1,56 @@
+'use client';
+import { useEffect } from 'react';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ApplicationQuery } from './application.client.ts';
+import { type Application, applicationEndpoints } from './application.contract.ts';
+
+const { listApplications, createApplication, getApplication, editApplication, moveApplication, deleteApplication } =
+  applicationEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My enterprise's applications, the last touched first. */
+export const useApplications = (query: ApplicationQuery = {}): Read<AnswerOf<typeof listApplications>> =>
+  useRead(listApplications, { query }, { keep: true });
+
+/** Null asks nothing. */
+export const useApplication = (id: string | null): Read<Application> =>
+  mapRead(useRead(getApplication, id === null ? null : { params: { application_id: id } }), dataOf);
+
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done') void refresh(listApplications, getApplication);
+  }, [status, refresh]);
+};
+
+/** Begins an application as a draft. `send({ body: { declaration_id, … } })`. */
+export const useCreateApplication = () => {
+  const writer = useWrite(createApplication, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Saves a draft or a returned application. `send({ params: { application_id }, body: { version, … } })`. */
+export const useEditApplication = () => {
+  const writer = useWrite(editApplication, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Submits mine; as an operator reviews, grants, returns or declines. `send({ params: { application_id }, body: { status } })`. */
+export const useMoveApplication = () => {
+  const writer = useWrite(moveApplication, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Throws a draft away. `send({ params: { application_id } })`. */
+export const useDeleteApplication = () => {
+  const writer = useWrite(deleteApplication, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
