@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../internal/media.ts';
+import { ground } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
@@ -23,13 +24,13 @@ export const badge = style({
     '&[data-tone="danger"]': { background: token('feedback-danger-solid'), color: token('feedback-danger-on-solid') },
     '&[data-tone="signal"]': { background: token('signal-solid'), color: token('signal-on-solid') },
     '&[data-dot]': { minWidth: 0, width: '8px', height: '8px', padding: 0 },
-    // Over a corner of what it belongs to, with a gap in the page's colour.
+    // Over a corner of what it belongs to, with a gap in the colour of its ground.
     [`${anchor} > &`]: {
       position: 'absolute',
       zIndex: 1,
       insetBlockStart: '-.6em',
       insetInlineStart: 'calc(100% - .9em)',
-      boxShadow: `0 0 0 2px ${token('surface-page')}`,
+      boxShadow: `0 0 0 2px ${ground}`,
     },
     [`${anchor} > &[data-dot]`]: { insetBlockStart: '-2px', insetInlineStart: 'calc(100% - 6px)' },
   },

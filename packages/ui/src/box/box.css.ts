@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../internal/media.ts';
+import * as ground from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
 export const surface = styleVariants({
-  page: { background: token('surface-page') },
-  card: { background: token('surface-card') },
-  sunken: { background: token('surface-sunken') },
-  raised: { background: token('surface-raised') },
-  accent: { background: token('accent-soft') },
+  page: ground.surface(token('surface-page')),
+  card: ground.surface(token('surface-card')),
+  sunken: ground.surface(token('surface-sunken')),
+  raised: ground.surface(token('surface-raised')),
+  accent: ground.surface(token('accent-soft')),
 });
 
 /** What a ground alone tells from its surroundings gets an edge where grounds are the system's. */

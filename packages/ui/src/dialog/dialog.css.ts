@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
+import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
 /** Custom property: the dialog's width on screens that have room for it. */
@@ -35,7 +36,7 @@ export const content = style({
   width: `min(var(${WIDTH}), 100%)`,
   maxHeight: ['calc(100vh - 48px)', 'calc(100dvh - 48px)'],
   borderRadius: token('radius-dialog'),
-  background: token('surface-raised'),
+  ...surface(token('surface-raised')),
   boxShadow: token('depth-float'),
   overflow: 'hidden',
   animation: `${rise} ${token('motion-enter')} ${token('motion-ease')}`,

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 import { FORCED_COLORS, REDUCED_MOTION } from './media.ts';
 
@@ -10,7 +11,7 @@ export const floating = style({
   maxWidth: 'min(400px, calc(100vw - 32px))',
   border: `1px solid ${token('border-hairline')}`,
   borderRadius: token('radius-card'),
-  background: token('surface-raised'),
+  ...surface(token('surface-raised')),
   boxShadow: token('depth-float'),
   fontSize: token('type-14'),
   lineHeight: 1.6,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
+import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -61,7 +62,7 @@ export const panel = style({
   padding: token('space-2'),
   border: `1px solid ${token('border-hairline')}`,
   borderRadius: token('radius-card'),
-  background: token('surface-raised'),
+  ...surface(token('surface-raised')),
   boxShadow: token('depth-float'),
   fontSize: token('type-14'),
   animation: `${appear} ${token('motion-enter')} ${token('motion-ease')}`,

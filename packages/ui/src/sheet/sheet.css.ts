@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
 /** Custom property: the sheet's width at a side, its greatest height at the bottom. */
@@ -22,7 +23,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   border: `0 solid ${token('border-hairline')}`,
-  background: token('surface-raised'),
+  ...surface(token('surface-raised')),
   boxShadow: token('depth-float'),
   overflow: 'hidden',
   selectors: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { ground } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 
 export const table = style({
@@ -88,7 +89,7 @@ export const header = style({
       top: 'var(--table-top)',
       // A collapsed border stays behind when its cell sticks.
       borderBottom: 0,
-      background: token('surface-page'),
+      background: ground,
       boxShadow: `inset 0 -1px ${token('border-strong')}`,
     },
   },

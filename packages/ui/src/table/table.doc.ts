@@ -38,6 +38,10 @@ const doc: ComponentDoc = {
   ],
   dos: [
     { zh: '数字右对齐并带单位', en: 'Align figures to the end, with their unit' },
+    {
+      zh: '停留的表头取所在表面的颜色；自绘的表面用 theme 的 surface() 上色',
+      en: 'A header that stays takes the colour of its surface; paint one of your own with surface() of theme',
+    },
     { zh: '在表格旁用 role="status" 说出已选几项', en: 'Say beside the table how many are chosen, with role="status"' },
     {
       zh: '导出用 toCsv：带字节顺序标记并防公式注入',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { toCsv } from './csv.ts';
 import { downloadCsv } from './download-csv.ts';
@@ -209,6 +210,28 @@ export const StickyHeader: Story = {
     await waitFor(() => expect(Math.round(header.getBoundingClientRect().top)).toBe(0));
     window.scrollTo(0, 0);
   },
+};
+
+/** The header covers the rows in the colour of what the table stands on, in every theme. */
+export const StickyInACard: Story = {
+  render: () => (
+    <Card role="region" aria-label="我的预约" tabIndex={0} style={{ height: 176, overflow: 'auto', padding: '0 16px' }}>
+      <Sortable stickyHeader="0px" captionHidden />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region');
+    const header = within(canvasElement).getByRole('columnheader', { name: '活动' });
+    card.scrollTo(0, 60);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeCloseTo(card.getBoundingClientRect().top, -1));
+    await expect(getComputedStyle(header).backgroundColor).toBe(getComputedStyle(card).backgroundColor);
+  },
+};
+/** In the light theme a card has the page's colour, so that only the dark one tells them apart. */
+export const StickyInADarkCard: Story = {
+  ...StickyInACard,
+  tags: ['!visual'],
+  globals: { theme: 'dark' },
 };
 
 export const ActsOnAPhone: Story = {

@@ -8,7 +8,7 @@ export interface StyledPair {
 }
 
 const TOKEN = String.raw`(?:[^,;{}]*?)token\('([a-z0-9-]+)'\)`;
-const GROUND = new RegExp(String.raw`\bbackground(?:Color)?: ${TOKEN}`);
+const GROUND = new RegExp(String.raw`(?:\bbackground(?:Color)?: |\bsurface\()${TOKEN}`);
 const TEXT = new RegExp(`(?<![A-Za-z])color: ${TOKEN}`);
 
 /** Innermost first, each block without the blocks within it. `${…}` of templates is no block. */

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../internal/media.ts';
+import { GROUND } from './ground.ts';
 import { EFFECTS, FORCED, INVERSE, PRINT, SEMANTICS, type Theme } from './semantics.ts';
 import {
   COMFORT_SCALES,
@@ -34,7 +35,7 @@ globalStyle('[data-theme="dark"]', theme('dark'));
 globalStyle('[data-theme="contrast"]', theme('contrast'));
 
 globalStyle('[data-scope="inverse"]', {
-  vars: declare(INVERSE, pointer),
+  vars: { ...declare(INVERSE, pointer), [GROUND]: pointer('surface-page') },
   background: pointer('surface-page'),
   color: pointer('text-primary'),
 });
