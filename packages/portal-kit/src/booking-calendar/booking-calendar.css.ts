@@ -61,7 +61,13 @@ globalStyle(`${monthSwitch} button[aria-pressed="true"]`, {
 });
 globalStyle(`${monthSwitch} button[aria-pressed="true"]:focus-visible`, { outlineColor: 'currentColor' });
 
-export const sheet = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+export const sheet = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  // Up and down a finger scrolls the page; sideways it turns the month.
+  touchAction: 'pan-y pinch-zoom',
+});
 globalStyle(`${sheet} th`, {
   padding: '3px 0',
   borderBlock: `1px solid ${token('border-hairline')}`,

@@ -137,6 +137,43 @@ export const List: Story = {
   },
 };
 
+/** Where one month shows at a time a finger turns to the other; what it touches on its way is not chosen. */
+export const SwipeShowsTheOtherMonth: Story = {
+  ...List,
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const switchTo = (name: string) => within(canvasElement).getByRole('button', { name });
+    const swipeBy = async (key: string, dx: number) => {
+      const target = halfDay(canvasElement, key);
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { clientX: 150, clientY: 200 } },
+        { keys: '[/TouchA]', target, coords: { clientX: 150 + dx, clientY: 200 } },
+      ]);
+    };
+    await swipeBy('2026-11-25-2', -80);
+    await expect(switchTo('2026年12月')).toHaveAttribute('aria-pressed', 'true');
+    await swipeBy('2026-12-03-1', 80);
+    await expect(switchTo('2026年11月')).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+/** Keys go where their arrows point, also where weeks run from right to left. */
+export const RightToLeft: Story = {
+  ...Selected,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    halfDay(canvasElement, '2026-11-25-2').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(halfDay(canvasElement, '2026-11-26-1')).toHaveFocus();
+  },
+};
+
 export const ListByComfort: Story = {
   args: { calendar: makeCalendar(), value: { kind: 'empty' } },
   render: ({ layout: _, ...args }) => <Selecting {...args} />,

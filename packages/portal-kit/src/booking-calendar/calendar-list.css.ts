@@ -9,7 +9,12 @@ export const scroller = style({
   borderBlock: `1px solid ${token('border-hairline')}`,
 });
 
-export const days = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const days = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  touchAction: 'pan-y pinch-zoom',
+});
 globalStyle(`${days} th, ${days} td`, {
   padding: '4px 0',
   borderBottom: `1px solid ${token('border-hairline')}`,

@@ -1,3 +1,4 @@
+import type { DayGridEvents } from '@zonekit/ui/calendar/use-day-grid';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { useId } from 'react';
 import * as css from './calendar-list.css.ts';
@@ -7,7 +8,6 @@ import type { HalfView } from './core/calendar-view.ts';
 import { sameHalf } from './core/half-key.ts';
 import { daysOf, type MonthGrid } from './core/month-grid.ts';
 import { HalfButton } from './half-button.tsx';
-import type { GridEvents } from './use-booking-calendar.ts';
 
 const PERIODS: readonly Period[] = [1, 2];
 
@@ -17,7 +17,7 @@ export interface CalendarListProps {
   view: (half: HalfDay) => HalfView;
   current: HalfDay;
   words: CalendarWords;
-  events: GridEvents;
+  events: DayGridEvents;
   describedBy: string;
 }
 

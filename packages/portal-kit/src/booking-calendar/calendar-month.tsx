@@ -1,3 +1,4 @@
+import type { DayGridEvents } from '@zonekit/ui/calendar/use-day-grid';
 import { useId } from 'react';
 import * as css from './booking-calendar.css.ts';
 import type { CalendarWords } from './calendar-words.ts';
@@ -7,7 +8,6 @@ import { sameHalf } from './core/half-key.ts';
 import { dayStatus } from './core/index.ts';
 import type { MonthGrid } from './core/month-grid.ts';
 import { HalfButton } from './half-button.tsx';
-import type { GridEvents } from './use-booking-calendar.ts';
 
 const PERIODS: readonly Period[] = [1, 2];
 /** Any Monday and the six days after it, for the names of weekdays. */
@@ -23,7 +23,7 @@ export interface CalendarMonthProps {
   view: (half: HalfDay) => HalfView;
   current: HalfDay;
   words: CalendarWords;
-  events: GridEvents;
+  events: DayGridEvents;
   describedBy: string;
 }
 

@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useDayGrid } from '@zonekit/ui/calendar/use-day-grid';
+import { useState } from 'react';
 import type { Calendar, CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
-import { compareHalfDays, startOfMonth } from './core/calendar-date.ts';
+import { startOfMonth } from './core/calendar-date.ts';
 import { firstObstacle } from './core/calendar-selection.ts';
 import { calendarView } from './core/calendar-view.ts';
 import { type CalendarLayout, isMove, moveFocus } from './core/grid-move.ts';
@@ -16,15 +16,6 @@ export type News = { id: number } & (
   | { kind: 'refused'; obstacle: HalfDay; at: HalfDay }
 );
 
-export type GridEvents = {
-  onClick: (event: MouseEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: (event: FocusEvent) => void;
-  onBlur: () => void;
-  onPointerOver: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
-};
-
 type Input = {
   calendar: Calendar;
   selection: Selection;
@@ -32,9 +23,6 @@ type Input = {
   layout: CalendarLayout;
   onSelect: (selection: Selection) => void;
 };
-
-const halfOf = (target: EventTarget): HalfDay | null =>
-  target instanceof Element ? parseHalfKey(target.closest<HTMLElement>('[data-half]')?.dataset.half) : null;
 
 const firstFree = (calendar: Calendar): HalfDay | undefined =>
   shownMonths(calendar.today)
@@ -50,13 +38,24 @@ const startOf = (selection: Selection) =>
 
 /** Keeps the focus, the preview and the news of a calendar; what is selected belongs to whoever renders it. */
 export function useBookingCalendar({ calendar, selection, conflicts, layout, onSelect }: Input) {
-  const root = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<HalfDay | null>(null);
   const [shownMonth, setShownMonth] = useState<string | null>(null);
-  const [previewAt, setPreviewAt] = useState<HalfDay | null>(null);
   const [news, setNews] = useState<News | null>(null);
 
   const months = shownMonths(calendar.today);
+  const {
+    root,
+    focused,
+    hovered: previewAt,
+    setHovered: setPreviewAt,
+    events,
+  } = useDayGrid<HalfDay>({
+    read: (element) => parseHalfKey(element.closest<HTMLElement>('[data-half]')?.dataset.half),
+    selectorOf: (at) => `[data-half="${halfKey(at)}"]`,
+    move: (at, key) => (isMove(key) ? moveFocus(at, key, calendar.today, layout) : null),
+    show: (at) => setShownMonth(startOfMonth(at.date)),
+    onPick: (at) => pick(at),
+    onTurn: (by) => setShownMonth(months[by > 0 ? 1 : 0].month),
+  });
   const initial = startOf(selection) ?? firstFree(calendar) ?? { date: calendar.today, period: 1 };
   const inSight = (half: HalfDay) => layout === 'months' || half.date > calendar.today;
   const month = shownMonth ?? startOfMonth((focused ?? initial).date);
@@ -85,39 +84,6 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
       selection.kind === 'start' && next.kind === 'start' ? firstObstacle(selection.at, at, calendar) : null;
     setNews(obstacle ? { id, kind: 'refused', obstacle, at } : { id, kind: 'selected', selection: next });
     onSelect(next);
-  };
-
-  const focus = (at: HalfDay) => {
-    // The half-day may lie in the month that a phone hides: it must show before it can take the focus.
-    flushSync(() => {
-      setFocused(at);
-      setShownMonth(startOfMonth(at.date));
-    });
-    root.current?.querySelector<HTMLElement>(`[data-half="${halfKey(at)}"]`)?.focus();
-    // After the blur of the half-day before, which takes its preview away.
-    setPreviewAt(at);
-  };
-
-  const events: GridEvents = {
-    onClick: (event) => {
-      const at = halfOf(event.target);
-      if (!at) return;
-      setFocused(at);
-      pick(at);
-    },
-    onKeyDown: (event) => {
-      const at = halfOf(event.target);
-      if (!at || !isMove(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      const next = moveFocus(at, event.key, calendar.today, layout);
-      if (compareHalfDays(next, at) !== 0) focus(next);
-    },
-    onFocus: (event) => setFocused(halfOf(event.target)),
-    onBlur: () => setPreviewAt(null),
-    onPointerOver: (event) => {
-      if (event.pointerType === 'mouse') setPreviewAt(halfOf(event.target));
-    },
-    onPointerLeave: () => setPreviewAt(null),
   };
 
   const refused = refusal?.obstacle ?? null;

@@ -78,6 +78,12 @@ export function monthInSight(first: string, count: number, date: string): string
   return month > addMonths(first, count - 1) ? addMonths(month, 1 - count) : first;
 }
 
+/** Whether the bounds begin, or end, with the `count` months from `first` on: there is nothing to turn to. */
+export const edgesOf = (first: string | null, count: number, { min, max }: DayLimits) => ({
+  start: min !== undefined && first !== null && first <= min,
+  end: max !== undefined && first !== null && endOfMonth(addMonths(first, count - 1)) >= max,
+});
+
 /** The one day in the tab order: what had the focus, was chosen, or is today; else the first that is shown. */
 export function tabStop(first: string, count: number, wanted: readonly (string | null)[], limits: DayLimits): string {
   const last = endOfMonth(addMonths(first, count - 1));

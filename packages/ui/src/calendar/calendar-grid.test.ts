@@ -4,6 +4,7 @@ import { addMonths, daysBetween, endOfMonth, startOfMonth, weekday } from '../in
 import {
   type CalendarKey,
   closedBecause,
+  edgesOf,
   isCalendarKey,
   monthGrid,
   monthGrids,
@@ -96,6 +97,16 @@ test('the tab order has a day that is shown and within the bounds', () => {
   expect(tabStop('2026-11-01', 1, [null], {})).toBe('2026-11-01');
   expect(tabStop('2026-11-01', 1, [null], { min: '2026-11-09' })).toBe('2026-11-09');
 });
+
+test.each([
+  ['2026-11-01', 1, { min: '2026-11-09', max: '2026-12-18' }, { start: true, end: false }],
+  ['2026-11-01', 2, { min: '2026-11-09', max: '2026-12-18' }, { start: true, end: true }],
+  ['2026-12-01', 1, { min: '2026-11-09', max: '2026-12-18' }, { start: false, end: true }],
+  ['2026-12-01', 1, {}, { start: false, end: false }],
+  [null, 1, { min: '2026-11-09', max: '2026-12-18' }, { start: false, end: false }],
+])('from %s on %i months of %j end so: %j', (first, count, limits, edges) =>
+  expect(edgesOf(first, count, limits)).toEqual(edges),
+);
 
 test('a closed day says why where a reason is known', () => {
   const limits = { min: '2026-11-20', max: '2026-12-31', disabled: (d: string) => d === '2026-12-25' && '馆休' };

@@ -5,7 +5,7 @@ import * as css from './calendar.css.ts';
 import type { DayView } from './calendar-day.core.ts';
 import type { MonthGrid } from './calendar-grid.core.ts';
 import type { DateWords } from './calendar-words.ts';
-import type { CalendarEvents } from './use-calendar.ts';
+import type { DayGridEvents } from './use-day-grid.ts';
 
 /** Any Monday, for the names of weekdays. */
 const MONDAY = '2026-11-02';
@@ -16,7 +16,9 @@ const flag = (on: boolean) => (on ? '' : undefined);
 interface CalendarMonthProps {
   grid: MonthGrid;
   words: DateWords;
-  events: CalendarEvents;
+  events: DayGridEvents;
+  /** Which way a finger has brought it, to come in from there. */
+  swiped: 1 | -1 | null;
   /** The one day of the calendar that is in the tab order. */
   current: string | null;
   view: (date: string) => DayView;
@@ -28,7 +30,7 @@ interface CalendarMonthProps {
 }
 
 /** One month: weeks as rows, days as cells. */
-export function CalendarMonth({ grid, words, events, before, after, multiple, ...day }: CalendarMonthProps) {
+export function CalendarMonth({ grid, words, events, swiped, before, after, multiple, ...day }: CalendarMonthProps) {
   const titleId = useId();
   return (
     <div className={css.month}>
@@ -56,7 +58,8 @@ export function CalendarMonth({ grid, words, events, before, after, multiple, ..
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Made anew with each month, so that its way in is run each time. */}
+        <tbody key={grid.month} className={css.weeks} data-swiped={swiped ?? undefined}>
           {grid.weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) =>

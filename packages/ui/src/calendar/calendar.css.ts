@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;
@@ -45,7 +45,14 @@ export const turn = style({
   '@media': { [FORCED_COLORS]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 });
 
-export const sheet = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' });
+export const sheet = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+  // Up and down a finger scrolls the page; sideways it turns the month.
+  touchAction: 'pan-y pinch-zoom',
+});
 globalStyle(`${sheet} th`, {
   padding: '4px 0',
   borderBlock: `1px solid ${token('border-hairline')}`,
@@ -54,6 +61,19 @@ globalStyle(`${sheet} th`, {
   fontWeight: token('weight-regular'),
   lineHeight: 1.5,
   textAlign: 'center',
+});
+
+// No further than the padding of a panel, where there would be a scroll bar.
+const fromRight = keyframes({ from: { transform: 'translateX(12px)', opacity: 0 } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-12px)', opacity: 0 } });
+
+export const weeks = style({
+  animation: `${token('motion-enter')} ${token('motion-ease')}`,
+  selectors: {
+    '&[data-swiped="1"], [dir="rtl"] &[data-swiped="-1"]': { animationName: fromRight },
+    '&[data-swiped="-1"], [dir="rtl"] &[data-swiped="1"]': { animationName: fromLeft },
+  },
+  '@media': { [REDUCED_MOTION]: { selectors: { '&[data-swiped][data-swiped]': { animation: 'none' } } } },
 });
 
 /** Days of a range are one unbroken bar; its ends round themselves. */

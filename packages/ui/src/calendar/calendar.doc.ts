@@ -15,7 +15,13 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'title', what: { zh: '月份，变化时播报', en: 'The month, announced as it changes' } },
-    { part: 'turns', what: { zh: '上一年、上个月、下个月、下一年', en: 'Previous and next year and month' } },
+    {
+      part: 'turns',
+      what: {
+        zh: '上一年、上个月、下个月、下一年；手指左右划也翻月',
+        en: 'Previous and next year and month; a finger turns the month by a swipe',
+      },
+    },
     { part: 'sheet', what: { zh: '每周一行，星期一在前', en: 'A row for each week, Monday first' } },
     {
       part: 'day',

@@ -123,6 +123,42 @@ export const TurnsTheMonth: Story = {
   },
 };
 
+/** From the middle of what is swiped over: a day there is touched, and not chosen. */
+const swipeBy = async (canvas: HTMLElement, date: string, dx: number, dy = 0) => {
+  const target = day(canvas, date);
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target, coords: { clientX: 200, clientY: 200 } },
+    { keys: '[/TouchA]', target, coords: { clientX: 200 + dx, clientY: 200 + dy } },
+  ]);
+};
+
+export const AFingerTurnsTheMonth: Story = {
+  tags: ['!visual'],
+  args: { min: '2026-11-09', onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const shown = () => within(canvasElement).getByRole('grid');
+    await swipeBy(canvasElement, '2026-11-25', -80);
+    await expect(shown()).toHaveAccessibleName('2026年12月');
+    await swipeBy(canvasElement, '2026-12-02', 80);
+    await expect(shown()).toHaveAccessibleName('2026年11月');
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(2);
+    // Nothing before the first month, nothing for a scroll or for a shaky tap.
+    await swipeBy(canvasElement, '2026-11-25', 80);
+    await swipeBy(canvasElement, '2026-11-25', -60, 120);
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-25');
+  },
+};
+export const AFingerTurnsTheMonthTheOtherWay: Story = {
+  ...RightToLeft,
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await swipeBy(canvasElement, '2026-11-25', 80);
+    await expect(within(canvasElement).getByRole('grid')).toHaveAccessibleName('2026年12月');
+  },
+};
+
 export const RangeWithPreview: Story = {
   args: { mode: 'range', onValueChange: fn() },
   play: async ({ canvasElement, args }) => {

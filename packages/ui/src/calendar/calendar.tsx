@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
-import { addMonths, endOfMonth } from '../internal/day.ts';
 import { PHONE } from '../internal/media.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
@@ -67,8 +66,8 @@ const asRange = (value: string | null | undefined): DateRange | undefined =>
 
 /**
  * A sheet of days, Monday first, to choose one or a range from. Keys as the ARIA practices have them: arrows by day and
- * week, Home and End within the week, Page by month, with Shift by year; days that are closed take the focus, so that
- * their reason is heard.
+ * week, Home and End within the week, Page by month, with Shift by year; a finger turns the month by a swipe. Days that
+ * are closed take the focus, so that their reason is heard.
  */
 export function Calendar(props: CalendarProps) {
   const {
@@ -129,19 +128,16 @@ export function Calendar(props: CalendarProps) {
   const words = dateWords(locale);
   const preview = isRange ? previewOf(range, state.hovered) : null;
   const grids = state.first ? monthGrids(state.first, count) : [];
-  const lastShown = state.first && endOfMonth(addMonths(state.first, count - 1));
-  const atStart = min !== undefined && state.first !== null && state.first <= min;
-  const atEnd = max !== undefined && lastShown !== null && lastShown >= max;
 
-  const turn = (by: number, name: string, icon: typeof ChevronLeft, end: boolean) => (
+  const turn = (by: number, name: string, icon: typeof ChevronLeft) => (
     <IconButton
       label={name}
       icon={icon}
       size={16}
       className={css.turn}
       // It keeps the focus when the last month is reached, which `disabled` would lose.
-      aria-disabled={end || undefined}
-      onClick={() => !end && state.turn(by)}
+      aria-disabled={(by < 0 ? state.edges.start : state.edges.end) || undefined}
+      onClick={() => state.turn(by)}
     />
   );
 
@@ -164,6 +160,7 @@ export function Calendar(props: CalendarProps) {
             grid={grid}
             words={words}
             events={state.events}
+            swiped={state.swiped}
             current={state.current}
             multiple={isRange}
             view={(date) => dayView(date, { today, range, preview, limits })}
@@ -171,16 +168,16 @@ export function Calendar(props: CalendarProps) {
             before={
               i === 0 && (
                 <>
-                  {turn(-12, labels.previousYear, ChevronsLeft, atStart)}
-                  {turn(-1, labels.previousMonth, ChevronLeft, atStart)}
+                  {turn(-12, labels.previousYear, ChevronsLeft)}
+                  {turn(-1, labels.previousMonth, ChevronLeft)}
                 </>
               )
             }
             after={
               i === grids.length - 1 && (
                 <>
-                  {turn(1, labels.nextMonth, ChevronRight, atEnd)}
-                  {turn(12, labels.nextYear, ChevronsRight, atEnd)}
+                  {turn(1, labels.nextMonth, ChevronRight)}
+                  {turn(12, labels.nextYear, ChevronsRight)}
                 </>
               )
             }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CarouselEvent, type CarouselState, isTurning, nextCarousel, swipe, wrap } from './carousel.core.ts';
+import { type CarouselEvent, type CarouselState, isTurning, nextCarousel, wrap } from './carousel.core.ts';
 
 const COUNT = 3;
 const TURNING: CarouselState = { index: 0, wanted: true, holds: [] };
@@ -73,14 +73,3 @@ test.each([
   [-7, 3, 2],
   [5, 0, 0],
 ])('%i in a ring of %i is %i', (index, count, expected) => expect(wrap(index, count)).toBe(expected));
-
-test.each([
-  [-80, 0, false, 1],
-  [80, 0, false, -1],
-  [-80, 0, true, -1],
-  [80, 0, true, 1],
-  [-30, 0, false, null],
-  [-80, 90, false, null],
-] as const)('a swipe by %i, %i (right to left: %s) means %s', (dx, dy, rtl, means) =>
-  expect(swipe(dx, dy, rtl)).toBe(means),
-);

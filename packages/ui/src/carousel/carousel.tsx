@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { swipe } from './carousel.core.ts';
+import { useSwipe } from '../internal/use-swipe.ts';
 import * as css from './carousel.css.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -48,9 +48,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 export function Carousel({ label, slides, labels, everyMs = null, className, ref, ...props }: CarouselProps) {
   const id = useId();
   const own = useRef<HTMLElement>(null);
-  const touch = useRef<{ x: number; y: number } | null>(null);
   const every = everyMs === null ? null : Math.max(LEAST_MS, everyMs);
   const { state, turning, dispatch } = useCarousel(own, slides.length, every);
+  const touch = useSwipe((by) => dispatch({ type: 'step', by }));
   const current = Math.min(state.index, Math.max(0, slides.length - 1));
   advise(
     everyMs !== null && everyMs < LEAST_MS,
@@ -110,19 +110,7 @@ export function Carousel({ label, slides, labels, everyMs = null, className, ref
         className={css.slides}
         // What turns by itself would interrupt the reader for ever; what the visitor asked for is read.
         aria-live={turning ? 'off' : 'polite'}
-        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
-          touch.current = pointerType === 'touch' ? { x, y } : null;
-        }}
-        onPointerUp={({ clientX, clientY, currentTarget }) => {
-          const from = touch.current;
-          touch.current = null;
-          const by =
-            from && swipe(clientX - from.x, clientY - from.y, getComputedStyle(currentTarget).direction === 'rtl');
-          if (by) dispatch({ type: 'step', by });
-        }}
-        onPointerCancel={() => {
-          touch.current = null;
-        }}
+        {...touch.handlers}
       >
         {slides.map(({ id: key, name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern; a fieldset is of a form

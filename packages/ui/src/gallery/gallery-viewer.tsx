@@ -2,8 +2,9 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
-import { swipe, wrap } from '../carousel/carousel.core.ts';
+import { wrap } from '../carousel/carousel.core.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { swipe } from '../internal/swipe.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery.types.ts';
 import { useZoom } from './use-zoom.ts';
