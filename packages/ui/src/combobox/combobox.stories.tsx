@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
 import { filterOptions } from '../internal/list-core.ts';
+import { TEN_THOUSAND } from '../internal/many.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const meta = {
@@ -165,6 +166,60 @@ function Fetching(props: ComboboxProps) {
     />
   );
 }
+
+/** What is seen is in the document, and a little around it; each option says which of how many it is. */
+export const TenThousand: Story = {
+  args: {
+    options: TEN_THOUSAND,
+    'aria-label': '企业',
+    labels: { ...LIST_LABELS, list: '企业', open: '显示选项', clear: '清除' },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = input(canvasElement);
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    const isSeen = (option: Element | null) => {
+      const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect();
+      const { top = 0, bottom = 0 } = option?.getBoundingClientRect() ?? {};
+      return list !== undefined && bottom > top && top >= list.top - 1 && bottom <= list.bottom + 1;
+    };
+    await step('opens with few of them', async () => {
+      await userEvent.click(field);
+      await waitFor(() => expect(canvas.getByRole('option', { name: '智能装备企业 00002' })).toBeVisible());
+      await expect(canvas.getByRole('status')).toHaveTextContent('10000 项');
+      await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+    });
+    await step('goes to the last one and back to the first', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(active()).toHaveTextContent('企业 10000'));
+      await expect(active()).toHaveAttribute('aria-posinset', '10000');
+      await expect(active()).toHaveAttribute('aria-setsize', '10000');
+      await waitFor(() => expect(isSeen(active())).toBe(true));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
+      await waitFor(() => expect(isSeen(active())).toBe(true));
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '21'));
+      await waitFor(() => expect(isSeen(active())).toBe(true));
+    });
+    await step('shows what is scrolled to', async () => {
+      canvas.getByRole('listbox').parentElement?.scrollTo(0, 200_000);
+      await waitFor(() => {
+        const places = canvas.getAllByRole('option').map((option) => Number(option.getAttribute('aria-posinset')));
+        expect(places.filter((place) => place > 4000).length).toBeGreaterThan(6);
+      });
+      await expect(active()).toHaveAttribute('aria-posinset', '21');
+    });
+    await step('finds by typing, the best hit first and in sight', async () => {
+      await userEvent.type(field, 'znzb');
+      await expect(canvas.getByRole('status')).toHaveTextContent('834 项');
+      const first = canvas.getByRole('option', { name: '智能装备企业 00002' });
+      await waitFor(() => expect(isSeen(first)).toBe(true));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(field).toHaveValue('智能装备企业 00014');
+    });
+  },
+};
 
 /** Options are the caller's: fetched by what is typed, with the state told. */
 export const Fetched: Story = {

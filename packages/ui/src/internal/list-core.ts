@@ -12,29 +12,45 @@ export interface ListOption {
   disabled?: boolean;
 }
 
-/** Case, width and spaces do not matter, nor the marks that a pinyin keyboard puts between syllables. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s'’·]/g, '');
+/** Case and width do not matter, nor the marks that a pinyin keyboard puts between syllables. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/['’·]/g, '');
+const BLANKS = /\s+/g;
+
+interface Folded {
+  label: string;
+  /** Each keyword from each of its words on, without blanks. */
+  keywords: readonly (readonly string[])[];
+}
+
+/** Folding costs more than finding: each option is folded once, however much is typed. */
+const known = new WeakMap<ListOption, Folded>();
+const folded = (option: ListOption): Folded => {
+  const before = known.get(option);
+  if (before) return before;
+  const now: Folded = {
+    label: fold(option.label).replaceAll(BLANKS, ''),
+    keywords: (option.keywords ?? []).map((keyword) => {
+      const words = fold(keyword).trim().split(BLANKS);
+      return words.map((_, at) => words.slice(at).join(''));
+    }),
+  };
+  known.set(option, now);
+  return now;
+};
 
 /** 0 for the best hit (the label starts so) to 3 (a later word of a keyword does); null for none. */
 const rank = (option: ListOption, term: string): number | null => {
-  const label = fold(option.label);
+  const { label, keywords } = folded(option);
   if (label.includes(term)) return label.startsWith(term) ? 0 : 1;
   // Never from the middle of a word: 'ai' is in half of all pinyin.
-  const places = (option.keywords ?? []).flatMap((keyword) => {
-    const words = keyword.trim().split(/\s+/);
-    return words.flatMap((_, at) => (fold(words.slice(at).join('')).startsWith(term) ? [at] : []));
-  });
-  if (places.length === 0) return null;
-  return places.includes(0) ? 2 : 3;
+  const places = keywords.map((starts) => starts.findIndex((start) => start.startsWith(term)));
+  if (places.includes(0)) return 2;
+  return places.some((at) => at > 0) ? 3 : null;
 };
 
 /** The options that a text finds, best first, in their own order among equals; every one for an empty text. */
 export const filterOptions = <T extends ListOption>(options: readonly T[], query: string): readonly T[] => {
-  const term = fold(query);
+  const term = fold(query).replaceAll(BLANKS, '');
   if (!term) return options;
   return options
     .flatMap((option) => {

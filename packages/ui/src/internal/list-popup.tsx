@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
 import { type ListOption, markHits } from './list-core.ts';
 import * as css from './list-popup.css.ts';
+import { ManyOptions } from './many-options.tsx';
 import type { ListPopupState } from './use-list-popup.ts';
 
 interface ListPopupProps {
@@ -40,25 +41,28 @@ export function ListPopup({ list, options, label, query, chosen, multiple, head,
           aria-multiselectable={multiple || undefined}
           tabIndex={-1}
         >
-          {options.map(({ value, label: text, description, disabled }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys
-            <div
-              key={value}
-              id={list.optionId(value)}
-              role="option"
-              tabIndex={-1}
-              className={css.option}
-              aria-selected={chosen.includes(value)}
-              aria-disabled={disabled || undefined}
-              data-active={list.active === value ? '' : undefined}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => !disabled && list.choose(value)}
-            >
-              <MarkedText pieces={markHits(text, query)} />
-              {chosen.includes(value) && <Icon as={Check} />}
-              {description && <span className={css.description}>{description}</span>}
-            </div>
-          ))}
+          <ManyOptions options={options} kept={list.activeIndex}>
+            {({ value, label: text, description, disabled }, index, place) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys
+              <div
+                key={value}
+                {...place}
+                id={list.optionId(index)}
+                role="option"
+                tabIndex={-1}
+                className={css.option}
+                aria-selected={chosen.includes(value)}
+                aria-disabled={disabled || undefined}
+                data-active={list.active === value ? '' : undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => !disabled && list.choose(value)}
+              >
+                <MarkedText pieces={markHits(text, query)} />
+                {chosen.includes(value) && <Icon as={Check} />}
+                {description && <span className={css.description}>{description}</span>}
+              </div>
+            )}
+          </ManyOptions>
         </div>
       )}
       {message && <p className={css.message}>{message}</p>}

@@ -30,8 +30,10 @@ export const useListPopup = (config: ListPopupConfig) => {
   const [state, setState] = useState(CLOSED);
   const [place, setPlace] = useState<Place>({ side: 'below', maxHeight: 360 });
   // Options that arrive later may lack the active one.
-  const active = options.some(({ value, disabled }) => value === state.active && !disabled) ? state.active : null;
-  const optionId = (value: string) => `${id}-${options.findIndex((option) => option.value === value)}`;
+  const activeIndex =
+    state.active === null ? -1 : options.findIndex(({ value, disabled }) => value === state.active && !disabled);
+  const active = options[activeIndex]?.value ?? null;
+  const optionId = (index: number) => `${id}-${index}`;
 
   // From nowhere to what is chosen already, if that is in sight.
   const goTo = (move: Move) =>
@@ -63,6 +65,12 @@ export const useListPopup = (config: ListPopupConfig) => {
     window.visualViewport?.addEventListener('resize', measure);
     return () => window.visualViewport?.removeEventListener('resize', measure);
   }, [state.open]);
+
+  // What fits best what is typed stands first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each text
+  useEffect(() => {
+    popup.current?.scrollTo(0, 0);
+  }, [text]);
 
   useEffect(() => {
     if (active !== null) popup.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -109,6 +117,8 @@ export const useListPopup = (config: ListPopupConfig) => {
   return {
     open: state.open,
     active,
+    /** -1 where none is. */
+    activeIndex,
     place,
     show,
     hide,
@@ -130,7 +140,7 @@ export const useListPopup = (config: ListPopupConfig) => {
       'aria-haspopup': 'listbox',
       'aria-expanded': expanded,
       'aria-controls': expanded ? `${id}-list` : undefined,
-      'aria-activedescendant': expanded && active !== null ? optionId(active) : undefined,
+      'aria-activedescendant': expanded && active !== null ? optionId(activeIndex) : undefined,
       onKeyDown,
     },
   } as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
+import { TEN_THOUSAND } from '../internal/many.fixtures.ts';
 import { MultiSelect } from './multi-select.tsx';
 
 const meta = {
@@ -126,5 +127,23 @@ export const TakesPartInAForm: Story = {
     await expect(form.checkValidity()).toBe(true);
     form.reset();
     await waitFor(() => expect(read()).toEqual(['ind-it', 'ind-robot']));
+  },
+};
+
+/** The list stays where it was while several far down are chosen. */
+export const TenThousand: Story = {
+  tags: ['!visual'],
+  args: { options: TEN_THOUSAND },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(input(canvasElement));
+    await userEvent.keyboard('{ArrowUp}');
+    await canvas.findByRole('option', { name: /企业 10000$/ });
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await expect(chips(canvasElement)).toHaveLength(2);
+    const last = canvas.getByRole('option', { name: /企业 10000$/ });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeVisible();
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
   },
 };
