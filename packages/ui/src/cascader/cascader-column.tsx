@@ -1,10 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { ManyOptions } from '../internal/many-options.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type CascaderOption, type CascaderTree, isBranch, levelAt } from './cascader.core.ts';
 import * as css from './cascader.css.ts';
+import { CascaderFailed } from './cascader-failed.tsx';
 import type { CascaderLabels } from './cascader-words.ts';
 
 export interface CascaderColumnProps {
@@ -41,12 +42,7 @@ export function CascaderColumn({ tree, path, name, chosen, open, current, labels
   if (level.status === 'failed') {
     return (
       <div className={css.column}>
-        <div className={css.state} role="alert">
-          <p>{labels.failed}</p>
-          <Button size="sm" onClick={on.onRetry}>
-            {labels.retry}
-          </Button>
-        </div>
+        <CascaderFailed labels={labels} onRetry={on.onRetry} />
       </div>
     );
   }
@@ -80,40 +76,43 @@ export function CascaderColumn({ tree, path, name, chosen, open, current, labels
         if (at >= 0) on.onKey(event, path, options, at);
       }}
     >
-      {options.map((option) => {
-        const values = [...path, option.value];
-        const branch = isBranch(option, values, tree);
-        const isChosen = startsWith(chosen, values);
-        return (
-          <div
-            key={option.value}
-            role="option"
-            tabIndex={option.value === current ? 0 : -1}
-            aria-label={[
-              option.label,
-              typeof option.disabled === 'string' && option.disabled,
-              branch && labels.hasChildren,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            aria-selected={isChosen}
-            aria-disabled={option.disabled ? true : undefined}
-            className={css.option}
-            data-value={option.value}
-            data-open={startsWith(open, values) ? '' : undefined}
-          >
-            <span className={css.label}>
-              {option.label}
-              {typeof option.disabled === 'string' && <small className={css.reason}>{option.disabled}</small>}
-            </span>
-            {branch ? (
-              <Icon as={ChevronRight} className={css.more} />
-            ) : (
-              isChosen && <Icon as={Check} className={css.check} />
-            )}
-          </div>
-        );
-      })}
+      <ManyOptions options={options} kept={options.findIndex(({ value }) => value === current)}>
+        {(option, _, place) => {
+          const values = [...path, option.value];
+          const branch = isBranch(option, values, tree);
+          const isChosen = startsWith(chosen, values);
+          return (
+            <div
+              key={option.value}
+              {...place}
+              role="option"
+              tabIndex={option.value === current ? 0 : -1}
+              aria-label={[
+                option.label,
+                typeof option.disabled === 'string' && option.disabled,
+                branch && labels.hasChildren,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              aria-selected={isChosen}
+              aria-disabled={option.disabled ? true : undefined}
+              className={css.option}
+              data-value={option.value}
+              data-open={startsWith(open, values) ? '' : undefined}
+            >
+              <span className={css.label}>
+                {option.label}
+                {typeof option.disabled === 'string' && <small className={css.reason}>{option.disabled}</small>}
+              </span>
+              {branch ? (
+                <Icon as={ChevronRight} className={css.more} />
+              ) : (
+                isChosen && <Icon as={Check} className={css.check} />
+              )}
+            </div>
+          );
+        }}
+      </ManyOptions>
     </div>
   );
 }

@@ -3,41 +3,42 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { PHONE } from '../internal/media.ts';
 import { useMedia } from '../internal/use-media.ts';
-import { TextInput } from '../text-input/text-input.tsx';
 import {
   type CascaderOption,
   type CascaderTree,
+  firstUnasked,
   isBranch,
   levelAt,
   optionsOf,
-  searchTree,
   typeAhead,
 } from './cascader.core.ts';
 import * as css from './cascader.css.ts';
 import { CascaderColumn } from './cascader-column.tsx';
-import { CascaderResults } from './cascader-results.tsx';
+import type { CascaderPath } from './cascader-search.core.ts';
+import { CascaderSearch } from './cascader-search.tsx';
 import type { CascaderLabels } from './cascader-words.ts';
+import type { CascaderSearch as Search } from './use-cascader-search.ts';
 
-const MOST_RESULTS = 50;
 /** Letters typed within this time are one word. In ms; as Radix has it. */
 const TYPING = 1000;
 
 interface CascaderPanelProps {
   tree: CascaderTree;
-  load: (path: readonly string[]) => void;
+  /** @param shown whether it is only to be shown, not gone into */
+  load: (path: readonly string[], shown?: boolean) => void;
   value: readonly string[];
   anyLevel: boolean;
   searchable: boolean;
+  search: Search | undefined;
   labels: CascaderLabels;
   /** @param done whether the choice is made, so that the panel may close */
-  onChoose: (path: string[], done: boolean) => void;
+  onChoose: (path: CascaderPath, done: boolean) => void;
 }
 
 /** The lists side by side, on a phone the deepest with a way back; or what a search has found. */
-export function CascaderPanel({ tree, load, value, anyLevel, searchable, labels, onChoose }: CascaderPanelProps) {
+export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, ...props }: CascaderPanelProps) {
   const phone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
   const [open, setOpen] = useState<readonly string[]>(() => value.slice(0, -1));
   const [focused, setFocused] = useState<readonly string[]>(value);
   /** The depth of the list that is to get the focus as soon as it is there. */
@@ -46,10 +47,16 @@ export function CascaderPanel({ tree, load, value, anyLevel, searchable, labels,
 
   useEffect(() => {
     if (wanted === null) return;
-    const option = root.current?.querySelector<HTMLElement>(`[data-depth="${wanted}"] > [tabindex="0"]`);
+    const option = root.current?.querySelector<HTMLElement>(`[data-depth="${wanted}"] [tabindex="0"]`);
     if (!option) return;
     option.focus();
     setWanted(null);
+  });
+
+  // What is chosen may lie in lists that are not there yet: it was found by a search, or came with the form.
+  const unasked = firstUnasked(tree, open);
+  useEffect(() => {
+    if (unasked) load(unasked, true);
   });
 
   const goInto = (path: readonly string[]) => {
@@ -60,8 +67,9 @@ export function CascaderPanel({ tree, load, value, anyLevel, searchable, labels,
   };
   const take = (path: string[], option: CascaderOption, byKey: boolean) => {
     if (option.disabled) return;
-    if (!isBranch(option, path, tree)) return onChoose(path, true);
-    if (anyLevel) onChoose(path, false);
+    const through = [...optionsOf(tree, path.slice(0, -1)), option];
+    if (!isBranch(option, path, tree)) return onChoose(through, true);
+    if (anyLevel) onChoose(through, false);
     if (byKey || phone) return goInto(path);
     setOpen(path);
     load(path);
@@ -108,7 +116,6 @@ export function CascaderPanel({ tree, load, value, anyLevel, searchable, labels,
     event.preventDefault();
   };
 
-  const results = query.trim() ? searchTree(tree, query, { anyLevel, limit: MOST_RESULTS }) : null;
   const through = optionsOf(tree, open);
   const depths = open.map((_, i) => i + 1);
   const shown = phone ? [open.length] : [0, ...depths];
@@ -121,63 +128,53 @@ export function CascaderPanel({ tree, load, value, anyLevel, searchable, labels,
     const [first] = level.options;
     return [focused[depth], open[depth], value[depth]].find(has) ?? first?.value ?? null;
   };
-  const tabDepth = shown.includes(wanted ?? active) ? (wanted ?? active) : (shown.at(-1) ?? 0);
+  // A list that is on its way has nothing to stop at.
+  const stops = shown.filter((depth) => currentAt(depth) !== null);
+  const tabDepth = stops.includes(wanted ?? active) ? (wanted ?? active) : stops.at(-1);
 
+  const lists = (
+    <>
+      {phone && open.length > 0 && (
+        <button type="button" className={css.back} onClick={() => goBack(open.length)}>
+          <Icon as={ArrowLeft} className={css.more} />
+          {labels.back(nameAt(open.length - 1))}
+        </button>
+      )}
+      <div className={css.columns}>
+        {shown.map((depth) => (
+          <CascaderColumn
+            key={depth}
+            tree={tree}
+            path={open.slice(0, depth)}
+            name={nameAt(depth)}
+            chosen={value}
+            open={open}
+            current={depth === tabDepth ? currentAt(depth) : null}
+            labels={labels}
+            onOption={(path, option) => take(path, option, false)}
+            onKey={onKey}
+            onFocus={setFocused}
+            onRetry={() => goInto(open.slice(0, depth))}
+          />
+        ))}
+      </div>
+    </>
+  );
   return (
     <div ref={root} className={css.panel}>
-      {searchable && (
-        <TextInput
-          type="search"
-          aria-label={labels.search}
-          placeholder={labels.search}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            root.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
-          }}
-        />
-      )}
-      <p role="status" className={css.count}>
-        {results && labels.results(results.length)}
-      </p>
-      {results ? (
-        results.length > 0 && (
-          <CascaderResults
-            results={results}
-            name={labels.search}
-            chosen={value}
-            onChoose={(path) => onChoose(path, true)}
-          />
-        )
+      {props.searchable ? (
+        <CascaderSearch
+          tree={tree}
+          search={props.search}
+          anyLevel={anyLevel}
+          value={value}
+          labels={labels}
+          onChoose={(path) => onChoose(path, true)}
+        >
+          {lists}
+        </CascaderSearch>
       ) : (
-        <>
-          {phone && open.length > 0 && (
-            <button type="button" className={css.back} onClick={() => goBack(open.length)}>
-              <Icon as={ArrowLeft} className={css.more} />
-              {labels.back(nameAt(open.length - 1))}
-            </button>
-          )}
-          <div className={css.columns}>
-            {shown.map((depth) => (
-              <CascaderColumn
-                key={depth}
-                tree={tree}
-                path={open.slice(0, depth)}
-                name={nameAt(depth)}
-                chosen={value}
-                open={open}
-                current={depth === tabDepth ? currentAt(depth) : null}
-                labels={labels}
-                onOption={(path, option) => take(path, option, false)}
-                onKey={onKey}
-                onFocus={setFocused}
-                onRetry={() => goInto(open.slice(0, depth))}
-              />
-            ))}
-          </div>
-        </>
+        lists
       )}
     </div>
   );

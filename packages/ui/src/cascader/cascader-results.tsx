@@ -1,21 +1,28 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { type CascaderOption, pathKey } from './cascader.core.ts';
+import { Mark } from '../mark/mark.tsx';
+import { pathKey } from './cascader.core.ts';
 import * as css from './cascader.css.ts';
+import type { CascaderPath } from './cascader-search.core.ts';
 
 interface CascaderResultsProps {
-  results: readonly (readonly CascaderOption[])[];
+  paths: readonly CascaderPath[];
+  /** Marked where they stand in a label. */
+  terms: readonly string[];
   name: string;
+  /** Others are on their way. */
+  busy: boolean;
   chosen: readonly string[];
-  onChoose: (path: string[]) => void;
+  onChoose: (path: CascaderPath) => void;
+  /** Up, from the first. */
+  onLeave: () => void;
 }
 
 /** Whole paths that a search has found, as one list. */
-export function CascaderResults({ results, name, chosen, onChoose }: CascaderResultsProps) {
+export function CascaderResults({ paths, terms, name, busy, chosen, onChoose, onLeave }: CascaderResultsProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const paths = results.map((options) => options.map(({ value }) => value));
-  const keys = paths.map(pathKey);
+  const keys = paths.map((options) => pathKey(options.map(({ value }) => value)));
   const current = focused !== null && keys.includes(focused) ? focused : keys[0];
   const pathOf = (target: EventTarget) => {
     const key = target instanceof Element && target.closest<HTMLElement>('[role="option"]')?.dataset.value;
@@ -26,6 +33,7 @@ export function CascaderResults({ results, name, chosen, onChoose }: CascaderRes
       role="listbox"
       tabIndex={-1}
       aria-label={name}
+      aria-busy={busy || undefined}
       className={css.results}
       onClick={({ target }) => {
         const path = paths[pathOf(target)];
@@ -35,13 +43,14 @@ export function CascaderResults({ results, name, chosen, onChoose }: CascaderRes
       onKeyDown={(event) => {
         const at = pathOf(event.target);
         const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: keys.length - 1 }[event.key];
-        if (to !== undefined) event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[to]?.focus();
-        else if (event.key === 'Enter' || event.key === ' ') onChoose(paths[at] ?? []);
-        else return;
+        if (to === -1) onLeave();
+        else if (to !== undefined) event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[to]?.focus();
+        else if (event.key !== 'Enter' && event.key !== ' ') return;
+        else if (paths[at]) onChoose(paths[at]);
         event.preventDefault();
       }}
     >
-      {results.map((options, i) => {
+      {paths.map((options, i) => {
         const isChosen = keys[i] === pathKey(chosen);
         return (
           <div
@@ -52,7 +61,7 @@ export function CascaderResults({ results, name, chosen, onChoose }: CascaderRes
             className={css.option}
             data-value={keys[i]}
           >
-            <span className={css.label}>{options.map(({ label }) => label).join(' / ')}</span>
+            <Mark className={css.label} text={options.map(({ label }) => label).join(' / ')} terms={terms} />
             {isChosen && <Icon as={Check} className={css.check} />}
           </div>
         );

@@ -11,8 +11,8 @@ export interface CascaderLabels {
   /** Heard after an option that has others within. */
   hasChildren: string;
   search: string;
-  /** Announced as the results change. */
-  results: (count: number) => string;
+  /** Announced as the results change. @param more whether there are more than these */
+  results: (count: number, more: boolean) => string;
   loading: string;
   failed: string;
   retry: string;

@@ -61,6 +61,28 @@ export const isBranch = (option: CascaderOption, path: readonly string[], { load
   return loads && !option.leaf;
 };
 
+/** What lies in the last option of a path; null where that is not known, or nothing was given. */
+export const childrenOf = (
+  { loaded, loads }: CascaderTree,
+  path: readonly CascaderOption[],
+): readonly CascaderOption[] | null => {
+  const given = path.at(-1)?.children;
+  if (given || !loads) return given ?? null;
+  const level = loaded[pathKey(path.map(({ value }) => value))];
+  return level?.status === 'ready' ? level.options : null;
+};
+
+/** The first part of a path whose children nobody has asked for yet: a value may lie deeper than what is loaded. */
+export function firstUnasked(tree: CascaderTree, path: readonly string[]): readonly string[] | null {
+  for (const [depth] of path.entries()) {
+    const part = path.slice(0, depth + 1);
+    const level = levelAt(tree, part);
+    if (level.status !== 'ready') return null;
+    if (level.options.length === 0) return isToLoad(tree, part) ? part : null;
+  }
+  return null;
+}
+
 /** Whether the children under a path are still to be asked for. */
 export const isToLoad = (tree: CascaderTree, path: readonly string[]): boolean => {
   const option = optionsOf(tree, path)[path.length - 1];
@@ -70,35 +92,8 @@ export const isToLoad = (tree: CascaderTree, path: readonly string[]): boolean =
   );
 };
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
-
-/**
- * Paths whose labels hold every word of a query, in the order of the tree; a branch stands for itself only where
- * `anyLevel`. Looks at what is known, and stops at `limit`.
- */
-export function searchTree(
-  tree: CascaderTree,
-  query: string,
-  { anyLevel, limit }: { anyLevel: boolean; limit: number },
-): CascaderOption[][] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const found: CascaderOption[][] = [];
-  const walk = (options: readonly CascaderOption[], above: readonly CascaderOption[], closed: boolean) => {
-    for (const option of options) {
-      if (found.length >= limit) return;
-      const path = [...above, option];
-      const values = path.map(({ value }) => value);
-      const branch = isBranch(option, values, tree);
-      const off = closed || !!option.disabled;
-      const text = fold(path.map(({ label }) => label).join(' '));
-      if ((anyLevel || !branch) && !off && words.every((word) => text.includes(word))) found.push(path);
-      const level = levelAt(tree, values);
-      if (branch && level.status === 'ready') walk(level.options, path, off);
-    }
-  };
-  if (words.length > 0) walk(tree.options, [], false);
-  return found;
-}
+/** Case and width do not matter. */
+export const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The next label after `from` that begins with what was typed, going round; `from` itself where none does. */
 export function typeAhead(labels: readonly string[], from: number, typed: string): number {

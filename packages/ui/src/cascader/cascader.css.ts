@@ -28,19 +28,6 @@ export const text = style({
 });
 export const arrow = style({ flex: 'none', color: token('text-secondary') });
 
-/** What the form gets. The browser must be able to lead here when it is missing, so it is not display: none. */
-export const value = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  width: '1px',
-  height: '1px',
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});
-
 export const panel = style({ display: 'grid', gap: token('space-2') });
 export const count = style({
   color: token('text-tertiary'),
@@ -65,13 +52,15 @@ export const column = style({
     '& + &': { paddingInlineStart: token('space-2'), borderInlineStart: `1px solid ${token('border-hairline')}` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [PHONE]: { width: '100%', height: 'auto', minHeight: '288px', padding: 0 } },
+  // The sheet around it scrolls.
+  '@media': { [PHONE]: { width: '100%', height: 'auto', minHeight: '288px', overflowY: 'visible', padding: 0 } },
 });
 export const results = style({
   width: 'min(400px, 100%)',
   minWidth: 'min(320px, 100%)',
   maxHeight: '288px',
   overflowY: 'auto',
+  selectors: { '&[aria-busy]': { opacity: 0.6 } },
   '@media': { [PHONE]: { width: '100%', maxHeight: 'none' } },
 });
 

@@ -15,7 +15,13 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'trigger', what: { zh: '显示整条路径的按钮', en: 'A button that shows the whole path' } },
-    { part: 'search', what: { zh: '搜索，可省', en: 'Search, optional' } },
+    {
+      part: 'search',
+      what: {
+        zh: '搜索，可省；结果是整条路径，标出所输的词',
+        en: 'Search, optional; its results are whole paths, with what was typed marked',
+      },
+    },
     {
       part: 'column',
       what: {
@@ -32,10 +38,21 @@ const doc: ComponentDoc = {
     { keys: ['Enter', 'Space'], does: { zh: '选中；有下级时进入', en: 'Chooses, or goes into what is within' } },
     { keys: ['Home', 'End'], does: { zh: '第一项、最后一项', en: 'First, last' } },
     { keys: ['A–Z'], does: { zh: '跳到以所按字母开头的一项', en: 'Goes to what begins with the letters' } },
+    {
+      keys: ['ArrowDown', 'ArrowUp'],
+      does: {
+        zh: '从搜索框进入结果，从第一项回到搜索框',
+        en: 'From the search into its results, and from the first one back',
+      },
+    },
     { keys: ['Escape'], does: { zh: '关闭，焦点回到按钮', en: 'Closes; focus goes back to its button' } },
   ],
   dos: [
     { zh: '超过三十项时打开搜索', en: 'Turn search on beyond thirty options' },
+    {
+      zh: '按需加载时传 search，由服务端搜索全部',
+      en: 'Where children are loaded pass search: the service knows everything',
+    },
     { zh: '不可选的写明原因', en: 'Give the reason why an option is closed' },
   ],
   donts: [

@@ -49,7 +49,7 @@ export const CASCADER_ZH: CascaderLabels = {
   back: (parent) => `返回${parent}`,
   hasChildren: '有下级',
   search: '搜索区域',
-  results: (count) => (count === 0 ? '没有匹配的区域' : `${count} 个结果`),
+  results: (count, more) => (count === 0 ? '没有匹配的区域' : more ? `前 ${count} 个结果` : `${count} 个结果`),
   loading: '正在加载',
   failed: '没有加载出来',
   retry: '重新加载',
@@ -64,7 +64,8 @@ export const CASCADER_EN: CascaderLabels = {
   back: (parent) => `Back to ${parent}`,
   hasChildren: 'more within',
   search: 'Search regions',
-  results: (count) => (count === 0 ? 'No region matches' : `${count} results`),
+  results: (count, more) =>
+    count === 0 ? 'No region matches' : more ? `The first ${count} results` : `${count} results`,
   loading: 'Loading',
   failed: 'It could not be loaded',
   retry: 'Load again',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
+import { TEN_THOUSAND } from '../internal/many.fixtures.ts';
 import type { CascaderOption } from './cascader.core.ts';
 import { CASCADER_EN, CASCADER_ZH, REGIONS } from './cascader.fixtures.ts';
-import { Cascader } from './cascader.tsx';
+import { Cascader, type CascaderPath } from './cascader.tsx';
+import { searchTree } from './cascader-search.core.ts';
 
 const meta = {
   title: 'ui/Cascader',
@@ -151,6 +153,127 @@ export const ChildrenAreLoaded: Story = {
     await userEvent.click(panel.getByRole('option', { name: '香港特别行政区, 有下级' }));
     await gone();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['810000'], expect.anything());
+  },
+};
+
+const WHOLE = { options: REGIONS, loaded: {}, loads: false };
+/** One level of the regions, as a service gives it when it is opened. */
+const levelUnder = (path: CascaderPath) => {
+  let options = REGIONS;
+  for (const { value } of path) options = options.find((one) => one.value === value)?.children ?? [];
+  return options.map(({ children, ...option }) => (children ? option : { ...option, leaf: true }));
+};
+const loadLevel = async (path: CascaderPath) => levelUnder(path);
+let answers: {
+  query: string;
+  signal: AbortSignal;
+  resolve: (paths: readonly CascaderPath[]) => void;
+  reject: () => void;
+}[] = [];
+const search = fn(
+  (query: string, signal: AbortSignal) =>
+    new Promise<readonly CascaderPath[]>((resolve, reject) => answers.push({ query, signal, resolve, reject })),
+);
+const answered = (query: string) => searchTree(WHOLE, query, { anyLevel: false, limit: 50 }).paths;
+
+/** Finds what no list has shown yet: the service is asked, once typing pauses, and the question before is given up. */
+export const SearchesEverything: Story = {
+  tags: ['!visual'],
+  args: { options: levelUnder([]), loadChildren: loadLevel, search },
+  play: async ({ canvasElement, args, step }) => {
+    answers = [];
+    search.mockClear();
+    let panel = await open(canvasElement);
+    const field = panel.getByRole('searchbox', { name: '搜索区域' });
+    await step('asks once for what is typed in one go', async () => {
+      await userEvent.type(field, '大连');
+      await expect(panel.getByRole('status')).toHaveTextContent('正在加载');
+      await waitFor(() => expect(answers.map(({ query }) => query)).toEqual(['大连']));
+    });
+    await step('gives up the question before', async () => {
+      await userEvent.type(field, ' 区');
+      await expect(answers[0]?.signal.aborted).toBe(true);
+      await waitFor(() => expect(answers.map(({ query }) => query)).toEqual(['大连', '大连 区']));
+      answers[0]?.resolve([]);
+      answers[1]?.resolve(answered('大连 区'));
+      await expect(await panel.findByText('5 个结果')).toBeVisible();
+    });
+    await step('shows whole paths with the hits marked', async () => {
+      const first = panel.getByRole('option', { name: '辽宁省 / 大连市 / 中山区' });
+      await expect([...first.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['大连', '区']);
+    });
+    await step('goes from the text into the results and back', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await expect(panel.getByRole('option', { name: '辽宁省 / 大连市 / 金州区' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await gone();
+    });
+    await step('names the choice, and opens at it, though it was not loaded', async () => {
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(JINZHOU, [
+        expect.objectContaining({ label: '辽宁省' }),
+        expect.objectContaining({ label: '大连市' }),
+        expect.objectContaining({ label: '金州区' }),
+      ]);
+      await expect(trigger(canvasElement)).toHaveTextContent('辽宁省 / 大连市 / 金州区');
+      panel = await open(canvasElement);
+      await expect(await panel.findByRole('option', { name: '金州区' })).toHaveAttribute('aria-selected', 'true');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const ASearchMayFail: Story = {
+  tags: ['!visual'],
+  args: { options: levelUnder([]), loadChildren: loadLevel, search },
+  play: async ({ canvasElement, args }) => {
+    answers = [];
+    const panel = await open(canvasElement);
+    await userEvent.type(panel.getByRole('searchbox'), '金州');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.reject();
+    await userEvent.click(await panel.findByRole('button', { name: '重新加载' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.resolve(answered('金州'));
+    await expect(await panel.findByText('1 个结果')).toBeVisible();
+    // The only result needs no move.
+    await userEvent.click(panel.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(JINZHOU, expect.anything());
+  },
+};
+
+export const Found: Story = {
+  args: { options: levelUnder([]), loadChildren: loadLevel, search: async (query: string) => answered(query) },
+  parameters: { visual: { fullPage: true } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await userEvent.type(panel.getByRole('searchbox'), '大连 区');
+    await expect(await panel.findByText('5 个结果')).toBeVisible();
+  },
+};
+
+/** What is seen of a level is in the document; focus goes through all of it. */
+export const TenThousand: Story = {
+  tags: ['!visual'],
+  args: { options: TEN_THOUSAND, searchable: true, labels: { ...CASCADER_ZH, first: '企业' } },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement);
+    const focused = (name: string) => waitFor(() => expect(panel.getByRole('option', { name })).toHaveFocus());
+    await focused('新一代信息技术企业 00001');
+    await expect(panel.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    await focused(TEN_THOUSAND.at(-1)?.label ?? '');
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}');
+    await focused('智能装备企业 00002');
+    await expect(panel.getByRole('option', { name: '智能装备企业 00002' })).toHaveAttribute('aria-posinset', '2');
+    await userEvent.type(panel.getByRole('searchbox'), '09999');
+    await expect(panel.getByRole('status')).toHaveTextContent('1 个结果');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['enterprise-09999'], expect.anything());
   },
 };
 

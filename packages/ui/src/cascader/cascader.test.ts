@@ -1,30 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type CascaderOption,
   type CascaderTree,
+  firstUnasked,
   isBranch,
   isToLoad,
   levelAt,
   optionsOf,
   pathKey,
-  searchTree,
   typeAhead,
 } from './cascader.core.ts';
 import { REGIONS } from './cascader.fixtures.ts';
 
 const plain: CascaderTree = { options: REGIONS, loaded: {}, loads: false };
-
-const someTree = fc.letrec<{ tree: CascaderOption[] }>((tie) => ({
-  tree: fc.uniqueArray(
-    fc.record({
-      value: fc.stringMatching(/^[a-d]$/),
-      label: fc.constantFrom('东港', '北山', 'Port', '港口'),
-      children: fc.option(tie('tree'), { nil: [] }),
-    }),
-    { selector: ({ value }) => value, maxLength: 3 },
-  ),
-})).tree;
 
 describe('a tree', () => {
   test('is read level by level', () => {
@@ -53,39 +40,22 @@ describe('a tree', () => {
     expect(isBranch({ value: 'a', label: '甲' }, ['a'], tree)).toBe(true);
     expect(isBranch({ value: 'a', label: '甲' }, ['a'], empty)).toBe(false);
   });
-});
 
-describe('searchTree', () => {
-  const names = (query: string, anyLevel = false) =>
-    searchTree(plain, query, { anyLevel, limit: 50 }).map((path) => path.map(({ label }) => label).join(' / '));
-
-  test('finds by any part of the path, in any order of words', () => {
-    expect(names('金州')).toEqual(['辽宁省 / 大连市 / 金州区']);
-    expect(names('金州 辽宁')).toEqual(['辽宁省 / 大连市 / 金州区']);
-    expect(names('大连', true)[0]).toBe('辽宁省 / 大连市');
-    expect(names('')).toEqual([]);
-    expect(names('没有')).toEqual([]);
-  });
-
-  test('leaves out what cannot be chosen', () => expect(names('长海')).toEqual([]));
-
-  test('every path it finds is in the tree, holds the words, and ends where one may choose', () => {
-    fc.assert(
-      fc.property(someTree, fc.constantFrom('港', 'port', '东 北', '山'), fc.boolean(), (options, query, anyLevel) => {
-        const tree = { options, loaded: {}, loads: false };
-        for (const path of searchTree(tree, query, { anyLevel, limit: 20 })) {
-          const values = path.map(({ value }) => value);
-          expect(optionsOf(tree, values)).toEqual(path);
-          const text = path
-            .map(({ label }) => label)
-            .join(' ')
-            .toLowerCase();
-          expect(query.split(' ').every((word) => text.includes(word))).toBe(true);
-          const last = path.at(-1) as CascaderOption;
-          if (!anyLevel) expect(isBranch(last, values, tree)).toBe(false);
-        }
-      }),
-    );
+  test('is asked, level by level, for what a value lies in', () => {
+    const options = [{ value: 'a', label: '甲' }];
+    const tree: CascaderTree = { options, loaded: {}, loads: true };
+    const within: CascaderTree = {
+      ...tree,
+      loaded: { [pathKey(['a'])]: { status: 'ready', options: [{ value: 'b', label: '乙' }] } },
+    };
+    expect(firstUnasked(tree, [])).toBeNull();
+    expect(firstUnasked(tree, ['a', 'b'])).toEqual(['a']);
+    expect(firstUnasked(within, ['a', 'b'])).toEqual(['a', 'b']);
+    expect(firstUnasked(within, ['a', 'gone'])).toBeNull();
+    expect(firstUnasked({ ...tree, loaded: { [pathKey(['a'])]: { status: 'loading' } } }, ['a'])).toBeNull();
+    // After a failure the visitor asks again, nobody else.
+    expect(firstUnasked({ ...tree, loaded: { [pathKey(['a'])]: { status: 'failed' } } }, ['a'])).toBeNull();
+    expect(firstUnasked(plain, ['210000', '210200'])).toBeNull();
   });
 });
 

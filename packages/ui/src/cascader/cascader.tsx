@@ -4,16 +4,19 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import { FieldPanel } from '../internal/field-panel.tsx';
+import { FormValue } from '../internal/form-value.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { type CascaderOption, optionsOf } from './cascader.core.ts';
 import * as css from './cascader.css.ts';
 import { CascaderPanel } from './cascader-panel.tsx';
+import type { CascaderPath } from './cascader-search.core.ts';
 import type { CascaderLabels } from './cascader-words.ts';
+import type { CascaderSearch } from './use-cascader-search.ts';
 import { type LoadChildren, useCascaderTree } from './use-cascader-tree.ts';
 
-export type { CascaderLabels, CascaderOption };
+export type { CascaderLabels, CascaderOption, CascaderPath, CascaderSearch };
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>;
 
@@ -23,13 +26,15 @@ export interface CascaderProps extends ButtonProps {
   value?: readonly string[] | null;
   defaultValue?: readonly string[] | null;
   /** @param options those that the path goes through, as far as they are known */
-  onValueChange?: (value: readonly string[], options: readonly CascaderOption[]) => void;
+  onValueChange?: (value: readonly string[], options: CascaderPath) => void;
   /** Asks for the children of an option that has none given and is no `leaf`. A rejection shows a retry. */
   loadChildren?: LoadChildren;
   /** Whether a level above the last can be chosen as well. */
   anyLevel?: boolean;
-  /** A search over what is known of the tree. */
+  /** A search over what is known of the tree: over all of it where all is in `options`. */
   searchable?: boolean;
+  /** A search over all that there is, where children are loaded: answers with whole paths. Makes it searchable. */
+  search?: CascaderSearch;
   /** Shows for a value whose options are not loaded yet. */
   valueText?: string;
   /** The form gets the last value of the path. */
@@ -52,7 +57,8 @@ export function Cascader({
   onValueChange,
   loadChildren,
   anyLevel = false,
-  searchable = false,
+  search,
+  searchable = search !== undefined,
   valueText,
   name,
   required,
@@ -66,23 +72,34 @@ export function Cascader({
   ...props
 }: CascaderProps) {
   adviseControl('Cascader', { ...props, value: given, defaultValue: defaultValue ?? undefined });
+  advise(
+    searchable && loadChildren !== undefined && search === undefined,
+    'Cascader: searchable with loadChildren finds only what has been opened before. Pass search, which asks the service.',
+  );
   advise(options.length === 0, 'Cascader: options is empty, so nothing can be chosen. Pass the first level.');
   const own = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [value, choose] = useControlled<readonly string[] | null>('Cascader', given, defaultValue, (next) => {
-    if (next) onValueChange?.(next, optionsOf(tree, next));
-  });
-  const onChoose = (path: readonly string[], done: boolean) => {
-    choose(path);
+  const [value, choose] = useControlled<readonly string[] | null>('Cascader', given, defaultValue, undefined);
+  // A search may have found what the tree has not loaded.
+  const [latest, setLatest] = useState<CascaderPath>([]);
+  const onChoose = (path: CascaderPath, done: boolean) => {
+    const next = path.map((option) => option.value);
+    setLatest(path);
+    choose(next);
+    onValueChange?.(next, path);
     if (done) setOpen(false);
   };
-  const { tree, load } = useCascaderTree(options, loadChildren, (path) => onChoose(path, true));
-  useFormReset(field, () => choose(defaultValue));
+  const { tree, load } = useCascaderTree(options, loadChildren, (path) => onChoose(optionsOf(tree, path), true));
+  useFormReset(field, () => {
+    choose(defaultValue);
+    if (defaultValue) onValueChange?.(defaultValue, optionsOf(tree, defaultValue));
+  });
 
-  const through = value ? optionsOf(tree, value) : [];
-  const known = value !== null && through.length === value.length;
-  const text = known ? through.map(({ label }) => label).join(' / ') : value ? valueText : undefined;
+  const isWhole = (path: CascaderPath) => path.length > 0 && path.length === value?.length;
+  const isLatest = latest.every((option, depth) => option.value === value?.[depth]);
+  const through = [value ? optionsOf(tree, value) : [], isLatest ? latest : []].find(isWhole);
+  const text = through ? through.map(({ label }) => label).join(' / ') : value ? valueText : undefined;
 
   return (
     <div className={className} style={style}>
@@ -121,23 +138,18 @@ export function Cascader({
             value={value ?? []}
             anyLevel={anyLevel}
             searchable={searchable}
+            search={search}
             labels={labels}
             onChoose={onChoose}
           />
         </FieldPanel>
-        <input
+        <FormValue
           ref={field}
-          className={css.value}
-          type="text"
           name={name}
           form={form}
           value={value?.at(-1) ?? ''}
           required={required}
           disabled={disabled}
-          tabIndex={-1}
-          aria-hidden="true"
-          // Not readOnly, which the browser would not check. It leads to the button when a choice is missing.
-          onChange={() => {}}
           onFocus={() => own.current?.focus()}
         />
       </div>

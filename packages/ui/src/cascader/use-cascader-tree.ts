@@ -27,7 +27,7 @@ export function useCascaderTree(
     latest.current = onLeaf;
   });
   const tree: CascaderTree = { options, loaded, loads: loadChildren !== undefined };
-  const load = (path: readonly string[]) => {
+  const load = (path: readonly string[], shown = false) => {
     if (!loadChildren || !isToLoad(tree, path)) return;
     const key = pathKey(path);
     const keep = (level: LoadedChildren[string]) => setLoaded((before) => ({ ...before, [key]: level }));
@@ -35,7 +35,7 @@ export function useCascaderTree(
     loadChildren(optionsOf(tree, path)).then(
       (children) => {
         keep({ status: 'ready', options: children });
-        if (children.length === 0) latest.current(path);
+        if (children.length === 0 && !shown) latest.current(path);
       },
       () => keep({ status: 'failed' }),
     );

@@ -132,16 +132,3 @@ export const summary = style({
 
 /** Stays in the document while empty, as a live region must. */
 export const live = style({ selectors: { '&:not(:empty)': { marginTop: '6px' } } });
-
-/** What the form gets. The browser must be able to lead here when it is missing, so it is not display: none. */
-export const value = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  width: '1px',
-  height: '1px',
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});

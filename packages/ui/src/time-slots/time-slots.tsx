@@ -5,6 +5,7 @@ import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
+import { FormValue } from '../internal/form-value.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
@@ -178,18 +179,7 @@ export function TimeSlots({
         {refused || labels.summary(choice, chosen.length)}
       </p>
       {(name || required) && (
-        <input
-          className={css.value}
-          type="text"
-          name={name}
-          value={choiceText(choice)}
-          required={required}
-          tabIndex={-1}
-          aria-hidden="true"
-          // Not readOnly, which the browser would not check. It leads here when a choice is missing.
-          onChange={() => {}}
-          onFocus={() => focus(current)}
-        />
+        <FormValue name={name} value={choiceText(choice)} required={required} onFocus={() => focus(current)} />
       )}
       <div role="alert" className={css.live}>
         {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}

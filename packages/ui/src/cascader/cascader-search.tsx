@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { TextInput } from '../text-input/text-input.tsx';
+import type { CascaderTree } from './cascader.core.ts';
+import * as css from './cascader.css.ts';
+import { CascaderFailed } from './cascader-failed.tsx';
+import { CascaderResults } from './cascader-results.tsx';
+import { type CascaderPath, wordsOf } from './cascader-search.core.ts';
+import type { CascaderLabels } from './cascader-words.ts';
+import { type CascaderSearch as Search, useCascaderSearch } from './use-cascader-search.ts';
+
+interface CascaderSearchProps {
+  tree: CascaderTree;
+  search: Search | undefined;
+  anyLevel: boolean;
+  value: readonly string[];
+  labels: CascaderLabels;
+  onChoose: (path: CascaderPath) => void;
+  /** The lists, which show while nothing is searched for. */
+  children: ReactNode;
+}
+
+/** A search over the lists, and in their place what it has found. */
+export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose, children }: CascaderSearchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  // Without the letters of an unfinished composition.
+  const [query, setQuery] = useState('');
+  const { found, retry } = useCascaderSearch(tree, query, { anyLevel, search });
+  const said = {
+    searching: labels.loading,
+    failed: '',
+    ready: labels.results(found?.paths.length ?? 0, !!found?.more),
+  };
+  return (
+    <div ref={root} className={css.panel}>
+      <TextInput
+        type="search"
+        aria-label={labels.search}
+        placeholder={labels.search}
+        value={text}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          if (!(nativeEvent as InputEvent).isComposing) setQuery(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          const [only, ...others] = found?.status === 'ready' ? found.paths : [];
+          if (event.key === 'Enter' && only && others.length === 0) onChoose(only);
+          else if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          root.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+        }}
+      />
+      <p role="status" className={css.count}>
+        {found && said[found.status]}
+      </p>
+      {found?.status === 'failed' && <CascaderFailed labels={labels} onRetry={retry} />}
+      {found && found.paths.length > 0 && (
+        <CascaderResults
+          paths={found.paths}
+          terms={wordsOf(query)}
+          name={labels.search}
+          busy={found.status === 'searching'}
+          chosen={value}
+          onChoose={onChoose}
+          onLeave={() => root.current?.querySelector('input')?.focus()}
+        />
+      )}
+      {!found && children}
+    </div>
+  );
+}
