@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../theme/vars.ts';
 import { FORCED_COLORS } from './media.ts';
 
-/** A checkbox or radio button of our own looks; the browser's in forced colours. */
+/**
+ * A checkbox or radio button of our own looks; the browser's in forced colours. What is no input and looks like a checkbox
+ * says so by `data-checked`: true, false, mixed.
+ */
 export const tick = style({
   appearance: 'none',
   flex: 'none',
@@ -15,9 +18,9 @@ export const tick = style({
   cursor: 'inherit',
   selectors: {
     '&[type="radio"]': { borderRadius: '50%' },
-    '&:checked': { borderColor: token('accent-solid'), background: token('accent-solid') },
+    '&:checked, &[data-checked="true"]': { borderColor: token('accent-solid'), background: token('accent-solid') },
     '&[type="radio"]:checked': { borderWidth: '6px', background: token('surface-card') },
-    '&[type="checkbox"]:checked::after': {
+    '&[type="checkbox"]:checked::after, &[data-checked="true"]::after': {
       content: '""',
       display: 'block',
       width: '9px',
@@ -27,17 +30,24 @@ export const tick = style({
       borderWidth: '0 0 2px 2px',
       transform: 'rotate(-45deg)',
     },
-    '&:indeterminate[type="checkbox"]::after': {
+    '&:indeterminate[type="checkbox"]::after, &[data-checked="mixed"]::after': {
       content: '""',
       display: 'block',
       width: '9px',
-      height: '2px',
       margin: '6.5px 0 0 3px',
-      background: token('text-on-accent'),
+      borderTop: `2px solid ${token('text-on-accent')}`,
     },
-    '&:indeterminate[type="checkbox"]': { borderColor: token('accent-solid'), background: token('accent-solid') },
-    '&:disabled': { borderColor: token('border-strong'), background: token('surface-disabled') },
-    '&:disabled:checked::after': { borderColor: token('text-disabled') },
+    '&:indeterminate[type="checkbox"], &[data-checked="mixed"]': {
+      borderColor: token('accent-solid'),
+      background: token('accent-solid'),
+    },
+    '&:disabled, [aria-disabled="true"] > &[data-checked]': {
+      borderColor: token('border-strong'),
+      background: token('surface-disabled'),
+    },
+    '&:disabled:checked::after, [aria-disabled="true"] > &[data-checked]::after': {
+      borderColor: token('text-disabled'),
+    },
     '&[type="radio"]:disabled:checked': { borderColor: token('text-disabled') },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: token('feedback-danger-solid') },
   },

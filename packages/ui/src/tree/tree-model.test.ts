@@ -65,11 +65,6 @@ describe('keys', () => {
     expect(actOf(rows, 'port', 'ArrowRight', true)).toEqual({ type: 'move', key: 'east' });
   });
 
-  test('what is disabled is reached, and not chosen', () => {
-    const [row] = visibleRows([{ key: 'a', label: 'a', disabled: true }], new Set());
-    expect(row && actOf([row], 'a', 'Enter', false)).toBeNull();
-  });
-
   test('every move is to a row that is seen', () => {
     fc.assert(
       fc.property(

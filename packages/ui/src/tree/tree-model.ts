@@ -21,6 +21,15 @@ export interface TreeRow {
   open: boolean | null;
 }
 
+/** The node of a key, as far as the tree is known. */
+export const nodeOf = (nodes: readonly TreeNode[], key: string): TreeNode | undefined => {
+  for (const node of nodes) {
+    const found = node.key === key ? node : nodeOf(node.children ?? [], key);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 const isBranch = (node: TreeNode): boolean => node.lazy === true || (node.children?.length ?? 0) > 0;
 
 /** What is seen, from above to below: the nodes and, under open ones, theirs. */
@@ -91,7 +100,7 @@ export const actOf = (rows: readonly TreeRow[], active: string, key: string, rtl
       return outOf(row);
     case 'Enter':
     case ' ':
-      return row.node.disabled ? null : { type: 'choose', key: active };
+      return { type: 'choose', key: active };
     case '*': {
       const keys = rows
         .filter(({ parent, open }) => parent === row.parent && open === false)

@@ -3,7 +3,7 @@ import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
-export const tree = style({ minWidth: 0, fontSize: token('type-14'), lineHeight: 1.5 });
+export const tree = style({ position: 'relative', minWidth: 0, fontSize: token('type-14'), lineHeight: 1.5 });
 
 export const row = style({
   display: 'flex',
@@ -54,6 +54,9 @@ export const arrow = style({
   '@media': { [REDUCED_MOTION]: { transition: 'none' } },
 });
 
+/** The tick of an input hangs by its first line; here it stands in the middle of its row. */
+export const box = style({ selectors: { '&&': { margin: 0, marginInlineEnd: token('space-1') } } });
+
 export const label = style({ minWidth: 0 });
 
 export const note = style({
@@ -61,6 +64,12 @@ export const note = style({
   color: token('text-tertiary'),
   fontSize: token('type-12'),
   selectors: { '[data-failed] > &': { color: token('feedback-danger-text') } },
+});
+
+/** Stays in the document while empty, as a live region must. */
+export const refusal = style({
+  color: token('feedback-danger-text'),
+  selectors: { '&:not(:empty)': { marginTop: token('space-1') } },
 });
 
 /** What is announced. Without the margin, which would stick out where text runs from right to left. */

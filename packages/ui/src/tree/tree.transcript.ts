@@ -12,5 +12,31 @@ const transcripts: Transcript[] = [
       { do: { press: ['End'] }, focus: 'treeitem "临空片区", level 1, not selected, 3 of 3' },
     ],
   },
+  {
+    story: 'ui-tree--several',
+    steps: [
+      {
+        do: { press: ['Tab'] },
+        focus: 'tree "片区" › treeitem "港口作业区", level 2, checked, 1 of 3',
+      },
+      { do: { press: ['ArrowUp'] }, focus: 'treeitem "东港片区", level 1, partly checked, expanded, 1 of 3' },
+      { do: { press: ['Space'] }, focus: 'treeitem "东港片区", level 1, checked, expanded, 1 of 3' },
+      { do: { press: ['Space'] }, focus: 'treeitem "东港片区", level 1, not checked, expanded, 1 of 3' },
+      { do: { press: ['End'] }, focus: 'treeitem "临空片区", level 1, not checked, collapsed, 3 of 3' },
+    ],
+  },
+  {
+    story: 'ui-tree--keeps-a-maximum',
+    steps: [
+      {
+        do: { press: ['Tab'] },
+        focus: 'tree "片区" › treeitem "海洋科技园", level 2, partly checked, expanded, 2 of 3',
+      },
+      {
+        do: { press: ['Space'] },
+        live: ['最多选两处，未加入“海洋科技园”'],
+      },
+    ],
+  },
 ];
 export default transcripts;

@@ -1,13 +1,14 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { advise, adviseHolder } from '../internal/advise.ts';
-import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
+import { FormValue } from '../internal/form-value.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import * as css from './tree.css.ts';
-import { actOf, type TreeNode, type TreeRow, typeAhead, visibleRows, withLoaded } from './tree-model.ts';
+import { checkedOf, endsOf, isClosed, settleChoice, toggleNodes } from './tree-choice.ts';
+import { TreeItem } from './tree-item.tsx';
+import { actOf, nodeOf, type TreeNode, type TreeRow, typeAhead, visibleRows, withLoaded } from './tree-model.ts';
 import { type LoadChildren, useTreeChildren } from './use-tree-children.ts';
 
 export type { TreeNode } from './tree-model.ts';
@@ -21,104 +22,157 @@ export interface TreeLabels {
   said: (label: string, what: 'loaded' | 'failed', count: number) => string;
 }
 
-export interface TreeProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+interface Common extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the tree. */
   label: string;
   nodes: readonly TreeNode[];
-  /** The chosen node's key; empty is none. */
-  defaultValue?: string;
-  value?: string;
-  onValueChange?: (key: string) => void;
   defaultExpanded?: readonly string[];
   expanded?: readonly string[];
   onExpandedChange?: (keys: string[]) => void;
   /** Asks for the children of a lazy node when it opens. */
   loadChildren?: LoadChildren;
   labels?: TreeLabels;
-  /** Under it a form sends the chosen key. */
+  /** Under it a form sends the chosen key, or each of several. */
   name?: string;
+  /** Whether a form must not be sent before something is chosen. */
+  required?: boolean;
 }
+
+interface One {
+  multiple?: false;
+  /** The chosen node's key; empty is none. */
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (key: string) => void;
+  maximum?: never;
+  refused?: never;
+}
+
+interface Several {
+  multiple: true;
+  /**
+   * Keys of what holds nothing further. A branch's key stands for all that may be chosen in it, and stays in the value
+   * as long as nobody has asked for its children.
+   */
+  defaultValue?: readonly string[];
+  value?: readonly string[];
+  onValueChange?: (keys: readonly string[]) => void;
+  /** At most so many. A choice that would be more is refused as a whole with `refused`, and nothing changes. */
+  maximum?: number;
+  /** Seen and spoken when the maximum refuses a node, or all of the tree by its own label. */
+  refused?: (label: string) => string;
+}
+
+export type TreeProps = Common & (One | Several);
 
 const TYPING_MS = 500;
 const SILENT: TreeLabels = { loading: '', failed: '', said: () => '' };
+const asKeys = (value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : value;
 
-const labelOf = (nodes: readonly TreeNode[], key: string): string | undefined => {
-  for (const node of nodes) {
-    const found = node.key === key ? node.label : labelOf(node.children ?? [], key);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-/** Things within things, one of which is chosen. By the ARIA Authoring Practices (Tree View); one stop of the Tab key. */
+/**
+ * Things within things, of which one is chosen, or several with boxes: a branch is chosen by all that lies in it. By the
+ * ARIA Authoring Practices (Tree View); one stop of the Tab key.
+ */
 export function Tree(props: TreeProps) {
   const {
     label,
     nodes: given,
-    defaultValue = '',
+    multiple = false,
     value,
+    defaultValue,
     onValueChange,
-    defaultExpanded = [],
-    expanded,
+    maximum,
+    refused,
     ...more
   } = props;
-  const { onExpandedChange, loadChildren, labels = SILENT, name, className, ...rest } = more;
-  adviseHolder('Tree', value, props.defaultValue);
+  const { defaultExpanded = [], expanded, onExpandedChange, loadChildren, labels = SILENT, ...others } = more;
+  const { name, required, className, ...rest } = others;
+  adviseHolder('Tree', value, defaultValue);
   advise(
-    loadChildren !== undefined && props.labels === undefined,
+    loadChildren !== undefined && more.labels === undefined,
     'Tree: loadChildren without labels, so nothing tells that children are on their way or did not come. Pass labels.',
   );
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  advise(
+    maximum !== undefined && !refused,
+    'Tree: a maximum without `refused` refuses in silence. Say what was not added and why.',
+  );
+  const initial = asKeys(defaultValue ?? '');
+  const [held, hold] = useControlled('Tree', value === undefined ? undefined : asKeys(value), initial, (keys) => {
+    if (props.multiple) props.onValueChange?.(keys);
+    else props.onValueChange?.(keys[0] ?? '');
+  });
   const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState('');
   const typed = useRef({ text: '', at: 0 });
   const items = useRef(new Map<string, HTMLElement>());
-  const hidden = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ nodes: given, labels });
   const tell = useCallback((key: string, what: 'loaded' | 'failed', count: number) => {
-    setSaid(latest.current.labels.said(labelOf(latest.current.nodes, key) ?? key, what, count));
+    setSaid(latest.current.labels.said(nodeOf(latest.current.nodes, key)?.label ?? key, what, count));
   }, []);
   const { loaded, states, ask } = useTreeChildren(loadChildren, tell);
 
-  const chosen = value ?? ownValue;
   const open = new Set(expanded ?? ownExpanded);
   const nodes = withLoaded(given, loaded);
   const rows = visibleRows(nodes, open);
+  const ends = endsOf(nodes);
+  const keys = multiple ? settleChoice(ends, held) : held;
+  const chosen = new Set(keys);
   useEffect(() => {
     latest.current = { nodes, labels };
   });
-  const has = (key: string | null) => rows.some(({ node }) => node.key === key);
   /** Where Tab enters: where it was last, else the chosen one, else the first. */
-  const active = (has(focused) ? focused : has(chosen) ? chosen : rows[0]?.node.key) ?? '';
+  const active =
+    ([focused, ...keys].find((key) => rows.some(({ node }) => node.key === key)) ?? rows[0]?.node.key) || '';
 
-  const setOpen = (keys: string[]) => {
-    setOwnExpanded(keys);
-    onExpandedChange?.(keys);
+  const setOpen = (next: string[]) => {
+    setOwnExpanded(next);
+    onExpandedChange?.(next);
   };
-  const expand = (keys: readonly string[]) => {
-    for (const key of keys) {
+  const expand = (wanted: readonly string[]) => {
+    for (const key of wanted) {
       if (rows.find(({ node }) => node.key === key)?.node.lazy) void ask(key);
     }
-    setOpen([...new Set([...open, ...keys])]);
+    setOpen([...new Set([...open, ...wanted])]);
   };
+  const collapse = (key: string) => setOpen([...open].filter((other) => other !== key));
   const toggle = ({ node, open: isOpen }: TreeRow) => {
-    if (isOpen === null) return;
     if (!isOpen || states.get(node.key) === 'failed') expand([node.key]);
-    else setOpen([...open].filter((key) => key !== node.key));
+    else collapse(node.key);
   };
-  const choose = (key: string) => {
-    setOwnValue(key);
-    onValueChange?.(key);
+  const isOff = (node: TreeNode) => (multiple ? isClosed(ends, node.key) : node.disabled === true);
+  const toggleAll = (wanted: readonly string[], name: string) => {
+    const next = toggleNodes(ends, keys, wanted, maximum);
+    setRefusal(next ? '' : (refused?.(name) ?? ''));
+    if (next) hold(next);
   };
-  useFormReset(hidden, () => choose(defaultValue));
+  const choose = (node: TreeNode) => {
+    if (isOff(node)) return;
+    if (multiple) toggleAll([node.key], node.label);
+    else hold([node.key]);
+  };
+  useFormReset(field, () => {
+    setRefusal('');
+    hold(initial);
+  });
   const move = (key: string) => {
     setFocused(key);
     items.current.get(key)?.focus();
   };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (multiple && isCommand && event.key === 'a') {
+      event.preventDefault();
+      toggleAll(
+        nodes.map(({ key }) => key),
+        label,
+      );
+    }
+    if (event.altKey || isCommand) return;
     const row = rows.find(({ node }) => node.key === active);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const retry = row && states.get(active) === 'failed' && event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
@@ -127,8 +181,8 @@ export function Tree(props: TreeProps) {
       event.preventDefault();
       if (act.type === 'move') move(act.key);
       else if (act.type === 'expand') expand(act.keys);
-      else if (act.type === 'collapse') setOpen([...open].filter((key) => key !== act.key));
-      else choose(act.key);
+      else if (act.type === 'collapse') collapse(act.key);
+      else if (row) choose(row.node);
       return;
     }
     if ([...event.key].length !== 1 || event.key === ' ') return;
@@ -140,57 +194,52 @@ export function Tree(props: TreeProps) {
 
   return (
     <div className={cx(css.tree, className)} {...rest}>
-      <div role="tree" aria-label={label} onKeyDown={press}>
+      <div
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        aria-required={required || undefined}
+        onKeyDown={press}
+      >
         {rows.map((row) => {
-          const { node, level, place, siblings } = row;
-          const state = states.get(node.key);
+          const { key } = row.node;
+          const state = states.get(key);
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its items
-            <div
-              key={node.key}
+            <TreeItem
+              key={key}
               ref={(item) => {
-                if (item) items.current.set(node.key, item);
-                else items.current.delete(node.key);
+                if (item) items.current.set(key, item);
+                else items.current.delete(key);
               }}
-              role="treeitem"
-              aria-level={level}
-              aria-posinset={place}
-              aria-setsize={siblings}
-              aria-expanded={row.open ?? undefined}
-              aria-selected={chosen === node.key}
-              aria-disabled={node.disabled || undefined}
-              aria-busy={state === 'loading' || undefined}
-              data-failed={state === 'failed' ? '' : undefined}
-              tabIndex={node.key === active ? 0 : -1}
-              className={css.row}
-              style={customProperties({ '--level': level })}
-              onFocus={() => setFocused(node.key)}
-              onClick={() => {
-                if (!node.disabled) choose(node.key);
-              }}
-            >
-              {/* The arrow alone opens and closes: a click on the label chooses. Keys do it at the item itself. */}
-              <span
-                aria-hidden="true"
-                className={css.toggle}
-                onClick={(event) => {
-                  if (row.open === null) return;
-                  event.stopPropagation();
-                  toggle(row);
-                }}
-              >
-                {row.open !== null && <Icon as={ChevronRight} className={css.arrow} />}
-              </span>
-              <span className={css.label}>{node.label}</span>
-              {state && <span className={css.note}>{state === 'loading' ? labels.loading : labels.failed}</span>}
-            </div>
+              row={row}
+              checked={multiple ? checkedOf(ends, key, chosen) : null}
+              selected={chosen.has(key)}
+              closed={isOff(row.node)}
+              current={key === active}
+              state={state}
+              note={state ? labels[state] : ''}
+              onFocus={() => setFocused(key)}
+              onChoose={() => choose(row.node)}
+              onToggle={() => toggle(row)}
+            />
           );
         })}
       </div>
       <p role="status" className={css.said}>
         {said}
       </p>
-      {name && <input ref={hidden} type="hidden" name={name} value={chosen} disabled={chosen === ''} />}
+      <p role="alert" className={css.refusal}>
+        {refusal}
+      </p>
+      {name && keys.map((key) => <input key={key} type="hidden" name={name} value={key} />)}
+      {(name || required) && (
+        <FormValue
+          ref={field}
+          value={keys.join(' ')}
+          required={required}
+          onFocus={() => items.current.get(active)?.focus()}
+        />
+      )}
     </div>
   );
 }
