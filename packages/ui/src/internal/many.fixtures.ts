@@ -2,7 +2,7 @@ import { INDUSTRIES } from './list.fixtures.ts';
 import type { ListOption } from './list-core.ts';
 
 /** So many enterprises, found by number, industry and pinyin: `新材料企业 00009`. */
-export const manyEnterprises = (count: number): readonly ListOption[] =>
+const manyEnterprises = (count: number): readonly ListOption[] =>
   Array.from({ length: count }, (_, at) => {
     const industry = INDUSTRIES[at % INDUSTRIES.length];
     const number = `${at + 1}`.padStart(5, '0');
