@@ -26,6 +26,10 @@ const schema = z.object({
   MAX_LAG_MS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 5000),
   /** Public reads give the same answer for so long, in milliseconds, unless something was written; 0 for never. */
   SHARE_READS_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(60_000)), 2000),
+  /** Rows that a list's file holds at most. */
+  EXPORT_ROWS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 10_000),
+  /** Where the portal is, for links in feeds and calendars; where it is not set, the address that was asked. */
+  PORTAL_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 
 export interface Config {
@@ -42,6 +46,9 @@ export interface Config {
   backupMinutes: number;
   maxLagMs: number;
   shareReadsMs: number;
+  exportRows: number;
+  /** Without a slash at its end; null where it is not set. */
+  portalUrl: string | null;
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
@@ -76,5 +83,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     backupMinutes: value.BACKUP_MINUTES,
     maxLagMs: value.MAX_LAG_MS,
     shareReadsMs: value.SHARE_READS_MS,
+    exportRows: value.EXPORT_ROWS,
+    portalUrl: value.PORTAL_URL?.replace(/\/+$/, '') ?? null,
   };
 };

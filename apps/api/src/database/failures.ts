@@ -18,3 +18,6 @@ export const isUnavailable = (error: unknown): boolean => {
 
 /** Deadlock, or a serialization failure: the transaction was rolled back whole and may simply run again. */
 export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
+
+/** A character that the database has no place for, such as U+0000: whoever sent it can mend it. */
+export const isUnstorable = (error: unknown): boolean => /^22(021|P05)$/.test(codeOf(error));

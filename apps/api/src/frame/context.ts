@@ -51,6 +51,8 @@ export interface ServeOptions {
    * seconds. Its handler sets no headers. Source: shared-answers.ts.
    */
   shared?: boolean;
+  /** Of the route: a limit of its own. */
+  config?: { rateLimit: { max: number; timeWindow: string } };
 }
 
 /** Serves an endpoint of the contract: validation, access, idempotency and the envelope are the frame's. */

@@ -1,6 +1,6 @@
 import type { ErrorBody, Locale } from '@zonekit/api-client/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/failures.ts';
+import { isUnavailable, isUnstorable } from '../database/failures.ts';
 import { localeOf } from './locale.ts';
 import { messageOf } from './messages.ts';
 import { Problem } from './problem.ts';
@@ -26,6 +26,7 @@ const problemOf = (error: unknown, locale: Locale): Problem => {
     return new Problem(422, 'validation_failed', { details: { fields: fieldProblemsOf(error.issues, locale) } });
   }
   if (isUnavailable(error)) return new Problem(503, 'unavailable', { headers: RETRY_AFTER });
+  if (isUnstorable(error)) return new Problem(422, 'validation_failed');
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   const code = codeOfStatus[status as keyof typeof codeOfStatus];
   if (code) return new Problem(status, code, status === 503 ? { headers: RETRY_AFTER } : {});

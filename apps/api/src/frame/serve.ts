@@ -2,7 +2,7 @@ import type { Endpoint } from '@zonekit/api-client/contract';
 import { binary } from '@zonekit/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Call, Context, Db, Handler, Serve, Tx, User } from './context.ts';
+import type { Call, Context, Db, Handler, Serve, ServeOptions, Tx, User } from './context.ts';
 import { documentOf } from './document.ts';
 import { runOnce } from './idempotency.ts';
 import { STRICT } from './limits.ts';
@@ -42,7 +42,11 @@ const write = (endpoint: Endpoint, value: unknown): string => {
  */
 export const makeServe = (app: FastifyInstance, context: Context, authenticate: Authenticate): Serve => {
   const answers = createSharedAnswers(context.config.shareReadsMs);
-  return <E extends Endpoint>(endpoint: E, handler: Handler<E>, { shared = false } = {}): void => {
+  return <E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    { shared = false, config }: ServeOptions = {},
+  ): void => {
     const users = new WeakMap<FastifyRequest, User>();
 
     const call = (request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Call<E> =>
@@ -62,6 +66,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: documentOf(endpoint),
       ...(endpoint.access === 'public' && endpoint.method !== 'GET' && { config: STRICT }),
+      ...(config && { config }),
       preValidation: async (request) => {
         await checkSignature(endpoint, request, context);
         const user = await admit(endpoint, request, authenticate);

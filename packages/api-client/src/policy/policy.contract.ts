@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  endpoint,
-  envelope,
-  facetedPageOf,
-  facetValue,
-  id,
-  isoDate,
-  isoTime,
-  locale,
-  manyOf,
-  money,
-  pageOf,
-  pageQuery,
-} from '../contract/contract.ts';
+import { endpoint, envelope, id, isoDate, isoTime, locale, money, pageOf, pageQuery } from '../contract/contract.ts';
+import { hits, listEndpoints } from '../contract/list.ts';
 import { attachment } from '../file/file.contract.ts';
 import { applicationEndpoints } from './application.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
@@ -34,9 +22,6 @@ export const tag = z.object({ id, name: z.string() });
 
 /** The words of an item are in `lang`, which differs from the request where no translation exists. */
 const words = { title: z.string(), lang: locale };
-/** Pieces of text around a search hit; `hit` pieces are to be marked. */
-export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
-export type Snippet = z.infer<typeof snippet>;
 
 export const policySummary = z.object({
   id,
@@ -50,8 +35,7 @@ export const policySummary = z.object({
   validity,
   expires_on: z.nullable(isoDate),
   summary: z.string(),
-  title_hits: z.nullable(snippet),
-  snippet: z.nullable(snippet),
+  ...hits,
 });
 export type PolicySummary = z.infer<typeof policySummary>;
 
@@ -72,8 +56,7 @@ export const declarationSummary = z.object({
   /** How it is paid, in words: "20% of R&D spend, paid afterwards". */
   support: z.string(),
   criteria_count: z.number(),
-  title_hits: z.nullable(snippet),
-  snippet: z.nullable(snippet),
+  ...hits,
 });
 export type DeclarationSummary = z.infer<typeof declarationSummary>;
 
@@ -150,15 +133,34 @@ export const whatIf = z.object({
 });
 export type WhatIf = z.infer<typeof whatIf>;
 
-const search = {
-  q: z.optional(z.string().check(z.maxLength(100))),
-  level: manyOf(policyLevel),
+const facets = {
+  level: policyLevel,
   /** Key of the issuing department, as the facet gives it, or its name in either language. */
-  department: manyOf(z.string().check(z.maxLength(100))),
+  department: z.string().check(z.maxLength(100)),
   /** Ids of category tags. */
-  industry: manyOf(id),
-  year: manyOf(z.string().check(z.regex(/^\d{4}$/))),
+  industry: id,
+  year: z.string().check(z.regex(/^\d{4}$/)),
 };
+
+const policies = listEndpoints({
+  path: '/policies/policies',
+  summary: 'Policy documents',
+  access: 'public',
+  item: policySummary,
+  facets: { ...facets, validity },
+  sorts: ['relevance', 'published_on'],
+  formats: ['json', 'csv', 'atom'],
+});
+
+const declarations = listEndpoints({
+  path: '/policies/policy_declarations',
+  summary: 'Calls for application',
+  access: 'public',
+  item: declarationSummary,
+  facets: { status: declarationStatus, ...facets },
+  sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],
+  formats: ['json', 'csv', 'atom', 'ics'],
+});
 
 export const category = z.object({
   id,
@@ -209,25 +211,8 @@ export const policyEndpoints = {
     access: 'public',
     response: envelope(z.array(z.extend(tag, { count: z.number() }))),
   }),
-  listPolicies: endpoint({
-    method: 'GET',
-    path: '/policies/policies',
-    summary: 'Policy documents',
-    access: 'public',
-    query: z.object({
-      ...search,
-      ...pageQuery,
-      validity: manyOf(validity),
-      sort: z.optional(z.enum(['relevance', 'published_on'])),
-    }),
-    response: facetedPageOf(policySummary, {
-      level: z.array(facetValue),
-      department: z.array(facetValue),
-      industry: z.array(facetValue),
-      year: z.array(facetValue),
-      validity: z.array(facetValue),
-    }),
-  }),
+  listPolicies: policies.list,
+  policiesFile: policies.file,
   getPolicy: endpoint({
     method: 'GET',
     path: '/policies/policies/{data_id}',
@@ -237,25 +222,8 @@ export const policyEndpoints = {
     errors: [404],
     response: envelope(policyDetail),
   }),
-  listDeclarations: endpoint({
-    method: 'GET',
-    path: '/policies/policy_declarations',
-    summary: 'Calls for application',
-    access: 'public',
-    query: z.object({
-      ...search,
-      ...pageQuery,
-      status: manyOf(declarationStatus),
-      sort: z.optional(z.enum(['relevance', 'closes_at', 'opens_at', 'amount'])),
-    }),
-    response: facetedPageOf(declarationSummary, {
-      status: z.array(facetValue),
-      level: z.array(facetValue),
-      department: z.array(facetValue),
-      industry: z.array(facetValue),
-      year: z.array(facetValue),
-    }),
-  }),
+  listDeclarations: declarations.list,
+  declarationsFile: declarations.file,
   getDeclaration: endpoint({
     method: 'GET',
     path: '/policies/policy_declarations/{data_id}',

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { useList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
@@ -13,7 +14,7 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 
 /** A page of policy documents with its facets; the page before stays, marked stale, while a new one loads. */
 export const usePolicies = (query: PolicyQuery | null): Read<Of<'listPolicies'>> =>
-  useRead(policyEndpoints.listPolicies, query && { query }, { keep: true });
+  useList(policyEndpoints.listPolicies, query);
 
 /** Null asks nothing. */
 export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
@@ -21,7 +22,7 @@ export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
 
 /** A page of calls for application with its facets. */
 export const useDeclarations = (query: DeclarationQuery | null): Read<Of<'listDeclarations'>> =>
-  useRead(policyEndpoints.listDeclarations, query && { query }, { keep: true });
+  useList(policyEndpoints.listDeclarations, query);
 
 export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
   mapRead(useRead(policyEndpoints.getDeclaration, id === null ? null : { params: { data_id: id } }), dataOf);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, isoTime, pageOf, pageQuery } from '../contract/contract.ts';
+import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
 import { roadshowBooking } from '../lifecycle/things/roadshow-booking.lifecycle.ts';
 
@@ -60,6 +61,16 @@ export type Booking = z.infer<typeof booking>;
 export const bookingConflict = z.object({ conflicts: z.array(halfDay), nearest_free: z.array(halfDay) });
 export type BookingConflict = z.infer<typeof bookingConflict>;
 
+const bookings = listEndpoints({
+  path: '/roadshows/bookings',
+  summary: "My bookings, newest first; everybody's for an operator, who decides about them",
+  access: 'user',
+  item: booking,
+  facets: { status: bookingStatus },
+  sorts: ['created_at'],
+  formats: ['json', 'csv', 'ics'],
+});
+
 export const roadshowEndpoints = {
   calendar: endpoint({
     method: 'GET',
@@ -85,14 +96,8 @@ export const roadshowEndpoints = {
     errors: [403, 409],
     response: envelope(booking),
   }),
-  listBookings: endpoint({
-    method: 'GET',
-    path: '/roadshows/bookings',
-    summary: "My bookings, newest first; everybody's for an operator, who decides about them",
-    access: 'user',
-    query: z.object({ ...pageQuery, status: z.optional(bookingStatus) }),
-    response: pageOf(booking),
-  }),
+  listBookings: bookings.list,
+  bookingsFile: bookings.file,
   getBooking: endpoint({
     method: 'GET',
     path: '/roadshows/bookings/{booking_id}',

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { useList } from '../list/list.hooks.ts';
 import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useKeyed, useRead } from '../react/use-read.ts';
@@ -27,7 +28,7 @@ export const useCalendar = (start: string, end: string, asked = true): Read<Half
 
 /** My bookings, newest first. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
-  useRead(roadshowEndpoints.listBookings, { query }, { keep: true });
+  useList(roadshowEndpoints.listBookings, query);
 
 export const useBooking = (id: string | null): Read<Booking> =>
   mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);

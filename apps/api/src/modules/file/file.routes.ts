@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import { contentDisposition } from '../../frame/content-disposition.ts';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isFresh, parseRange, rangeStillHolds } from './byte-range.ts';
-import { contentDisposition } from './content-disposition.ts';
 import type { FileRow } from './file.repository.ts';
 import { applyPermission, decidePermission, describeAttachments, nameOf, openFor } from './file.service.ts';
 import { diskStorage, type Storage } from './storage.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { searchColumns, searchIndexes } from '../../frame/list/columns.ts';
 
 const documentColumns = sql`
   id text primary key,
@@ -12,10 +13,7 @@ const documentColumns = sql`
   industries text[] not null,
   title_zh text not null,
   title_en text,
-  title_initials text not null,
-  search_text text not null,
-  title_bag tsvector not null,
-  bag tsvector not null`;
+  ${searchColumns}`;
 
 const catalogue = [
   sql`create table policy_departments (
@@ -83,21 +81,13 @@ const rest = [
 ];
 
 /** The search's own indexes; a large seed drops them first and makes them at its end. */
-export const searchIndexes = [
-  { name: 'policies_title_bag', make: sql`create index policies_title_bag on policies using gin (title_bag)` },
-  { name: 'policies_bag', make: sql`create index policies_bag on policies using gin (bag)` },
-  {
-    name: 'declarations_title_bag',
-    make: sql`create index declarations_title_bag on declarations using gin (title_bag)`,
-  },
-  { name: 'declarations_bag', make: sql`create index declarations_bag on declarations using gin (bag)` },
-];
+export const documentIndexes = ['policies', 'declarations'].flatMap(searchIndexes);
 
 export const policyMigrations: Record<string, Migration> = {
   '2026-11-20-01-policy-documents': {
     async up(db: Kysely<unknown>) {
       for (const statement of [...catalogue, ...documents, ...rest]) await statement.execute(db);
-      for (const index of searchIndexes) await index.make.execute(db);
+      for (const index of documentIndexes) await index.make.execute(db);
     },
   },
   '2026-11-21-01-policy-profile-sent': {

@@ -1,15 +1,11 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type {
-  DeclarationStatus,
-  DeclarationSummary,
-  PolicySummary,
-  Snippet,
-} from '@zonekit/api-client/policy/contract';
+import type { Snippet } from '@zonekit/api-client/contract/list';
+import type { DeclarationStatus, DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
+import { markAll, snippetOf } from '../../frame/list/marks.ts';
+import type { Terms } from '../../frame/list/parse-query.ts';
 import { type Catalogue, nameOf } from './policy.catalogue.ts';
+import { CLOSING_DAYS, EXPIRING_DAYS } from './policy.lists.ts';
 import type { DeclarationListRow, PolicyListRow } from './policy.repository.ts';
-import { CLOSING_DAYS, EXPIRING_DAYS } from './search/kinds.ts';
-import { markAll, snippetOf } from './search/marks.ts';
-import type { Terms } from './search/parse-query.ts';
 import { dayAfter, daysFrom, shanghaiDay } from './shanghai.ts';
 
 /** What turns a row into an answer: language, time, names, and what was searched for. */

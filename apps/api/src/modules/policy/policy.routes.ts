@@ -1,14 +1,17 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import type { Context, Module } from '../../frame/context.ts';
+import { createFinder } from '../../frame/list/find.ts';
+import { serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { applicationRoutes } from './application/application.routes.ts';
 import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
+import { declarationFile, policyFile } from './policy.files.ts';
+import { declarationLabels, policyLabels, withDepartmentKeys } from './policy.labels.ts';
+import { declarationList, policyList } from './policy.lists.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
-import { departmentKeys, facetsOf } from './policy.search.ts';
 import { type Asking, createPolicyService } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
 import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
-import { declarationKind, policyKind } from './search/kinds.ts';
 import { createTotals } from './totals.service.ts';
 
 type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
@@ -20,7 +23,8 @@ export const policyModule: Module = {
     /** What the public reads: the same for all who are not signed in. */
     const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });
     const service = createPolicyService(context);
-    const totals = createTotals(service);
+    const finder = createFinder();
+    const totals = createTotals(service, finder);
     applicationRoutes(serve, context);
 
     share(policyEndpoints.listCategories, async ({ query, db, locale }) => {
@@ -63,43 +67,39 @@ export const policyModule: Module = {
       data: await totals.figures(db, locale, context.now()),
     }));
 
-    share(policyEndpoints.listPolicies, async (call) => {
-      const { q, level, industry, year, validity, sort, page_index, page_size, cursor } = call.query;
-      const department = departmentKeys(await service.catalogue(call.db), call.query.department);
-      const filters = { department, level, industry, year, state: validity };
-      const order = sort ?? (q ? 'relevance' : 'published_on');
-      const found = await service.listPolicies(asking({ ...call, user: null }), {
-        q,
-        filters,
-        sort: order,
-        page_index,
-        page_size,
-        cursor,
-      });
-      const { state, ...facets } = facetsOf(policyKind, found.cells, filters, found.view.catalogue, call.locale);
-      return { data: found.items, page: found.page, facets: { ...facets, validity: state } };
-    });
+    serveList(
+      serve,
+      context,
+      finder,
+      { list: policyEndpoints.listPolicies, file: policyEndpoints.policiesFile },
+      {
+        list: policyList,
+        present: (ids, call) => service.presentPolicies(asking({ ...call, user: null }), ids, call.terms),
+        labels: async ({ db, locale }) => policyLabels(await service.catalogue(db), locale),
+        chosen: async (filters, { db }) => withDepartmentKeys(await service.catalogue(db), filters),
+        file: policyFile,
+      },
+      { shared: true },
+    );
 
     share(policyEndpoints.getPolicy, async (call) => ({
       data: await service.getPolicy(asking(call), call.params.data_id),
     }));
 
-    share(policyEndpoints.listDeclarations, async (call) => {
-      const { q, level, industry, year, status, sort, page_index, page_size, cursor } = call.query;
-      const department = departmentKeys(await service.catalogue(call.db), call.query.department);
-      const filters = { department, level, industry, year, state: status };
-      const order = sort ?? (q ? 'relevance' : 'closes_at');
-      const found = await service.listDeclarations(asking({ ...call, user: null }), {
-        q,
-        filters,
-        sort: order,
-        page_index,
-        page_size,
-        cursor,
-      });
-      const { state, ...facets } = facetsOf(declarationKind, found.cells, filters, found.view.catalogue, call.locale);
-      return { data: found.items, page: found.page, facets: { ...facets, status: state } };
-    });
+    serveList(
+      serve,
+      context,
+      finder,
+      { list: policyEndpoints.listDeclarations, file: policyEndpoints.declarationsFile },
+      {
+        list: declarationList,
+        present: (ids, call) => service.presentDeclarations(asking({ ...call, user: null }), ids, call.terms),
+        labels: async ({ db, locale }) => declarationLabels(await service.catalogue(db), locale),
+        chosen: async (filters, { db }) => withDepartmentKeys(await service.catalogue(db), filters),
+        file: declarationFile,
+      },
+      { shared: true },
+    );
 
     share(policyEndpoints.getDeclaration, async (call) => ({
       data: await service.getDeclaration(asking(call), call.params.data_id),

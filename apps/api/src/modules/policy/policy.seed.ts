@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context, Db, Tx } from '../../frame/context.ts';
 import { inTransaction } from '../../frame/transaction.ts';
-import { searchIndexes } from './policy.migrations.ts';
+import { documentIndexes } from './policy.migrations.ts';
 import { declarationRecords } from './seed/declaration-writer.ts';
 import { demoProfile } from './seed/demo-profile.ts';
 import { departments } from './seed/departments.ts';
@@ -112,11 +112,11 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
   await inTransaction(context.db, async (tx) => {
     // An index over a million rows takes longer than any request may.
     await sql`set local statement_timeout = 0`.execute(tx);
-    if (large) for (const { name } of searchIndexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
+    if (large) for (const { name } of documentIndexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
     await writeCatalogue(tx);
     const latest = await writeInBatches(tx, policyRecords(total, today));
     await writeDeclarations(tx, declarationRecords(DECLARATIONS, today, latest));
-    if (large) for (const { make } of searchIndexes) await make.execute(tx);
+    if (large) for (const { make } of documentIndexes) await make.execute(tx);
     await tx
       .insertInto('policy_profiles')
       .values({ user_id: 'u-demo', profile: JSON.stringify(demoProfile), updated_at: `${today}T09:00:00+08:00` })

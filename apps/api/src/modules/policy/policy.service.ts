@@ -7,17 +7,15 @@ import type {
 } from '@zonekit/api-client/policy/contract';
 import { createCache } from '../../frame/cache.ts';
 import type { Context, Db, Tx } from '../../frame/context.ts';
+import type { Terms } from '../../frame/list/parse-query.ts';
+import { plainText } from '../../frame/list/plain-text.ts';
 import { Problem } from '../../frame/problem.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
-import { createSearch, type Found, type ListInput, type Search } from './policy.search.ts';
 import type { StoredStep } from './policy.tables.ts';
-import { declarationKind, policyKind } from './search/kinds.ts';
-import { markTerms } from './search/parse-query.ts';
-import { plainText } from './search/plain-text.ts';
 import { dayAfter, shanghaiDay } from './shanghai.ts';
 
 const RELATED = 4;
@@ -30,11 +28,11 @@ export interface Asking {
 }
 
 export interface PolicyService {
-  search: Search;
   catalogue: (db: Db | Tx) => Promise<Catalogue>;
-  view: (asking: Asking, q?: string) => Promise<View>;
-  listPolicies: (asking: Asking, input: ListInput) => Promise<Found & { items: PolicySummary[]; view: View }>;
-  listDeclarations: (asking: Asking, input: ListInput) => Promise<Found & { items: DeclarationSummary[]; view: View }>;
+  view: (asking: Asking, terms?: Terms | null) => Promise<View>;
+  /** In the order of the ids; what was searched for is marked. */
+  presentPolicies: (asking: Asking, ids: readonly string[], terms: Terms | null) => Promise<PolicySummary[]>;
+  presentDeclarations: (asking: Asking, ids: readonly string[], terms: Terms | null) => Promise<DeclarationSummary[]>;
   getPolicy: (asking: Asking, id: string) => Promise<PolicyDetail>;
   getDeclaration: (asking: Asking, id: string) => Promise<DeclarationDetail>;
 }
@@ -66,56 +64,44 @@ const stepsOf = (
 };
 
 export const createPolicyService = ({ now }: Context): PolicyService => {
-  const search = createSearch();
   const catalogues = createCache<Catalogue>({ ttl: 60_000, max: 1 });
   const catalogue: PolicyService['catalogue'] = (db) => catalogues.get('all', () => loadCatalogue(db));
-  const view: PolicyService['view'] = async ({ db, locale }, q = '') => ({
+  const view: PolicyService['view'] = async ({ db, locale }, terms = null) => ({
     locale,
     now: now(),
     catalogue: await catalogue(db),
-    terms: q.trim() === '' ? null : markTerms(q),
+    terms,
   });
 
   return {
-    search,
     catalogue,
     view,
 
-    async listPolicies(asking, input) {
+    async presentPolicies(asking, ids, terms) {
       const { db, locale } = asking;
-      const [found, seen] = await Promise.all([search.find(db, policyKind, input, now()), view(asking, input.q)]);
-      const rows = await repository.findPolicies(db, found.ids);
-      const bodies = seen.terms
+      const [rows, seen] = await Promise.all([repository.findPolicies(db, ids), view(asking, terms)]);
+      const bodies = terms
         ? await repository.findBodies(
             db,
             rows.map((row) => row.body_id),
           )
         : null;
-      const items = rows.map((row) => {
+      return rows.map((row) => {
         const body = bodies?.get(row.body_id);
-        return presentPolicy(
-          row,
-          seen,
-          body ? plainText((locale === 'en' && row.title_en !== null && body.html_en) || body.html_zh) : null,
-        );
+        const text = body && ((locale === 'en' && row.title_en !== null && body.html_en) || body.html_zh);
+        return presentPolicy(row, seen, text ? plainText(text) : null);
       });
-      return { ...found, items, view: seen };
     },
 
-    async listDeclarations(asking, input) {
+    async presentDeclarations(asking, ids, terms) {
       const { db, locale } = asking;
-      const [found, seen] = await Promise.all([search.find(db, declarationKind, input, now()), view(asking, input.q)]);
-      const rows = await repository.findDeclarations(db, found.ids);
-      const bodies = seen.terms ? await repository.declarationBodies(db, found.ids) : null;
-      const items = rows.map((row) => {
+      const [rows, seen] = await Promise.all([repository.findDeclarations(db, ids), view(asking, terms)]);
+      const bodies = terms ? await repository.declarationBodies(db, ids) : null;
+      return rows.map((row) => {
         const body = bodies?.get(row.id);
-        return presentDeclaration(
-          row,
-          seen,
-          body ? plainText((locale === 'en' && body.body_en) || body.body_zh) : null,
-        );
+        const text = body && ((locale === 'en' && body.body_en) || body.body_zh);
+        return presentDeclaration(row, seen, text ? plainText(text) : null);
       });
-      return { ...found, items, view: seen };
     },
 
     async getPolicy(asking, id) {

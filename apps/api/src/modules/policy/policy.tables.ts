@@ -2,7 +2,7 @@ import type { DeclarationDetail, PolicyLevel, ProfileInput } from '@zonekit/api-
 import type { ColumnType, Generated } from 'kysely';
 import type { CriterionData, Words } from './matching/criterion-data.ts';
 
-/** Written by the application as SQL, read by none: see search/tokens.ts. */
+/** Written by the application as SQL, read by none: see frame/list/tokens.ts. */
 type Bag = ColumnType<never, string, string>;
 /** jsonb: written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, string>;

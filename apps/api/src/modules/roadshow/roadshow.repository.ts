@@ -1,5 +1,5 @@
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
 
@@ -90,37 +90,9 @@ export const lockBooking = (tx: Tx, id: string): Promise<BookingRow | undefined>
 export const findBooking = (db: Db | Tx, id: string): Promise<BookingRow | undefined> =>
   db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<BookingRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
   await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
-};
-
-export interface BookingListQuery {
-  /** Null for everybody's, which an operator sees. */
-  userId: string | null;
-  status: BookingStatus | undefined;
-  size: number;
-  /** The last booking of the page before, or how many to pass over. */
-  after: { created_at: string; id: string } | { skip: number };
-}
-
-/** Newest first; one more than `size` where there are more. */
-export const listBookings = async (
-  db: Db | Tx,
-  query: BookingListQuery,
-): Promise<{ rows: BookingRow[]; total: number }> => {
-  let found = db.selectFrom('bookings');
-  if (query.userId !== null) found = found.where('user_id', '=', query.userId);
-  if (query.status !== undefined) found = found.where('status', '=', query.status);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  let page = found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.size + 1);
-  if ('skip' in query.after) page = page.offset(query.after.skip);
-  else {
-    const { created_at, id } = query.after;
-    page = page.where(sql<boolean>`(created_at, id) < (${created_at}::timestamptz, ${id})`);
-  }
-  return { rows: await page.execute(), total };
 };

@@ -1,18 +1,14 @@
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import type { Module } from '../../frame/context.ts';
+import { createFinder } from '../../frame/list/find.ts';
+import { named } from '../../frame/list/labels.ts';
+import { serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isRealDate } from './half-days.ts';
+import { bookingFile } from './roadshow.files.ts';
+import { bookingList, bookingStatuses, bookingsOf } from './roadshow.lists.ts';
 import { takenPage } from './roadshow.repository.ts';
-import { createBooking, getBooking, listBookings, moveBooking } from './roadshow.service.ts';
-
-const writeCursor = (last: { created_at: string; id: string }): string =>
-  Buffer.from(`${last.created_at} ${last.id}`).toString('base64url');
-
-const readCursor = (cursor: string): { created_at: string; id: string } => {
-  const [created_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (Number.isNaN(Date.parse(created_at)) || id === '') throw new Problem(400, 'bad_request');
-  return { created_at, id };
-};
+import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
 
 const order = {
   'zh-CN': '起止日期有误：日期须存在，且开始日期不晚于结束日期',
@@ -37,13 +33,19 @@ export const roadshowModule: Module = {
       data: await createBooking(db, user, body, { now: context.now(), locale }),
     }));
 
-    serve(roadshowEndpoints.listBookings, async ({ db, user, query }) => {
-      const { page_index, page_size, cursor, status } = query;
-      const after = cursor === undefined ? { skip: (page_index - 1) * page_size } : readCursor(cursor);
-      const { bookings, total, last } = await listBookings(db, user, { status, size: page_size, after });
-      const next_cursor = last && writeCursor(last);
-      return { data: bookings, page: { page_index, page_size, total, total_capped: false, next_cursor } };
-    });
+    serveList(
+      serve,
+      context,
+      createFinder(),
+      { list: roadshowEndpoints.listBookings, file: roadshowEndpoints.bookingsFile },
+      {
+        list: bookingList,
+        scope: bookingsOf,
+        present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
+        labels: async ({ locale }) => ({ status: named(bookingStatuses, locale) }),
+        file: bookingFile,
+      },
+    );
 
     serve(roadshowEndpoints.getBooking, async ({ db, user, params }) => ({
       data: await getBooking(db, user, params.booking_id),

@@ -131,21 +131,12 @@ export const moveBooking = (
     return load(tx, { ...row, status: to.status }, user);
   });
 
-/** A page of bookings, newest first: the user's own, or everybody's for an operator. */
-export const listBookings = async (
-  db: Db | Tx,
-  user: User,
-  query: Omit<repository.BookingListQuery, 'userId'>,
-): Promise<{ bookings: Booking[]; total: number; last: { created_at: string; id: string } | null }> => {
-  const userId = user.role === 'operator' ? null : user.user_id;
-  const { rows, total } = await repository.listBookings(db, { ...query, userId });
-  const page = rows.slice(0, query.size);
-  const events = await eventsOf(
-    db,
-    roadshowBooking,
-    page.map((row) => row.id),
-  );
-  const bookings = page.map((row) => shown(row, events.get(row.id) ?? [], user));
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { bookings, total, last: last ? { created_at: last.created_at, id: last.id } : null };
+/** The bookings of some ids, in their order, as this user sees them. */
+export const presentBookings = async (db: Db | Tx, user: User, ids: readonly string[]): Promise<Booking[]> => {
+  const [rows, events] = await Promise.all([repository.findBookings(db, ids), eventsOf(db, roadshowBooking, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [shown(row, events.get(id) ?? [], user)] : [];
+  });
 };

@@ -1,7 +1,9 @@
+import { plainText } from '../../../frame/list/plain-text.ts';
+import type { SearchColumns } from '../../../frame/list/tokens.ts';
+import { searchableOf } from '../../../frame/list/write.ts';
 import type { CriterionData, Words } from '../matching/criterion-data.ts';
+import { declarationList } from '../policy.lists.ts';
 import type { StoredMaterial, StoredStep, StoredSupport } from '../policy.tables.ts';
-import { plainText } from '../search/plain-text.ts';
-import { type SearchColumns, searchColumns } from '../search/tokens.ts';
 import { addDays, workingDay } from './calendar.ts';
 import {
   clean,
@@ -114,7 +116,7 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
   const bodyEn = translated ? bodyOf(plan, criteria, supports, 'en') : null;
   const number = documentNumber(plan.department, year, plan.serial);
   const latin = `${plan.department.latin} [${year}] No. ${plan.serial}`;
-  return {
+  const row = {
     id: plan.id,
     number,
     number_latin: latin,
@@ -141,26 +143,18 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
     contact: { person: random.pick(people)['zh-CN'], phone: `0000-88${random.int(10, 99)} ${random.int(1000, 9999)}` },
     rolling: plan.rolling,
     files: plan.files,
-    ...searchColumns({
-      titles: [plan.title['zh-CN'], plan.title.en],
-      texts: [
-        plainText(bodyZh),
-        bodyEn && plainText(bodyEn),
-        plan.support['zh-CN'],
-        translated ? plan.support.en : null,
-        plan.department.name['zh-CN'],
-        translated ? plan.department.name.en : null,
-        number,
-        latin,
-      ],
-      facets: [
-        `d:${plan.department.id}`,
-        `l:${plan.department.level}`,
-        `y:${year}`,
-        ...plan.industries.map((id) => `i:${id}`),
-      ],
-    }),
   };
+  const texts = [
+    plainText(bodyZh),
+    bodyEn && plainText(bodyEn),
+    plan.support['zh-CN'],
+    translated ? plan.support.en : null,
+    plan.department.name['zh-CN'],
+    translated ? plan.department.name.en : null,
+    number,
+    latin,
+  ];
+  return { ...row, ...searchableOf(declarationList, row, texts) };
 };
 
 const found = <T>(value: T | undefined, what: string): T => {

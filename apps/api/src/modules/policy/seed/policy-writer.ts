@@ -1,5 +1,7 @@
-import { plainText } from '../search/plain-text.ts';
-import { type SearchColumns, searchColumns } from '../search/tokens.ts';
+import { plainText } from '../../../frame/list/plain-text.ts';
+import type { SearchColumns } from '../../../frame/list/tokens.ts';
+import { searchableOf } from '../../../frame/list/write.ts';
+import { policyList } from '../policy.lists.ts';
 import { addDays, workingDay } from './calendar.ts';
 import { type Department, departmentById, departments, documentNumber } from './departments.ts';
 import { type FirstPolicy, firstPolicies } from './first-policies.ts';
@@ -123,7 +125,7 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
   const translated = title.en !== null;
   const number = documentNumber(department, year, plan.serial);
   const latin = `${department.latin} [${year}] No. ${plan.serial}`;
-  return {
+  const row = {
     id: `pol-${String(index + 1).padStart(4, '0')}`,
     number,
     number_latin: latin,
@@ -142,21 +144,18 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
     body_id: `body-${String((index % OWN_BODIES) + 1).padStart(4, '0')}`,
     body: body && { 'zh-CN': body['zh-CN'], en: translated ? body.en : null },
     files: own ? filesOf(index, theme.industries, random) : [],
-    ...searchColumns({
-      titles: [title['zh-CN'], title.en],
-      texts: [
-        summary['zh-CN'],
-        translated ? summary.en : null,
-        body ? plainText(body['zh-CN']) : null,
-        body && translated ? plainText(body.en) : null,
-        department.name['zh-CN'],
-        translated ? department.name.en : null,
-        number,
-        latin,
-      ],
-      facets: [`d:${department.id}`, `l:${department.level}`, `y:${year}`, ...theme.industries.map((id) => `i:${id}`)],
-    }),
   };
+  const texts = [
+    row.summary_zh,
+    row.summary_en,
+    body ? plainText(body['zh-CN']) : null,
+    body && translated ? plainText(body.en) : null,
+    department.name['zh-CN'],
+    translated ? department.name.en : null,
+    number,
+    latin,
+  ];
+  return { ...row, ...searchableOf(policyList, row, texts) };
 };
 
 const themeOf = (id: string): Theme => {

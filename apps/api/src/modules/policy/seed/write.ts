@@ -1,13 +1,62 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { writeSearched } from '../../../frame/list/write.ts';
 import type { DeclarationRecord } from './declaration-writer.ts';
 import type { PolicyRecord } from './policy-writer.ts';
 
-// One parameter for a whole batch: rows travel as JSON, so that neither engine's limit of 65,535 parameters counts.
-const searchColumns = sql`title_initials text, search_text text, title_tokens text[], title_words text, tokens text[], words text`;
-const bags = sql`
-  strip(array_to_tsvector(title_tokens) || to_tsvector('english', title_words)),
-  strip(array_to_tsvector(tokens) || to_tsvector('english', words))`;
+const documentColumns = {
+  id: 'text',
+  number: 'text',
+  number_latin: 'text',
+  department_id: 'text',
+  level: 'text',
+  theme: 'text',
+  year: 'integer',
+  industries: 'text[]',
+  title_zh: 'text',
+  title_en: 'text',
+};
+const policyColumns = {
+  ...documentColumns,
+  published_on: 'date',
+  effective_on: 'date',
+  expires_on: 'date',
+  summary_zh: 'text',
+  summary_en: 'text',
+  body_id: 'text',
+};
+const declarationColumns = {
+  ...documentColumns,
+  policy_id: 'text',
+  opens_at: 'timestamptz',
+  closes_at: 'timestamptz',
+  announces_on: 'date',
+  amount: 'bigint',
+  support_zh: 'text',
+  support_en: 'text',
+  body_zh: 'text',
+  body_en: 'text',
+  criteria: 'jsonb',
+  materials: 'jsonb',
+  process: 'jsonb',
+  support_table: 'jsonb',
+  contact: 'jsonb',
+  rolling: 'boolean',
+};
+/** What moves along with the day. */
+const rolled = [
+  'number',
+  'number_latin',
+  'year',
+  'opens_at',
+  'closes_at',
+  'announces_on',
+  'title_zh',
+  'title_en',
+  'body_zh',
+  'body_en',
+  'process',
+];
 
 interface Attached {
   id: string;
@@ -36,38 +85,13 @@ export const writePolicies = async (db: Db | Tx, records: readonly PolicyRecord[
         as r (id text, html_zh text, html_en text)`.execute(db);
   }
   const rows = records.map(({ body: _body, files: _files, ...row }) => row);
-  await sql`
-    insert into policies (id, number, number_latin, department_id, level, theme, year, industries, title_zh, title_en,
-      published_on, effective_on, expires_on, summary_zh, summary_en, body_id, title_initials, search_text, title_bag, bag)
-    select id, number, number_latin, department_id, level, theme, year, industries, title_zh, title_en,
-      published_on, effective_on, expires_on, summary_zh, summary_en, body_id, title_initials, search_text, ${bags}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      id text, number text, number_latin text, department_id text, level text, theme text, year integer, industries text[],
-      title_zh text, title_en text, published_on date, effective_on date, expires_on date, summary_zh text, summary_en text,
-      body_id text, ${searchColumns})`.execute(db);
+  await writeSearched(db, { table: 'policies', columns: policyColumns }, rows);
   await writeAttachments(db, records);
 };
 
 /** Inserts calls, or writes them anew where they are there. */
 export const writeDeclarations = async (db: Db | Tx, records: readonly DeclarationRecord[]): Promise<void> => {
   const rows = records.map(({ files: _files, ...row }) => row);
-  await sql`
-    insert into declarations (id, number, number_latin, department_id, level, theme, year, industries, policy_id, title_zh, title_en,
-      opens_at, closes_at, announces_on, amount, support_zh, support_en, body_zh, body_en, criteria, materials, process,
-      support_table, contact, rolling, title_initials, search_text, title_bag, bag)
-    select id, number, number_latin, department_id, level, theme, year, industries, policy_id, title_zh, title_en,
-      opens_at, closes_at, announces_on, amount, support_zh, support_en, body_zh, body_en, criteria, materials, process,
-      support_table, contact, rolling, title_initials, search_text, ${bags}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      id text, number text, number_latin text, department_id text, level text, theme text, year integer, industries text[],
-      policy_id text, title_zh text, title_en text, opens_at timestamptz, closes_at timestamptz, announces_on date, amount bigint,
-      support_zh text, support_en text, body_zh text, body_en text, criteria jsonb, materials jsonb, process jsonb,
-      support_table jsonb, contact jsonb, rolling boolean, ${searchColumns})
-    on conflict (id) do update set
-      number = excluded.number, number_latin = excluded.number_latin, year = excluded.year, opens_at = excluded.opens_at,
-      closes_at = excluded.closes_at, announces_on = excluded.announces_on, title_zh = excluded.title_zh,
-      title_en = excluded.title_en, body_zh = excluded.body_zh, body_en = excluded.body_en, process = excluded.process,
-      search_text = excluded.search_text, title_bag = excluded.title_bag, bag = excluded.bag,
-      title_initials = excluded.title_initials`.execute(db);
+  await writeSearched(db, { table: 'declarations', columns: declarationColumns, replace: rolled }, rows);
   await writeAttachments(db, records);
 };

@@ -50,7 +50,7 @@ export const initialTokens = (initials: string): string[] =>
     );
 
 /** A document's words by language. */
-export interface Wording {
+interface Wording {
   titles: readonly (string | null)[];
   texts: readonly (string | null)[];
   facets: readonly string[];
@@ -70,7 +70,7 @@ const present = (text: string | null): text is string => text !== null && text !
 const unique = (tokens: string[]): string[] => [...new Set(tokens)];
 
 /** Computes the search's columns at write time. `titles[0]` is the Chinese one, which the initials come from. */
-export const searchColumns = ({ titles, texts, facets }: Wording): SearchColumns => {
+export const searchColumnsOf = ({ titles, texts, facets }: Wording): SearchColumns => {
   const title = titles.filter(present).join('\n');
   const text = [title, ...texts.filter(present)].join('\n');
   const initials = initialsOf(titles[0] ?? '');

@@ -1,4 +1,4 @@
-import type { Snippet } from '@zonekit/api-client/policy/contract';
+import type { Snippet } from '@zonekit/api-client/contract/list';
 import { pinyin } from 'pinyin-pro';
 import { fold } from './fold.ts';
 import type { Terms } from './parse-query.ts';

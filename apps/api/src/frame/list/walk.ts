@@ -1,11 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, Tx } from '../../../frame/context.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../context.ts';
 import { countCapped } from './cells.ts';
-import { both, hitsAnywhere, hitsTitle, walked } from './conditions.ts';
-import type { Kind, Phase } from './kinds.ts';
+import { hitsAnywhere, hitsTitle, walked } from './conditions.ts';
+import { both, type Condition, type List, type Phase } from './list.ts';
 import type { SearchQuery } from './parse-query.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 export interface Place {
   phase: number;
@@ -13,26 +11,26 @@ export interface Place {
   id: string;
 }
 export interface Listing {
-  kind: Kind;
+  list: List;
   phases: readonly Phase[];
   query: SearchQuery | null;
   filter: Condition | null;
-  /** What the filter says of the column of the sort: where a walk begins and ends. */
-  bound: Condition | null;
+  /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
+  bound: Condition;
   /** About how many rows there are, and how many of them the search and the facets leave, by where the hits are. */
   rows: number;
   hits: Record<Phase['hits'], number>;
 }
 
-const conditionOf = ({ query, filter }: Listing, phase: Phase): Condition => {
+const conditionOf = ({ list, query, filter }: Listing, phase: Phase): Condition => {
   const found =
     query === null
       ? null
       : phase.hits === 'title'
-        ? hitsTitle(query)
+        ? hitsTitle(list, query)
         : phase.hits === 'any'
-          ? hitsAnywhere(query)
-          : both([hitsAnywhere(query), sql<SqlBool>`not (${hitsTitle(query)})`]);
+          ? hitsAnywhere(list, query)
+          : both([hitsAnywhere(list, query), sql<SqlBool>`not (${hitsTitle(list, query)})`]);
   return both([found, filter]);
 };
 
@@ -61,7 +59,7 @@ const stretch = async (
       : null;
   const offset = 'offset' in from ? from.offset : 0;
   const condition = conditionOf(listing, phase);
-  const table = sql.table(listing.kind.table);
+  const table = sql.table(listing.list.table);
   // One way the sort's index is walked, the other way the common table expression keeps it from being walked.
   // The planner knows too little of the lexemes to choose.
   const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
@@ -93,7 +91,8 @@ export const placesOf = async (
     const phase = listing.phases[number];
     if (found.length === 0 && offset > 0 && phase) {
       // The page begins behind this phase: what it holds is skipped.
-      offset -= Math.min(offset, await countCapped(db, listing.kind, both([phase.where, conditionOf(listing, phase)])));
+      const held = both([phase.where, listing.bound, conditionOf(listing, phase)]);
+      offset -= Math.min(offset, await countCapped(db, listing.list, held));
     } else {
       offset = 0;
     }

@@ -109,13 +109,18 @@ describe('marks', () => {
 
 describe('cursor', () => {
   const place = { sort: 'relevance', phase: 1, key: '2026-11-20', id: 'pol-0001' };
-  it('is read back', () => expect(readCursor(writeCursor(place), 'relevance', 2)).toEqual(place));
+  const two = ['date', 'date'] as const;
+  it('is read back', () => expect(readCursor(writeCursor(place), 'relevance', two)).toEqual(place));
   it.each([
-    ['of another sort', writeCursor(place), 'published_on', 2],
-    ['of a list with fewer phases', writeCursor(place), 'relevance', 1],
-    ['with a key that is none', writeCursor({ ...place, key: "1' or 1=1" }), 'relevance', 2],
-    ['that is no JSON', 'abc', 'relevance', 2],
-  ])('%s is refused', (_name, text, sort, phases) => expect(readCursor(text, sort, phases)).toBeNull());
+    ['of another sort', writeCursor(place), 'published_on', two],
+    ['of a list with fewer phases', writeCursor(place), 'relevance', ['date'] as const],
+    ['with a key that is none', writeCursor({ ...place, key: "1' or 1=1" }), 'relevance', two],
+    ['with a day that the calendar lacks', writeCursor({ ...place, key: '2026-13-45' }), 'relevance', two],
+    ['with a number for a date', writeCursor({ ...place, key: '20261120' }), 'relevance', two],
+    ['with a phase between two', writeCursor({ ...place, phase: 0.5 }), 'relevance', two],
+    ['that is no JSON', 'abc', 'relevance', two],
+    ['that is null', Buffer.from('null').toString('base64url'), 'relevance', two],
+  ])('%s is refused', (_name, text, sort, types) => expect(readCursor(text, sort, types)).toBeNull());
 });
 
 describe('walks', () => {

@@ -1,0 +1,110 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { both, type Condition, type Facet, type Filters, type List } from './list.ts';
+import type { SearchQuery } from './parse-query.ts';
+import { FACET } from './tokens.ts';
+
+/**
+ * The condition in a form that no index answers and that the planner takes to hold for half of all rows: it then walks
+ * the index of the sort. Left to itself it thinks that a phrase is rarer than it is, and reads the whole table.
+ */
+export const walked = (condition: Condition): Condition =>
+  sql<SqlBool>`case when ${condition} then true else false end`;
+
+const words = (query: string): RawBuilder<string> => sql`plainto_tsquery('english', ${query})`;
+
+/** The lexemes of a search as one tsquery; null for none. */
+const lexemes = (query: SearchQuery): RawBuilder<string> | null => {
+  if (query.han !== null && query.words !== null) return sql`(${query.han}::tsquery && ${words(query.words)})`;
+  if (query.han !== null) return sql`${query.han}::tsquery`;
+  return query.words === null ? null : words(query.words);
+};
+
+const containing = (term: string): string =>
+  `%${term.replaceAll('\\', '\\\\').replaceAll('%', '\\%').replaceAll('_', '\\_')}%`;
+
+/** Initials of the title's pinyin: threes find candidates, LIKE decides. */
+const initials = (query: SearchQuery): Condition | null =>
+  query.initials &&
+  sql<SqlBool>`(d.title_bag @@ ${query.initials.query}::tsquery and d.title_initials like ${containing(query.initials.contains)})`;
+
+/** How many characters of `search_text` the titles take, the line break between two of them included. */
+const titleLength = ({ search }: List): RawBuilder<number> => {
+  const [first, ...others] = (search?.titles ?? []).map((column) => sql`length(${sql.ref(`d.${column}`)})`);
+  return sql.join([first, ...others.map((length) => sql`coalesce(${length} + 1, 0)`)], sql` + `);
+};
+
+/** Hits in a title. The titles stand first in `search_text`, which is where a term must begin. */
+export const hitsTitle = (list: List, query: SearchQuery): Condition => {
+  const found = lexemes(query);
+  const byWords = found && sql<SqlBool>`d.title_bag @@ ${found}`;
+  const byInitials = initials(query);
+  const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
+  const rechecked = query.contains.map(
+    (term) => sql<SqlBool>`strpos(left(d.search_text, ${titleLength(list)}), ${term}) > 0`,
+  );
+  return both([hit, ...rechecked]);
+};
+
+/** Hits anywhere: `bag` holds the lexemes of the titles too. */
+export const hitsAnywhere = (list: List, query: SearchQuery): Condition => {
+  if (query.titleOnly) return hitsTitle(list, query);
+  const found = lexemes(query);
+  const byWords = found && sql<SqlBool>`d.bag @@ ${found}`;
+  const byInitials = initials(query);
+  const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
+  return both([hit, ...query.contains.map((term) => sql<SqlBool>`d.search_text like ${containing(term)}`)]);
+};
+
+/** What stands for a value of a facet in the search's bag: `l:municipal`. */
+export const facetLexeme = (name: string, facet: { lexeme?: string }, value: string): string =>
+  `${facet.lexeme ?? name}:${value}`;
+
+type Chosen = readonly (readonly [name: string, facet: Facet, values: readonly string[]])[];
+
+const chosenOf = (list: List, filters: Filters): Chosen =>
+  Object.entries(list.facets).flatMap(([name, facet]) => {
+    const values = filters[name] ?? [];
+    return values.length > 0 ? [[name, facet, values] as const] : [];
+  });
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+
+/** The chosen facets as one tsquery, so that one GIN index intersects them with the words; null for none. */
+const inBag = (chosen: Chosen): Condition | null => {
+  const parts = chosen.flatMap(([name, facet, values]) =>
+    facet.kind === 'state'
+      ? []
+      : [`(${values.map((value) => quoted(FACET + facetLexeme(name, facet, value))).join(' | ')})`],
+  );
+  return parts.length > 0 ? sql<SqlBool>`d.bag @@ ${parts.join(' & ')}::tsquery` : null;
+};
+
+const inColumns = (chosen: Chosen): Condition[] =>
+  chosen.flatMap(([, facet, values]) => {
+    if (facet.kind === 'state') return [];
+    const column = sql.ref(`d.${facet.column}`);
+    if (facet.kind === 'array') return [sql<SqlBool>`${column} && ${sql.val([...values])}::text[]`];
+    return [sql<SqlBool>`${column} in (${sql.join(facet.kind === 'year' ? values.map(Number) : [...values])})`];
+  });
+
+/** Facets, and the states that dates decide; null where none is chosen. */
+export const filtered = (list: List, filters: Filters, now: Date): Condition | null => {
+  const chosen = chosenOf(list, filters);
+  if (chosen.length === 0) return null;
+  const states = chosen.flatMap(([, facet, values]) =>
+    facet.kind === 'state' ? [sql<SqlBool>`(${facet.of(now)}) in (${sql.join([...values])})`] : [],
+  );
+  return both([...(list.search ? [inBag(chosen)] : inColumns(chosen)), ...states]);
+};
+
+/** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */
+export const yearsOf = (list: List, filters: Filters): Condition | null => {
+  const found = chosenOf(list, filters).flatMap(([, facet, values]) => {
+    if (facet.kind !== 'year' || facet.dates === undefined) return [];
+    const years = values.map(Number);
+    return [
+      sql<SqlBool>`${sql.ref(`d.${facet.dates}`)} between ${`${Math.min(...years)}-01-01`}::date and ${`${Math.max(...years)}-12-31`}::date`,
+    ];
+  });
+  return found.length > 0 ? both(found) : null;
+};

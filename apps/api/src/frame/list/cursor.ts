@@ -1,0 +1,43 @@
+import type { Stretch } from './list.ts';
+
+/** Where a page ended: the phase of the list, the value of its column, and the id. */
+export interface Cursor {
+  sort: string;
+  phase: number;
+  key: string;
+  id: string;
+}
+
+export const writeCursor = ({ sort, phase, key, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, phase, key, id])).toString('base64url');
+
+const forms: Record<Stretch['type'], RegExp> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  timestamptz: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+08:00$/,
+  bigint: /^-?\d{1,18}$/,
+};
+
+/** A day that the calendar has; the database knows no year 0. */
+const isDay = (day: string): boolean => {
+  const at = Date.parse(day);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) && !day.startsWith('0000');
+};
+
+/** Whether the database takes it: 2026-13-45 has the form of a date, and is none. */
+const isKey = (value: string, type: Stretch['type']): boolean =>
+  forms[type].test(value) && (type === 'bigint' || (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))));
+
+/**
+ * Null for what was not written by `writeCursor` for this sort.
+ * @param types of the columns by which the list's phases are walked
+ */
+export const readCursor = (text: string, sort: string, types: readonly Stretch['type'][]): Cursor | null => {
+  try {
+    const [wrote, phase, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
+    if (wrote !== sort || typeof phase !== 'number' || typeof value !== 'string' || typeof id !== 'string') return null;
+    const type = types[phase];
+    return type !== undefined && isKey(value, type) ? { sort, phase, key: value, id } : null;
+  } catch {
+    return null;
+  }
+};

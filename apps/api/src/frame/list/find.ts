@@ -1,0 +1,191 @@
+import type { PageInfo } from '@zonekit/api-client/contract';
+import { type SqlBool, sql } from 'kysely';
+import { createCache } from '../cache.ts';
+import type { Db, Tx } from '../context.ts';
+import { Problem } from '../problem.ts';
+import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
+import { filtered, hitsAnywhere, hitsTitle, yearsOf } from './conditions.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
+import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { type Listing, type Place, placesOf } from './walk.ts';
+
+/** What of a list is asked for. */
+export interface Wanted {
+  q?: string | undefined;
+  filters: Filters;
+  sort: string;
+  scope: Scope | null;
+}
+
+/** Which page of it. A cursor wins over the number. */
+export interface Paging {
+  page_index: number;
+  page_size: number;
+  cursor: string | undefined;
+}
+
+export interface Found {
+  ids: string[];
+  page: PageInfo;
+  cells: Cells;
+}
+
+/** A list as one request sees it, ready to be walked. `listing` is null where nothing can be found. */
+interface Prepared {
+  listing: Listing | null;
+  sort: string;
+  cells: Cells;
+  total: number;
+}
+
+/** Lists of one process, with the counts that their facets share. */
+export interface Finder {
+  page: (db: Db | Tx, list: List, wanted: Wanted, paging: Paging, now: Date) => Promise<Found>;
+  /**
+   * The ids of a list from its beginning, in batches, each asked for as the one before has been taken: rows that come
+   * or go meanwhile move no others.
+   */
+  batches: (db: Db | Tx, list: List, wanted: Wanted, size: number, now: Date) => AsyncGenerator<string[]>;
+  /** How many rows, counted up to one beyond `cap`. */
+  count: (db: Db | Tx, list: List, wanted: Wanted, cap: number, now: Date) => Promise<number>;
+  /** All rows, counted. */
+  all: (db: Db | Tx, list: List, now: Date) => Promise<Cells>;
+}
+
+/** Walks begin at dates that are this old at most. */
+const BOUNDS = { ttl: 60_000, stale: 600_000 };
+
+const tooDeep = (): Problem => {
+  const words = { 'zh-CN': '只能翻到前一万项，请缩小范围', en: 'Pages end at 10,000 rows; narrow the search' };
+  const fields = [{ path: 'page_index', message: words.en }];
+  return new Problem(422, 'validation_failed', { words, details: { fields } });
+};
+
+const startOf = ({ page_index, page_size, cursor }: Paging, sort: string, { phases }: Listing): Place | number => {
+  if (cursor === undefined) {
+    const offset = (page_index - 1) * page_size;
+    if (offset >= CAP) throw tooDeep();
+    return offset;
+  }
+  const types = phases.map(({ type }) => type);
+  const place = readCursor(cursor, sort, types);
+  if (place === null) throw new Problem(400, 'bad_request', { details: { cursor: 'not one of this list' } });
+  return place;
+};
+
+/** @param list whose counts these caches hold; the keys tell searches, scopes and choices apart */
+const createCounts = ({ keep = { ttl: 0, stale: 0 } }: List) => ({
+  cells: createCache<Cells>({ ...keep, max: 400 }),
+  totals: createCache<number>({ ttl: keep.ttl, max: 2_000 }),
+});
+
+export const createFinder = (): Finder => {
+  const counts = new Map<string, ReturnType<typeof createCounts>>();
+  const bounds = createCache<string | null>({ ...BOUNDS, max: 100 });
+
+  const countsOf = (list: List) => {
+    const known = counts.get(list.name) ?? createCounts(list);
+    counts.set(list.name, known);
+    return known;
+  };
+
+  /** Where a walk may begin when only states are asked for that the newest rows cannot have. */
+  const latest = async (db: Db | Tx, list: List, filters: Filters, now: Date): Promise<Condition | null> => {
+    for (const [name, facet] of Object.entries(list.facets)) {
+      const values = filters[name] ?? [];
+      if (facet.kind !== 'state' || values.length === 0) continue;
+      const { late } = facet;
+      if (!late || !values.every((one) => late.values.includes(one))) continue;
+      const condition = filtered(list, { [name]: values }, now);
+      if (!condition) continue;
+      const key = `${list.name} ${clockOf(list, now)} ${[...values].sort().join()}`;
+      const newest = await bounds.get(key, () => newestOf(db, list, late.column, condition));
+      if (newest !== null) return sql<SqlBool>`${sql.ref(`d.${late.column}`)} <= ${newest}::date`;
+    }
+    return null;
+  };
+
+  const prepare = async (db: Db | Tx, list: List, wanted: Wanted, now: Date): Promise<Prepared> => {
+    const { filters, sort, scope } = wanted;
+    const text = (wanted.q ?? '').trim();
+    const query: SearchQuery | null = text === '' || !list.search ? null : parseQuery(text);
+    // Nothing but punctuation was typed: nothing can be found by it.
+    if (text !== '' && list.search && query === null) return { listing: null, sort, cells: NO_CELLS, total: 0 };
+    const cache = countsOf(list);
+    const key = (...more: unknown[]) => JSON.stringify([clockOf(list, now), scope?.key ?? null, ...more]);
+    const cellsOf = (q: string, by: SearchQuery | null) =>
+      cache.cells.get(key(q), () => countCells(db, list, by, scope, now));
+    const phases = phasesOf(list, sort, now, query !== null);
+    const filter = filtered(list, filters, now);
+
+    const base = cellsOf('', null);
+    const [all, cells] = await Promise.all([base, query ? cellsOf(text, query) : base]);
+    const counted = (name: string, where: Condition | null) =>
+      cache.totals.get(key(name, text, filters), () =>
+        countCapped(db, list, both([scope?.where ?? null, where, filter])),
+      );
+    const any = cells.complete ? totalOf(cells, filters) : await counted('any', query && hitsAnywhere(list, query));
+    const [bound, title] = await Promise.all([
+      latest(db, list, filters, now),
+      query && phases.some((phase) => phase.hits === 'title') ? counted('title', hitsTitle(list, query)) : 0,
+    ]);
+    const listing: Listing = {
+      list,
+      phases,
+      query,
+      filter,
+      bound: both([scope?.where ?? null, bound, yearsOf(list, filters)]),
+      rows: totalOf(all, {}),
+      hits: { any, title, rest: Math.max(0, any - title) },
+    };
+    return { listing, sort, cells, total: any };
+  };
+
+  return {
+    all: (db, list, now) =>
+      countsOf(list).cells.get(JSON.stringify([clockOf(list, now), null, '']), () =>
+        countCells(db, list, null, null, now),
+      ),
+
+    async page(db, list, wanted, paging, now) {
+      const { listing, sort, cells, total } = await prepare(db, list, wanted, now);
+      const { page_index, page_size } = paging;
+      const empty = { page_index, page_size, total: 0, total_capped: false, next_cursor: null };
+      if (!listing) return { ids: [], page: empty, cells };
+      const from = startOf(paging, sort, listing);
+      const places = total === 0 ? [] : await placesOf(db, listing, from, page_size + 1);
+      const last = places.length > page_size ? places[page_size - 1] : undefined;
+      return {
+        ids: places.slice(0, page_size).map((place) => place.id),
+        page: {
+          ...empty,
+          total: Math.min(total, CAP),
+          total_capped: total > CAP,
+          next_cursor: last ? writeCursor({ sort, ...last }) : null,
+        },
+        cells,
+      };
+    },
+
+    async *batches(db, list, wanted, size, now) {
+      const { listing } = await prepare(db, list, wanted, now);
+      if (!listing) return;
+      let from: Place | number = 0;
+      for (;;) {
+        const places: Place[] = await placesOf(db, listing, from, size);
+        if (places.length > 0) yield places.map(({ id }) => id);
+        const last = places.at(-1);
+        if (!last || places.length < size) return;
+        from = last;
+      }
+    },
+
+    async count(db, list, wanted, cap, now) {
+      const { listing } = await prepare(db, list, wanted, now);
+      if (!listing) return 0;
+      const { query, filter, bound } = listing;
+      return countCapped(db, list, both([bound, query && hitsAnywhere(list, query), filter]), cap);
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** One stretch of a sort: which rows, and the column by which they are walked. Stretches follow one another. */
+export interface Stretch {
+  where: Condition | null;
+  /** Never null in a row, and indexed together with the id: `(column, id)`. */
+  column: string;
+  type: 'date' | 'timestamptz' | 'bigint';
+  direction: 'asc' | 'desc';
+}
+
+/** A stretch of a search: hits in the title, hits elsewhere, or either. */
+export interface Phase extends Stretch {
+  hits: 'title' | 'rest' | 'any';
+}
+
+/**
+ * What a list can be narrowed by. `value`: a column with one value a row; `array`: a column `text[]`; `year`: a column of
+ * years; `state`: what the clock makes of some columns. `lexeme` stands for the facet in the search's bag; its name does
+ * where it is left out.
+ */
+export type Facet =
+  | { kind: 'value' | 'array'; column: string; lexeme?: string }
+  | {
+      kind: 'year';
+      column: string;
+      lexeme?: string;
+      /** The date column whose year it is: a walk for chosen years stays among them. */
+      dates?: string;
+    }
+  | {
+      kind: 'state';
+      values: readonly string[];
+      /** The columns that `of` reads, as `d.<column>`. */
+      columns: readonly string[];
+      /** The state of a row at `now`. */
+      of: (now: Date) => RawBuilder<string>;
+      /** What the states depend on besides the rows: a day, a minute. Counts are kept no longer than it stays the same. */
+      clock: (now: Date) => string;
+      /** States that only rows behind a certain date have: a walk from the newest begins there. */
+      late?: { values: readonly string[]; column: string };
+    };
+
+/**
+ * A list as its domain declares it. The table has `id text primary key`; a searched one has the columns of
+ * `columns.ts`. Everything else (facets with counts, pages, cursors, marks, files) follows.
+ */
+export interface List<F extends string = string> {
+  /** Unique: counts are kept by it. */
+  name: string;
+  table: string;
+  facets: Readonly<Record<F, Facet>>;
+  /** Left out where nothing is searched: facets are then compared with their columns. Titles weigh more than the rest. */
+  search?: {
+    /** The columns of the titles, in the order in which they were written; the first is never null. */
+    titles: readonly [string, ...string[]];
+  };
+  sorts: Readonly<Record<string, (now: Date) => readonly Stretch[]>>;
+  /** The sort where none is asked for, and within hits that are as good. */
+  sort: string;
+  /** Milliseconds for which counts are kept, and for which older ones are still given while they are made anew. */
+  keep?: { ttl: number; stale: number };
+}
+
+/** A condition that always holds: a user's own rows, one category. `key` tells it from others of the same list. */
+export interface Scope {
+  key: string;
+  where: Condition;
+}
+
+/** Chosen values by facet; several of one facet are alternatives. */
+export type Filters = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The sort that puts hits in titles before all others. */
+export const RELEVANCE = 'relevance';
+
+/** Declares a list; the names of its facets are kept in its type. */
+export const defineList = <const F extends string>(list: List<F>): List<F> => {
+  if (!(list.sort in list.sorts)) throw new Error(`List ${list.name}: "${list.sort}" is none of its sorts.`);
+  return list;
+};
+
+/** Totals and depth of pages end here. Source: design, section 2. */
+export const CAP = 10_000;
+
+export const both = (conditions: readonly (Condition | null)[]): Condition => {
+  const present = conditions.filter((one): one is Condition => one !== null);
+  return present.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(present, sql` and `);
+};
+
+/** The stretches of a sort, those of relevance once for hits in titles and once for the rest. */
+export const phasesOf = (list: List, sort: string, now: Date, searched: boolean): Phase[] => {
+  const stretches = (list.sorts[sort] ?? list.sorts[list.sort])?.(now) ?? [];
+  const hits = searched && sort === RELEVANCE ? (['title', 'rest'] as const) : (['any'] as const);
+  return hits.flatMap((each) => stretches.map((stretch) => ({ ...stretch, hits: each })));
+};
+
+/** What the list's states depend on besides its rows. */
+export const clockOf = (list: List, now: Date): string =>
+  Object.values<Facet>(list.facets)
+    .map((facet) => (facet.kind === 'state' ? facet.clock(now) : ''))
+    .join('');

@@ -1,0 +1,168 @@
+import { id, isoDate } from '@zonekit/api-client/contract';
+import { hits, listEndpoints } from '@zonekit/api-client/contract/list';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Context, Db, Module } from '../context.ts';
+import type { FacetLabels } from './cells.ts';
+import { searchColumns, searchIndexes, sortIndex } from './columns.ts';
+import { createFinder } from './find.ts';
+import { defineList } from './list.ts';
+import { markAll } from './marks.ts';
+import { serveList } from './serve-list.ts';
+import { searchableOf, writeSearched } from './write.ts';
+
+/** A domain that has nothing but a list: what a new one writes, and no more. */
+const { list, file } = listEndpoints({
+  path: '/wharves',
+  summary: 'Wharves',
+  access: 'optional',
+  item: z.object({ id, title: z.string(), kind: z.string(), goods: z.array(z.string()), opened_on: isoDate, ...hits }),
+  facets: {
+    kind: z.string().check(z.maxLength(100)),
+    goods: z.string().check(z.maxLength(100)),
+    year: z.string().check(z.regex(/^\d{4}$/)),
+    state: z.enum(['planned', 'open']),
+  },
+  sorts: ['relevance', 'opened_on', 'depth'],
+  formats: ['json', 'csv', 'atom', 'ics'],
+});
+export const wharfEndpoints = { list, file };
+
+export interface Wharf {
+  id: string;
+  owner: string;
+  title_zh: string;
+  title_en: string | null;
+  kind: string;
+  goods: string[];
+  year: number;
+  opened_on: string;
+  depth: number;
+}
+
+const day = (now: Date) => now.toISOString().slice(0, 10);
+
+export const wharfList = defineList({
+  name: 'wharves',
+  table: 'wharves',
+  search: { titles: ['title_zh', 'title_en'] },
+  facets: {
+    kind: { kind: 'value', column: 'kind' },
+    goods: { kind: 'array', column: 'goods' },
+    year: { kind: 'year', column: 'year', dates: 'opened_on' },
+    state: {
+      kind: 'state',
+      values: ['planned', 'open'],
+      columns: ['opened_on'],
+      of: (now) => sql<string>`case when d.opened_on > ${day(now)}::date then 'planned' else 'open' end`,
+      clock: day,
+    },
+  },
+  sorts: {
+    opened_on: () => [{ where: null, column: 'opened_on', type: 'date', direction: 'desc' }],
+    depth: () => [{ where: null, column: 'depth', type: 'bigint', direction: 'asc' }],
+  },
+  sort: 'opened_on',
+});
+
+const columns = {
+  id: 'text',
+  owner: 'text',
+  title_zh: 'text',
+  title_en: 'text',
+  kind: 'text',
+  goods: 'text[]',
+  year: 'integer',
+  opened_on: 'date',
+  depth: 'bigint',
+};
+
+export const makeWharves = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+  await sql`create table wharves (
+    id text primary key, owner text not null, title_zh text not null, title_en text, kind text not null,
+    goods text[] not null, year integer not null, opened_on date not null, depth bigint not null, ${searchColumns})`.execute(
+    db,
+  );
+  for (const { make } of searchIndexes('wharves')) await make.execute(db);
+  await sortIndex('wharves', 'opened_on').execute(db);
+  await sortIndex('wharves', 'depth').execute(db);
+  await sortIndex('wharves', 'opened_on', 'owner').execute(db);
+};
+
+export const writeWharves = (db: Db, rows: readonly Wharf[]): Promise<void> =>
+  writeSearched(
+    db,
+    { table: 'wharves', columns },
+    rows.map((row) => ({ ...row, ...searchableOf(wharfList, row, [row.kind, ...row.goods]) })),
+  );
+
+/** @param over the usual; told by what the test is about */
+export const makeWharf = (over: Partial<Wharf> & { id: string }): Wharf => ({
+  owner: 'u-demo',
+  title_zh: `${over.id}号码头`,
+  title_en: null,
+  kind: 'container',
+  goods: ['steel'],
+  year: 2026,
+  opened_on: '2026-01-01',
+  depth: 10,
+  ...over,
+});
+
+export const wharfModule: Module = {
+  name: 'wharves',
+  routes: (serve, context) =>
+    serveList(serve, context, createFinder(), wharfEndpoints, {
+      list: wharfList,
+      // A visitor sees all, somebody who is signed in the own ones.
+      scope: (user) => user && { key: user.user_id, where: sql`d.owner = ${user.user_id}` },
+      present: async (ids, { db, terms }) => {
+        if (ids.length === 0) return [];
+        const { rows } = await sql<Wharf>`select * from wharves where id in (${sql.join([...ids])})`.execute(db);
+        return ids.flatMap((wanted) => {
+          const row = rows.find((one) => one.id === wanted);
+          return row
+            ? [{ ...row, title: row.title_zh, title_hits: terms && markAll(row.title_zh, terms), snippet: null }]
+            : [];
+        });
+      },
+      labels: async (): Promise<Record<keyof typeof wharfList.facets, FacetLabels>> => {
+        const kinds = ['container', 'bulk', '=1+1'].map((value) => ({ value, label: value }));
+        const goods = ['steel', 'fruit', 'ore'].map((value) => ({ value, label: value }));
+        const states = ['planned', 'open'].map((value) => ({ value, label: value }));
+        return { kind: { byCount: kinds }, goods, year: 'years', state: states };
+      },
+      file: {
+        name: { 'zh-CN': '码头', en: 'Wharves' },
+        path: '/wharves',
+        columns: [
+          { name: { 'zh-CN': '名称', en: 'Name' }, of: ({ title }) => title },
+          { name: { 'zh-CN': '种类', en: 'Kind' }, of: ({ kind }) => kind },
+          { name: { 'zh-CN': '启用', en: 'Opened' }, of: ({ opened_on }) => opened_on },
+        ],
+        news: (item, { origin }) => ({
+          id: item.id,
+          title: item.title,
+          summary: item.goods.join(', '),
+          link: `${origin}/wharves/${item.id}`,
+          updated: `${item.opened_on}T00:00:00+08:00`,
+          author: item.kind,
+          lang: 'zh-CN',
+        }),
+        events: (item, { origin }) => [
+          {
+            uid: `${item.id}@wharves.zonekit`,
+            title: item.title,
+            description: item.kind,
+            starts: `${item.opened_on}T09:00:00+08:00`,
+            ends: null,
+            location: null,
+            link: `${origin}/wharves/${item.id}`,
+            stamp: `${item.opened_on}T00:00:00+08:00`,
+            status: 'confirmed',
+            remindBefore: 86_400,
+          },
+        ],
+      },
+    }),
+};

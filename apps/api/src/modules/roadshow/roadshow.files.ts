@@ -1,0 +1,72 @@
+import type { Locale } from '@zonekit/api-client/contract';
+import type { Booking, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
+import type { FileOf, Reader } from '../../frame/list/file.ts';
+import { bookingStatuses } from './roadshow.lists.ts';
+
+/** Morning and afternoon of the roadshow centre, in Asia/Shanghai. */
+const HOURS = { 1: ['09:00', '12:00'], 2: ['13:30', '17:30'] } as const;
+
+const periods = { 1: { 'zh-CN': '上午', en: 'morning' }, 2: { 'zh-CN': '下午', en: 'afternoon' } } as const;
+const equipment: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  projector: { 'zh-CN': '投影设备', en: 'Projector' },
+  audio: { 'zh-CN': '音响设备', en: 'Audio equipment' },
+};
+const centre = { 'zh-CN': '路演中心', en: 'Roadshow centre' };
+
+const separator = (locale: Locale) => (locale === 'en' ? '; ' : '；');
+const halfDay = ({ appointment_date, period }: HalfDayEntry, locale: Locale) =>
+  `${appointment_date} ${periods[period][locale]}`;
+
+const PAGE = '/userCenter/user/space';
+
+const calendarStatus = (status: Booking['status']) => {
+  if (status === 'submitted') return 'tentative';
+  return status === 'rejected' || status === 'cancelled' ? 'cancelled' : 'confirmed';
+};
+
+/** One event for each half-day that was booked. */
+const bookingEvents = (booking: Booking, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) =>
+  booking.appointment_dates.map((half) => {
+    const [from, to] = HOURS[half.period];
+    return {
+      uid: `${booking.id}-${half.appointment_date}-${half.period}@roadshow.zonekit`,
+      title: booking.roadshow_title,
+      description: `${booking.number} ${bookingStatuses[booking.status][locale]}`,
+      starts: `${half.appointment_date}T${from}:00+08:00`,
+      ends: `${half.appointment_date}T${to}:00+08:00`,
+      location: centre[locale],
+      link: origin + PAGE,
+      stamp: booking.events.at(-1)?.at ?? booking.created_at,
+      status: calendarStatus(booking.status),
+      remindBefore: null,
+    } as const;
+  });
+
+/** Bookings as a table and as a calendar. */
+export const bookingFile: FileOf<Booking> = {
+  name: { 'zh-CN': '路演预约', en: 'Roadshow bookings' },
+  path: PAGE,
+  columns: [
+    { name: { 'zh-CN': '预约编号', en: 'Number' }, of: ({ number }) => number },
+    { name: { 'zh-CN': '活动名称', en: 'Activity' }, of: (one) => one.roadshow_title },
+    { name: { 'zh-CN': '单位名称', en: 'Unit' }, of: (one) => one.organization },
+    {
+      name: { 'zh-CN': '使用时间', en: 'Usage time' },
+      of: (one, { locale }) => one.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale)),
+    },
+    { name: { 'zh-CN': '参会人数', en: 'Attendees' }, of: (one) => one.attendees_count },
+    {
+      name: { 'zh-CN': '所需设备', en: 'Equipment' },
+      of: (one, { locale }) =>
+        one.equipment_required
+          .split(',')
+          .flatMap((name) => equipment[name]?.[locale] ?? [])
+          .join(separator(locale)),
+    },
+    { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (one) => one.contact_person },
+    { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (one) => one.contact_phone },
+    { name: { 'zh-CN': '状态', en: 'Status' }, of: (one, { locale }) => bookingStatuses[one.status][locale] },
+    { name: { 'zh-CN': '提交时间', en: 'Submitted' }, of: (one) => one.created_at.slice(0, 16).replace('T', ' ') },
+  ],
+  events: bookingEvents,
+};

@@ -1,0 +1,22 @@
+import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
+import { sql } from 'kysely';
+import type { User } from '../../frame/context.ts';
+import { stateWords } from '../../frame/list/labels.ts';
+import { defineList, type Scope } from '../../frame/list/list.ts';
+
+/** Bookings, newest first. Counted anew each time: whoever has just booked is to see it. */
+export const bookingList = defineList({
+  name: 'bookings',
+  table: 'bookings',
+  facets: { status: { kind: 'value', column: 'status' } },
+  sorts: { created_at: () => [{ where: null, column: 'created_at', type: 'timestamptz', direction: 'desc' }] },
+  sort: 'created_at',
+});
+
+const own = (userId: string): Scope => ({ key: userId, where: sql`d.user_id = ${userId}` });
+
+/** Everybody's for an operator, else the user's own. */
+export const bookingsOf = (user: User | null): Scope | null =>
+  user?.role === 'operator' ? null : own(user?.user_id ?? '');
+
+export const bookingStatuses = stateWords(roadshowBooking);

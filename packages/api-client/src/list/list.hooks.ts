@@ -1,0 +1,55 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Endpoint } from '../contract/contract.ts';
+import type { ListFormat } from '../contract/list.ts';
+import { useApi } from '../react/api-context.ts';
+import type { Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useReadPages } from '../react/use-read-pages.ts';
+import { type ApiError, asApiError } from '../transport/api-error.ts';
+import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { type FormatOf, fetchListFile, type ListFile, type QueryOf, saveFile } from './list.client.ts';
+
+const inputOf = <E extends Endpoint>(query: QueryOf<E> | null) => query && ({ query } as unknown as InputOf<E>);
+
+/** A page of a list with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
+export const useList = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | null): Read<AnswerOf<E>> =>
+  useRead(endpoint, inputOf<E>(query), { keep: true });
+
+/** A list that grows at its end; `more` asks for the next page. */
+export const useListPages = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | null) =>
+  useReadPages(endpoint, inputOf<E>(query));
+
+/** How saving a list as a file stands. `done` tells whether there were more rows than the file may hold. */
+export type Saving =
+  | { status: 'idle' }
+  | { status: 'fetching' }
+  | { status: 'done'; file: Omit<ListFile, 'blob'> }
+  | { status: 'failed'; error: ApiError };
+
+/** Saves a list as a file. A second click while one is under way starts it anew; it ends with its component. */
+export const useSaveList = <E extends Endpoint>(endpoint: E) => {
+  const { transport } = useApi();
+  const [state, setState] = useState<Saving>({ status: 'idle' });
+  const under = useRef<AbortController | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+  const save = useCallback(
+    async (format: FormatOf<E> & ListFormat, query: QueryOf<E>): Promise<void> => {
+      under.current?.abort();
+      const controller = new AbortController();
+      under.current = controller;
+      setState({ status: 'fetching' });
+      try {
+        const options = { signal: controller.signal, quiet: true };
+        const { blob, ...file } = await fetchListFile(transport, endpoint, format, query, options);
+        if (controller.signal.aborted) return;
+        saveFile({ blob, name: file.name });
+        setState({ status: 'done', file });
+      } catch (thrown) {
+        if (!controller.signal.aborted) setState({ status: 'failed', error: asApiError(thrown) });
+      }
+    },
+    [transport, endpoint],
+  );
+  return { state, save };
+};
