@@ -32,3 +32,7 @@ export const logout = async (transport: Transport, options?: CallOptions): Promi
 
 export const userInfo = async (transport: Transport, options?: CallOptions): Promise<UserInfo> =>
   (await transport.call(authEndpoints.userInfo, {}, options)).data;
+
+/** The service's clock, in seconds and as a time of the zone. The transport corrects its own by what refusals say. */
+export const serverTime = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(authEndpoints.serverTime, {}, options)).data;

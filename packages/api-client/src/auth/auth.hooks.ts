@@ -1,8 +1,10 @@
 'use client';
 import { useCallback } from 'react';
 import { useApi } from '../react/api-context.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
 import { useWrite, type Writer } from '../react/use-write.ts';
-import type { InputOf } from '../transport/endpoint-types.ts';
+import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { logout } from './auth.client.ts';
 import { authEndpoints, type LoginData } from './auth.contract.ts';
 
@@ -44,3 +46,23 @@ export const useLogout = (): (() => Promise<string | null>) => {
     return url;
   }, [transport, session]);
 };
+
+type Of<K extends keyof typeof authEndpoints> = AnswerOf<(typeof authEndpoints)[K]>['data'];
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** A picture to copy from, valid once: `reload` gives another one. `asked` false (a closed form) asks nothing. */
+export const useImageCaptcha = (asked = true): Read<Of<'imageCaptcha'>> =>
+  mapRead(useRead(authEndpoints.imageCaptcha, asked ? {} : null), dataOf);
+
+/** Whether the visitor is signed in at the single sign-on, to come back to `redirectUri`; null asks nothing. */
+export const useSsoCheck = (redirectUri: string | null): Read<Of<'ssoCheck'>> =>
+  mapRead(
+    useRead(authEndpoints.ssoCheck, redirectUri === null ? null : { query: { redirect_uri: redirectUri } }),
+    dataOf,
+  );
+
+/** Who the token belongs to, as the service has it now; `useSession` knows it without asking. */
+export const useUserInfo = (): Read<Of<'userInfo'>> => mapRead(useRead(authEndpoints.userInfo, {}), dataOf);
+
+/** The service's clock. */
+export const useServerTime = (): Read<Of<'serverTime'>> => mapRead(useRead(authEndpoints.serverTime, {}), dataOf);

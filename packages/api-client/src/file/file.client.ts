@@ -1,9 +1,13 @@
 import { type ApiError, asApiError } from '../transport/api-error.ts';
 import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import { failureOf } from '../transport/failure.ts';
 import { fillPath } from '../transport/request-url.ts';
 import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
 import { fileNameOf } from './content-disposition.ts';
 import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
+
+export type PermissionDecision = InputOf<typeof fileEndpoints.decidePermission>['body'];
 
 /** What came of asking for a file. Source: specification, section 4, File permission. */
 export type FileResult =
@@ -44,14 +48,18 @@ const readyOf = ({ headers, blob }: FileAnswer): FileResult => ({
   range: rangeOf(headers.get('content-range')),
 });
 
-/** A 412 that names no status that we know is on its way: the specification's "otherwise". */
 const refusedOf = (error: ApiError): FileResult => {
-  if (error.status === 401) return { status: 'login-needed' };
-  if (error.status === 404) return { status: 'missing' };
-  if (error.status !== 412) return { status: 'failed', error };
-  const told = error.data?.permission_status;
-  const permission = told === 'NONE' || told === 'REJECT' ? told : 'pending';
-  return { status: 'permission', permission };
+  const failure = failureOf(error);
+  switch (failure.case) {
+    case 'unauthenticated':
+      return { status: 'login-needed' };
+    case 'permission-required':
+      return { status: 'permission', permission: failure.status };
+    case 'not-found':
+      return { status: 'missing' };
+    default:
+      return { status: 'failed', error };
+  }
 };
 
 /**
@@ -91,3 +99,12 @@ export const applyPermission = async (
   const input = { params: { id }, body: reason === undefined ? {} : { reason } };
   return (await transport.call(fileEndpoints.applyPermission, input, options)).data.status;
 };
+
+/** As an operator: grants or rejects what a user asked for. */
+export const decidePermission = async (
+  transport: Transport,
+  id: string,
+  decision: PermissionDecision,
+  options?: CallOptions,
+): Promise<PermissionStatus> =>
+  (await transport.call(fileEndpoints.decidePermission, { params: { id }, body: decision }, options)).data.status;

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import { useUserId } from '../session/session.hooks.ts';
 import { type FileResult, fetchFile } from './file.client.ts';
 import { type Attachment, fileEndpoints } from './file.contract.ts';
+import { withPermission } from './with-permission.ts';
 
 export type { FileResult } from './file.client.ts';
 
@@ -42,12 +42,15 @@ export const useFile = (id: string | null): { state: FileState; reload: () => vo
   return { state: known?.asked === asked ? known.result : { status: 'loading' }, reload };
 };
 
-/** Asks for permission. `send({ params: { id }, body: { reason } })`; `done` with `AUTHORIZED` means: load the file. */
-export const useApplyPermission = () => {
-  const refresh = useRefresh();
-  const writer = useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, { quiet: true });
-  useEffect(() => {
-    if (writer.state.status === 'done') void refresh(fileEndpoints.fileInfo);
-  }, [writer.state, refresh]);
-  return writer;
-};
+/**
+ * Asks for permission. `send({ params: { id }, body: { reason } })`; `done` with `AUTHORIZED` means: load the file. Wherever
+ * the file is on the page it is shown as applied for at once; a refusal takes that back.
+ */
+export const useApplyPermission = () =>
+  useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, {
+    quiet: true,
+    foresees: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
+  });
+
+/** As an operator: grants or rejects. `send({ params: { id }, body: { user_id, status, reason } })`. */
+export const useDecidePermission = () => useWrite(fileEndpoints.decidePermission, ({ data }) => data.status);

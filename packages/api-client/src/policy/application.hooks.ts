@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
+import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
@@ -15,6 +16,9 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 /** My enterprise's applications, the last touched first. */
 export const useApplications = (query: ApplicationQuery = {}): Read<AnswerOf<typeof listApplications>> =>
   useRead(listApplications, { query }, { keep: true });
+
+/** The same as one list that grows at its end. */
+export const useApplicationPages = (query: ApplicationQuery = {}) => useReadPages(listApplications, { query });
 
 /** Null asks nothing. */
 export const useApplication = (id: string | null): Read<Application> =>

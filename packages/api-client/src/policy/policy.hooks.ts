@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
+import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
@@ -16,6 +17,10 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 export const usePolicies = (query: PolicyQuery | null): Read<Of<'listPolicies'>> =>
   useList(policyEndpoints.listPolicies, query);
 
+/** The same as one list that grows at its end; null asks nothing. */
+export const usePolicyPages = (query: PolicyQuery | null) =>
+  useReadPages(policyEndpoints.listPolicies, query && { query });
+
 /** Null asks nothing. */
 export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
   mapRead(useRead(policyEndpoints.getPolicy, id === null ? null : { params: { data_id: id } }), dataOf);
@@ -23,6 +28,9 @@ export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
 /** A page of calls for application with its facets. */
 export const useDeclarations = (query: DeclarationQuery | null): Read<Of<'listDeclarations'>> =>
   useList(policyEndpoints.listDeclarations, query);
+
+export const useDeclarationPages = (query: DeclarationQuery | null) =>
+  useReadPages(policyEndpoints.listDeclarations, query && { query });
 
 export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
   mapRead(useRead(policyEndpoints.getDeclaration, id === null ? null : { params: { data_id: id } }), dataOf);

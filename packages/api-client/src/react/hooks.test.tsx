@@ -1,88 +1,24 @@
 import './fake-dom.ts';
 
-import { act, type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useLogin, useLogout } from '../auth/auth.hooks.ts';
 import { type FileState, useFile } from '../file/file.hooks.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { usePolicies, usePolicy, useProfile, useRecommendations, useSaveProfile } from '../policy/policy.hooks.ts';
 import { useCalendar, useCreateBooking } from '../roadshow/roadshow.hooks.ts';
-import { fakeBrowser, makeUser } from '../session/fake-browser.ts';
+import { makeUser } from '../session/fake-browser.ts';
 import { useSession } from '../session/session.hooks.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
 import { ApiError } from '../transport/api-error.ts';
-import type { AnyInput } from '../transport/endpoint-types.ts';
-import type { CallOptions, Transport } from '../transport/transport.ts';
-import { ApiProvider } from './react.tsx';
+import { fakePage, probe } from './fake-page.tsx';
 import type { Read } from './read.ts';
 import { readKey } from './read-key.ts';
 import { useReadPages } from './use-read-pages.ts';
 
-interface Asked {
-  path: string;
-  input: AnyInput;
-  options: CallOptions;
-  answer: (body: unknown) => void;
-  fail: (error: ApiError) => void;
-}
-
-let asked: Asked[] = [];
-let root: Root | null = null;
-let session: SessionKeeper;
-let fallback: Record<string, unknown> = {};
-
-const ask = (endpoint: { path: string }, input: AnyInput, options: CallOptions = {}) =>
-  new Promise<unknown>((answer, fail) => {
-    asked.push({ path: endpoint.path, input, options, answer, fail });
-    options.signal?.addEventListener('abort', () => fail(new ApiError({ kind: 'aborted', call: endpoint.path })));
-  });
-const transport: Transport = { call: ask as Transport['call'], download: ask as Transport['download'] };
-
-const wrap = (children: ReactNode) => (
-  <StrictMode>
-    <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0 }}>
-      <ApiProvider transport={transport} session={session} locale="zh-CN">
-        {children}
-      </ApiProvider>
-    </SWRConfig>
-  </StrictMode>
-);
-const show = async (children: ReactNode) => {
-  root ??= createRoot(document.getElementById('root') as HTMLElement);
-  await act(async () => root?.render(wrap(children)));
-};
-interface Seen<T> {
-  now: T | undefined;
-}
-const Probe = ({ useIt, seen }: { useIt: () => unknown; seen: Seen<unknown> }) => {
-  seen.now = useIt();
-  return null;
-};
-/** Lets a hook be seen from outside. */
-const probe = <T,>(useIt: () => T) => {
-  const seen: Seen<T> = { now: undefined };
-  return { seen, element: <Probe useIt={useIt} seen={seen} /> };
-};
-const settleAll = (settle: (call: Asked) => void) =>
-  act(async () => {
-    for (const call of asked.splice(0)) settle(call);
-  });
-const answerAll = (body: unknown) => settleAll((call) => call.answer(body));
-const failAll = (error: ApiError) => settleAll((call) => call.fail(error));
-const signIn = () => act(async () => session.begin({ token: 't1', user_info: makeUser() }));
-
-beforeEach(() => {
-  asked = [];
-  fallback = {};
-  session = fakeBrowser(async (token) => token).openTab().session;
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = null;
-});
+const page = fakePage();
+const { show, answerAll, failAll, signIn, wrap } = page;
 
 const statuses: string[] = [];
 const Who = () => {
@@ -93,14 +29,14 @@ const Who = () => {
 
 describe('a session', () => {
   test('is unknown while the page comes alive, without a mismatch, and known right after', async () => {
-    session.begin({ token: 't1', user_info: makeUser() });
+    page.session.begin({ token: 't1', user_info: makeUser() });
     const container = document.createElement('div');
     container.innerHTML = renderToString(wrap(<Who />));
     expect(container.textContent).toBe('unknown');
     const mismatch = vi.fn();
     statuses.length = 0;
     await act(async () => {
-      root = hydrateRoot(container, wrap(<Who />), { onRecoverableError: mismatch });
+      page.adopt(hydrateRoot(container, wrap(<Who />), { onRecoverableError: mismatch }));
     });
     expect(statuses[0]).toBe('unknown');
     expect(container.textContent).toBe('signed-in');
@@ -116,7 +52,7 @@ describe('a session', () => {
     expect(seen.now?.login.state.status).toBe('sending');
     await answerAll({ data: { token: 't9', user_info: makeUser() } });
     expect(seen.now?.session).toMatchObject({ status: 'signed-in', user: { user_id: 'u-demo' } });
-    expect(session.token()).toBe('t9');
+    expect(page.session.token()).toBe('t9');
     let left: Promise<string | null> | undefined;
     await act(async () => {
       left = seen.now?.logout();
@@ -154,22 +90,22 @@ describe('a read', () => {
 
   test('that the server has sent is not asked for again', async () => {
     const key = readKey(policyEndpoints.listPolicies, { query: { page_index: 1 } }, { locale: 'zh-CN', userId: null });
-    fallback = { [key]: { data: ['served'] } };
+    page.fallback = { [key]: { data: ['served'] } };
     const { seen, element } = probe(() => usePolicies({ page_index: 1 }));
     await show(element);
     expect(seen.now).toMatchObject({ status: 'ready', data: { data: ['served'] }, stale: false });
-    expect(asked).toHaveLength(0);
+    expect(page.asked).toHaveLength(0);
   });
 
   test('that differs by user shows what everybody sees until the own answer is there', async () => {
     const key = readKey(policyEndpoints.getPolicy, { params: { data_id: 'p-1' } }, { locale: 'zh-CN', userId: null });
-    fallback = { [key]: { data: { title: 'for all' } } };
+    page.fallback = { [key]: { data: { title: 'for all' } } };
     await signIn();
     const { seen, element } = probe(() => usePolicy('p-1'));
     await show(element);
     expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'for all' }, stale: true });
     // SWR asks after the next frame where there is something to show.
-    await vi.waitFor(() => expect(asked).not.toHaveLength(0));
+    await vi.waitFor(() => expect(page.asked).not.toHaveLength(0));
     await answerAll({ data: { title: 'mine' } });
     expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'mine' }, stale: false });
   });
@@ -199,7 +135,7 @@ describe('a read', () => {
 
 test('a list that grows asks for the page after the last one until there is none', async () => {
   const { seen, element } = probe(() => useReadPages(policyEndpoints.listPolicies, { query: { q: 'a' } }));
-  const page = (next_cursor: string | null) => ({
+  const pageUntil = (next_cursor: string | null) => ({
     page_index: 1,
     page_size: 1,
     total: 2,
@@ -208,19 +144,19 @@ test('a list that grows asks for the page after the last one until there is none
   });
   await show(element);
   expect(seen.now?.read.status).toBe('loading');
-  await answerAll({ data: ['one'], page: page('c1') });
+  await answerAll({ data: ['one'], page: pageUntil('c1') });
   expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'], hasMore: true } });
   await act(async () => seen.now?.more());
-  expect(asked.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
+  expect(page.asked.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
   expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'] }, stale: true });
-  await answerAll({ data: ['two'], page: page(null) });
+  await answerAll({ data: ['two'], page: pageUntil(null) });
   expect(seen.now?.read).toMatchObject({
     status: 'ready',
     data: { items: ['one', 'two'], hasMore: false },
     stale: false,
   });
   await act(async () => seen.now?.more());
-  expect(asked).toHaveLength(0);
+  expect(page.asked).toHaveLength(0);
 });
 
 describe('a write', () => {
@@ -234,16 +170,16 @@ describe('a write', () => {
       void seen.now?.send({ body });
       void seen.now?.send({ body });
     });
-    expect(asked).toHaveLength(1);
-    const first = asked[0]?.options.idempotencyKey;
+    expect(page.asked).toHaveLength(1);
+    const first = page.asked[0]?.options.idempotencyKey;
     await failAll(new ApiError({ kind: 'timeout', call: 'x' }));
     expect(seen.now?.state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
     await act(async () => void seen.now?.send({ body }));
-    expect(asked[0]?.options.idempotencyKey).toBe(first);
+    expect(page.asked[0]?.options.idempotencyKey).toBe(first);
     await answerAll({ data: { id: 'b-1' } });
     expect(seen.now?.state).toEqual({ status: 'done', data: { id: 'b-1' } });
     await act(async () => void seen.now?.send({ body }));
-    expect(asked.at(-1)?.options.idempotencyKey).not.toBe(first);
+    expect(page.asked.at(-1)?.options.idempotencyKey).not.toBe(first);
   });
 
   test('is aborted when its component goes away', async () => {
@@ -264,16 +200,16 @@ describe('a write', () => {
       write: useCreateBooking(),
       calendar: useCalendar('2026-12-01', '2026-12-31'),
     }));
-    const page = { page_index: 1, page_size: 99, total: 0, total_capped: false, next_cursor: null };
+    const info = { page_index: 1, page_size: 99, total: 0, total_capped: false, next_cursor: null };
     await show(element);
-    await answerAll({ data: [], page });
+    await answerAll({ data: [], page: info });
     for (const outcome of ['conflict', 'done']) {
       await act(async () => void seen.now?.write.send({ body }));
-      const [call] = asked.splice(0);
+      const [call] = page.asked.splice(0);
       const error = new ApiError({ kind: 'http', call: 'x', status: 409, code: 'conflict' });
       await act(async () => (outcome === 'done' ? call?.answer({ data: {} }) : call?.fail(error)));
-      expect(asked.map(({ path }) => path)).toEqual(['/roadshows/calendar']);
-      await answerAll({ data: [], page });
+      expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/calendar']);
+      await answerAll({ data: [], page: info });
     }
   });
 
@@ -284,7 +220,7 @@ describe('a write', () => {
     await answerAll({ data: { matches: [] } });
     await act(async () => void seen.now?.write.send({ body: {} as never }));
     await answerAll({ data: {} });
-    expect(asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
+    expect(page.asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
   });
 });
 
@@ -292,7 +228,7 @@ test('a file is asked for while it is shown, and let go of with its viewer', asy
   const { seen, element } = probe<{ state: FileState }>(() => useFile('f-1'));
   await show(element);
   expect(seen.now?.state.status).toBe('loading');
-  const last = asked.at(-1);
+  const last = page.asked.at(-1);
   await act(async () =>
     last?.fail(new ApiError({ kind: 'http', call: 'x', status: 412, data: { permission_status: 'NONE' } })),
   );

@@ -7,9 +7,11 @@ import { ApiContext } from './api-context.ts';
 
 export { type SessionState, useSession, useUserId } from '../session/session.hooks.ts';
 export { type Api, useApi } from './api-context.ts';
+export { type Foreseen, foreseen } from './foreseen.ts';
 export { prefetch } from './prefetch.ts';
 export { mapRead, type Read } from './read.ts';
 export { readKey, type Scope } from './read-key.ts';
+export { usePrefetchOnIdle, usePrefetchOnIntent } from './use-prefetch.ts';
 export { type ReadOptions, useRead } from './use-read.ts';
 export { type Pages, useReadPages } from './use-read-pages.ts';
 export { useRefresh } from './use-refresh.ts';

@@ -35,3 +35,20 @@ export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>, { lo
 /** Whether a key is one of the endpoint's, whatever the input, locale and user. */
 export const isReadOf = (endpoint: Endpoint, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`[${JSON.stringify(callOf(endpoint))},`);
+
+export const isReadOfAny = (key: string): boolean => key.startsWith('["');
+
+const PAGES = '#pages';
+
+/** The key of one page of a list that grows; apart from that of the same page as `useRead` has it. */
+export const pageKey = (key: string): string => `${key}${PAGES}`;
+export const isPageKey = (key: string): boolean => key.endsWith(PAGES);
+
+/** The cursor of a page by its key; null for the first. */
+export const cursorOf = (key: string): string | null => {
+  const [, , query] = JSON.parse(key.slice(0, -PAGES.length)) as unknown[];
+  return new URLSearchParams(String(query)).get('cursor');
+};
+
+/** SWR keeps a list that grows under the key of its first page with this before it. */
+export const LIST = '$inf$';

@@ -6,8 +6,9 @@ import { useSession } from '../session/session.hooks.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { AnswerOf, AnyInput, InputOf } from '../transport/endpoint-types.ts';
 import { useApi } from './api-context.ts';
+import { useLifetime } from './lifetime.ts';
 import { type Read, toRead } from './read.ts';
-import { readKey } from './read-key.ts';
+import { cursorOf, LIST, pageKey, readKey } from './read-key.ts';
 import { useMayCall } from './use-read.ts';
 
 interface Page<T> {
@@ -45,14 +46,21 @@ export const useReadPages = <E extends Endpoint>(
   const userId = useSession().user?.user_id ?? null;
   const may = useMayCall(endpoint);
   const asked = input !== null && may === 'yes';
+  const keyOf = (cursor: string | null) =>
+    input === null ? null : pageKey(readKey(endpoint, withCursor(input, cursor), { locale, userId }));
+  const first = asked ? keyOf(null) : null;
+  const list = first === null ? null : `${LIST}${first}`;
+  const run = useLifetime(list);
   const { data, error, isValidating, mutate, setSize } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (index: number, previous: Page<ItemOf<E>> | null) => {
       const cursor = previous?.page.next_cursor ?? null;
-      if (!asked || (index > 0 && cursor === null)) return null;
-      const next = withCursor(input, cursor);
-      return [readKey(endpoint, next, { locale, userId }), next];
+      return !asked || (index > 0 && cursor === null) ? null : keyOf(cursor);
     },
-    ([, next]: [string, InputOf<E>]) => transport.call(endpoint, next) as Promise<Page<ItemOf<E>>>,
+    (key: string) =>
+      run(list ?? key, (signal) => {
+        const next = withCursor(input as InputOf<E>, cursorOf(key));
+        return transport.call(endpoint, next, { signal }) as Promise<Page<ItemOf<E>>>;
+      }),
     { shouldRetryOnError: false, revalidateFirstPage: false },
   );
   const reload = useCallback(() => {

@@ -5,7 +5,9 @@ import type { Endpoint } from '../contract/contract.ts';
 import { useSession } from '../session/session.hooks.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { aheadOf, forgetAhead } from './ahead.ts';
 import { useApi } from './api-context.ts';
+import { useLifetime } from './lifetime.ts';
 import { type Read, toRead } from './read.ts';
 import { readKey } from './read-key.ts';
 
@@ -20,26 +22,31 @@ interface Keyed<T> {
   /** The key of what everybody sees, to be shown until the answer for this user is there. */
   publicKey: string | null;
   waiting: boolean;
-  fetch: () => Promise<T>;
+  fetch: (signal: AbortSignal) => Promise<T>;
   options: ReadOptions;
 }
 
-/** A read by its key; `useRead` for one endpoint is built on it. */
+/** A read by its key, let go of with the last component that shows it; `useRead` for one endpoint is built on it. */
 export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T>): Read<T> => {
   const { fallback, cache } = useSWRConfig();
   // What the server sent with the page is fresh: it is not asked for a second time as soon as the page comes alive.
   const served = key !== null && key in fallback;
   const forAll = publicKey === null ? undefined : (cache.get(publicKey)?.data ?? fallback[publicKey]);
-  const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, fetch, {
-    revalidateIfStale: !served,
+  const run = useLifetime(key);
+  const ask = (asked: string) =>
+    (aheadOf(cache, asked, Date.now()) as Promise<T> | undefined) ?? run(asked, (signal) => fetch(signal));
+  const isAhead = key !== null && aheadOf(cache, key, Date.now()) !== undefined;
+  const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, ask, {
+    revalidateIfStale: !served && !isAhead,
     keepPreviousData: options.keep ?? false,
     // The transport has tried as often as makes sense.
     shouldRetryOnError: false,
     ...(forAll !== undefined && { fallbackData: forAll as T }),
   });
   const reload = useCallback(() => {
+    if (key !== null) forgetAhead(cache, key);
     void mutate();
-  }, [mutate]);
+  }, [cache, key, mutate]);
   return toRead({ asked: key !== null, waiting, data, error, busy: isValidating }, reload);
 };
 
@@ -68,7 +75,7 @@ export const useRead = <E extends Endpoint>(
     key: asked ? readKey(endpoint, input, { locale, userId }) : null,
     publicKey: asked && isPersonal ? readKey(endpoint, input, { locale, userId: null }) : null,
     waiting: input !== null && may === 'wait',
-    fetch: () => transport.call(endpoint, input as InputOf<E>),
+    fetch: (signal) => transport.call(endpoint, input as InputOf<E>, { signal }),
     options,
   });
 };

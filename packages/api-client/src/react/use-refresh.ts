@@ -2,15 +2,20 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Endpoint } from '../contract/contract.ts';
-import { isReadOf } from './read-key.ts';
+import { forgetAhead } from './ahead.ts';
+import { cachedReads } from './cached-reads.ts';
 
-/** Asks again whatever is on the page of these endpoints, and forgets the rest of it: after a write that changed it. */
+/** Asks again whatever is on the page of these endpoints, lists that grow included: after a write that changed it. */
 export const useRefresh = (): ((...endpoints: Endpoint[]) => Promise<void>) => {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (...endpoints) => {
-      await mutate((key) => endpoints.some((endpoint) => isReadOf(endpoint, key)));
+      const { answers, pages, lists } = cachedReads(cache, endpoints);
+      // What the list shows stays; without its pages it asks for each of them anew.
+      await Promise.all(pages.map((key) => mutate(key, undefined, { revalidate: false })));
+      for (const key of answers) forgetAhead(cache, key);
+      await Promise.all([...answers, ...lists].map((key) => mutate(key)));
     },
-    [mutate],
+    [cache, mutate],
   );
 };

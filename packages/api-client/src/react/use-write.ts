@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Endpoint } from '../contract/contract.ts';
 import { sortedJson } from '../signing/canonical.ts';
 import { type ApiError, asApiError } from '../transport/api-error.ts';
@@ -7,6 +8,7 @@ import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { randomId } from '../transport/random-id.ts';
 import { useApi } from './api-context.ts';
 import { isAnswer, nextKey, type Sent } from './attempt-key.ts';
+import { type Foreseen, foresee } from './foreseen.ts';
 
 export type Write<T> =
   | { status: 'idle' }
@@ -25,28 +27,39 @@ export interface Writer<I, T> {
   reset: () => void;
 }
 
-interface WriteOptions {
+interface WriteOptions<I> {
   /** The form shows the error at its place: the shell is not to show a notice as well. */
   quiet?: boolean;
+  /**
+   * What the page shows at once, taken back on refusal; for what the visitor may do and nearly always succeeds. Such a write
+   * is not aborted when its component goes away: the visitor has seen it done.
+   */
+  foresees?: (input: I) => readonly Foreseen[];
 }
 
-/** A write as a state. Aborted when its component goes away. */
+const orThrow = (outcome: Outcome<unknown>): void => {
+  if (outcome.status === 'failed') throw outcome.error;
+  if (outcome.status === 'aborted') throw new Error('The write was called off.');
+};
+
+/** A write as a state. Aborted when its component goes away, unless it was shown as done. */
 export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
   endpoint: E,
   pick: (answer: AnswerOf<E>) => T,
-  { quiet = false }: WriteOptions = {},
+  { quiet = false, foresees }: WriteOptions<InputOf<E>> = {},
 ): Writer<InputOf<E>, T> => {
   const { transport } = useApi();
   const [state, setState] = useState<Write<T>>({ status: 'idle' });
   const under = useRef<{ text: string; controller: AbortController; outcome: Promise<Outcome<T>> } | null>(null);
   const last = useRef<Sent | null>(null);
-  const picked = useRef(pick);
+  const { cache, mutate } = useSWRConfig();
+  const given = useRef({ pick, foresees });
   useEffect(() => {
-    picked.current = pick;
+    given.current = { pick, foresees };
   });
   useEffect(
     () => () => {
-      under.current?.controller.abort();
+      if (!given.current.foresees) under.current?.controller.abort();
       under.current = null;
     },
     [],
@@ -65,7 +78,7 @@ export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
           const options = { signal: controller.signal, idempotencyKey: sent.key, quiet };
           const answer = await transport.call(endpoint, input, options);
           sent.answered = true;
-          return { status: 'done', data: picked.current(answer) };
+          return { status: 'done', data: given.current.pick(answer) };
         } catch (thrown) {
           const error = asApiError(thrown);
           sent.answered = isAnswer(error);
@@ -80,10 +93,12 @@ export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
         return ended;
       });
       under.current = { text, controller, outcome };
+      const changes = given.current.foresees?.(input) ?? [];
+      if (changes.length > 0) foresee({ cache, mutate }, changes, outcome.then(orThrow));
       setState({ status: 'sending' });
       return outcome;
     },
-    [endpoint, quiet, transport],
+    [cache, endpoint, mutate, quiet, transport],
   );
   const reset = useCallback(() => setState({ status: 'idle' }), []);
   return { state, send, reset };

@@ -2,11 +2,13 @@
 import { useEffect } from 'react';
 import { useList } from '../list/list.hooks.ts';
 import { useApi } from '../react/api-context.ts';
+import { foreseen } from '../react/foreseen.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useKeyed, useRead } from '../react/use-read.ts';
+import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
-import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { type BookingQuery, calendarKey, getCalendar } from './roadshow.client.ts';
 import { type Booking, type HalfDayEntry, roadshowEndpoints } from './roadshow.contract.ts';
 
@@ -21,14 +23,17 @@ export const useCalendar = (start: string, end: string, asked = true): Read<Half
     key: asked ? calendarKey(start, end, { locale, userId: null }) : null,
     publicKey: null,
     waiting: false,
-    fetch: () => getCalendar(transport, start, end),
+    fetch: (signal) => getCalendar(transport, start, end, { signal }),
     options: { keep: true },
   });
 };
 
-/** My bookings, newest first. */
+/** My bookings, newest first, a page of them. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
   useList(roadshowEndpoints.listBookings, query);
+
+/** The same as one list that grows at its end. */
+export const useBookingPages = (query: BookingQuery = {}) => useReadPages(roadshowEndpoints.listBookings, { query });
 
 export const useBooking = (id: string | null): Read<Booking> =>
   mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);
@@ -50,9 +55,28 @@ export const useCreateBooking = () => {
   return writer;
 };
 
-/** Cancels one of mine; as an operator approves, rejects or marks as held. `send({ params: { booking_id }, body: { status } })`. */
+/** A cancellation is shown at once; what an operator decides, when the service has agreed. */
+const foreseeCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBooking>) => {
+  if (body.status !== 'cancelled') return [];
+  const cancelled = (booking: Booking): Booking =>
+    booking.id === params.booking_id ? { ...booking, status: 'cancelled', allowed: [] } : booking;
+  return [
+    foreseen(roadshowEndpoints.listBookings, (page) =>
+      page.data.some(({ id }) => id === params.booking_id) ? { ...page, data: page.data.map(cancelled) } : page,
+    ),
+    foreseen(roadshowEndpoints.getBooking, (answer) => {
+      const data = cancelled(answer.data);
+      return data === answer.data ? answer : { data };
+    }),
+  ];
+};
+
+/**
+ * Cancels one of mine, which lists show at once and take back when it is refused; as an operator approves, rejects or marks
+ * as held. `send({ params: { booking_id }, body: { status } })`.
+ */
 export const useMoveBooking = () => {
-  const writer = useWrite(roadshowEndpoints.moveBooking, dataOf);
+  const writer = useWrite(roadshowEndpoints.moveBooking, dataOf, { foresees: foreseeCancel });
   useRefreshAfter(writer.state.status, null);
   return writer;
 };

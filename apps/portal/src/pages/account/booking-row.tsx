@@ -14,16 +14,16 @@ import * as css from './bookings-page.css.ts';
 export function BookingRow({ booking }: { booking: Booking }) {
   const t = useWords('account');
   const [asking, setAsking] = useState(false);
-  const { state, send } = useMoveBooking();
+  const { send } = useMoveBooking();
   const half = ({ appointment_date, period }: Booking['appointment_dates'][number]) =>
     t('half', { date: appointment_date, period: String(period) });
   const time = rangesOf(booking.appointment_dates)
     .map(({ from, to }) => (from === to ? half(from) : t('range', { from: half(from), to: half(to) })))
     .join('; ');
   const reason = booking.events.at(-1)?.reason;
-  const cancel = async () => {
-    await send({ params: { booking_id: booking.id }, body: { status: 'cancelled' } });
-    // A refusal is told by a notice; the list comes anew either way.
+  const cancel = () => {
+    // The row says so at once; a refusal takes that back and is told by a notice.
+    void send({ params: { booking_id: booking.id }, body: { status: 'cancelled' } });
     setAsking(false);
   };
   return (
@@ -56,8 +56,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
         confirmLabel={t('cancel')}
         cancelLabel={t('keep')}
         tone="danger"
-        busy={state.status === 'sending'}
-        onConfirm={() => void cancel()}
+        onConfirm={cancel}
       >
         {t('cancelBody', { time })}
       </ConfirmDialog>

@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { fileUrl } from '@zonekit/api-client/file/client';
 import type { Attachment } from '@zonekit/api-client/file/contract';
 import { useApplyPermission } from '@zonekit/api-client/file/hooks';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { useRefresh, useSession } from '@zonekit/api-client/react';
+import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { Alert } from '@zonekit/ui/alert';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -22,12 +21,10 @@ export function Attachments({ files }: AttachmentsProps) {
   const router = useRouter();
   const session = useSession();
   const signOn = useSignOn();
-  const refresh = useRefresh();
   const openFile = useFileDialog();
   const { state, send } = useApplyPermission();
-  const [busyId, setBusyId] = useState<string>();
 
-  const onAction: AttachmentListProps['onAction'] = async (file, action) => {
+  const onAction: AttachmentListProps['onAction'] = (file, action) => {
     if (action === 'view' || action === 'download') return openFile(file.id);
     if (action === 'login') {
       const { pathname, searchStr } = router.state.location;
@@ -35,10 +32,7 @@ export function Attachments({ files }: AttachmentsProps) {
       search.set('file', file.id);
       return void signOn(`${pathname}?${search}`);
     }
-    setBusyId(file.id);
-    await send({ params: { id: file.id }, body: {} });
-    await refresh(policyEndpoints.getDeclaration, policyEndpoints.getPolicy);
-    setBusyId(undefined);
+    void send({ params: { id: file.id }, body: {} });
   };
 
   return (
@@ -48,7 +42,6 @@ export function Attachments({ files }: AttachmentsProps) {
         signedIn={session.status === 'signed-in'}
         onAction={onAction}
         hrefFor={(file) => fileUrl(router.options.context.config.api, file.id)}
-        {...(busyId !== undefined && { busyId })}
       />
       {state.status === 'failed' && (
         <Alert tone="danger" role="alert" title={t('applyFailed')}>

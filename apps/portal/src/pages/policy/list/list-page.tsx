@@ -14,6 +14,7 @@ import { SkipLink } from '@zonekit/ui/skip-link';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from './list-page.css.ts';
 import {
@@ -216,6 +217,8 @@ function Bar<Item, F extends string>({
 
 function End<F extends string>({ search, path, page }: { search: ListSearch<F>; path: string; page: PageInfo }) {
   const t = useWords('policyList');
+  const count = pageCount(page.total, sizeOf(search));
+  usePreloadOnIdle(pageOf(search) < count ? listHref(path, withPage(search, pageOf(search) + 1)) : null);
   if (page.total === 0) return null;
   return (
     <div className={css.end}>
@@ -235,7 +238,7 @@ function End<F extends string>({ search, path, page }: { search: ListSearch<F>; 
       <Pagination
         label={t('pages')}
         page={pageOf(search)}
-        pageCount={pageCount(page.total, sizeOf(search))}
+        pageCount={count}
         hrefFor={(number) => listHref(path, withPage(search, number))}
         previous={t('previous')}
         next={t('next')}

@@ -1,0 +1,44 @@
+'use client';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Endpoint } from '../contract/contract.ts';
+import { useSession } from '../session/session.hooks.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import { readAhead } from './ahead.ts';
+import { useApi } from './api-context.ts';
+import { onIdle, sparesData } from './idle.ts';
+import { readKey } from './read-key.ts';
+import { useMayCall } from './use-read.ts';
+
+/**
+ * Reads an answer before anybody shows it: `useRead` of the same input then has it at once, and for thirty seconds does not
+ * ask again. Silent; a failure is forgotten. Nothing is read ahead for a visitor who spares data.
+ */
+const usePrefetch = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null): (() => void) => {
+  const { transport, locale } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const userId = useSession().user?.user_id ?? null;
+  const may = useMayCall(endpoint) === 'yes';
+  const key = input !== null && may ? readKey(endpoint, input, { locale, userId }) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the input does, and is the same text for the same input
+  return useCallback(() => {
+    if (key === null || input === null || sparesData() || cache.get(key)?.data !== undefined) return;
+    void readAhead(cache, key, Date.now(), async () => {
+      const answer = await transport.call(endpoint, input, { quiet: true });
+      await mutate(key, answer, { revalidate: false });
+      return answer;
+    });
+  }, [cache, endpoint, key, mutate, transport]);
+};
+
+/** Reads ahead as soon as the browser has nothing else to do, within two seconds. Null reads nothing. */
+export const usePrefetchOnIdle = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null): void => {
+  const prefetch = usePrefetch(endpoint, input);
+  useEffect(() => onIdle(prefetch), [prefetch]);
+};
+
+/** Reads ahead when somebody is about to ask: `<button {...usePrefetchOnIntent(endpoint, input)}>`. */
+export const usePrefetchOnIntent = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null) => {
+  const prefetch = usePrefetch(endpoint, input);
+  return useMemo(() => ({ onMouseEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }), [prefetch]);
+};
