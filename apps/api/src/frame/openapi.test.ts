@@ -1,5 +1,6 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import type { Endpoint } from '@zonekit/api-client/contract';
+import { feedEndpoints } from '@zonekit/api-client/feed/contract';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { regionEndpoints } from '@zonekit/api-client/region/contract';
@@ -28,6 +29,7 @@ afterAll(() => api.close());
 
 const contract: Endpoint[] = [
   authEndpoints,
+  feedEndpoints,
   fileEndpoints,
   policyEndpoints,
   regionEndpoints,

@@ -5,6 +5,8 @@ import type { Context, Module } from '../frame/context.ts';
 import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
 import { seedAuth } from './auth/auth.seed.ts';
+import { feedMigrations } from './feed/feed.migrations.ts';
+import { feedModule } from './feed/feed.routes.ts';
 import { fileMigrations } from './file/file.migrations.ts';
 import { fileModule } from './file/file.routes.ts';
 import { seedFile } from './file/file.seed.ts';
@@ -12,13 +14,26 @@ import { applicationMigrations } from './policy/application/application.migratio
 import { policyMigrations } from './policy/policy.migrations.ts';
 import { policyModule } from './policy/policy.routes.ts';
 import { seedPolicy } from './policy/policy.seed.ts';
+import { createPolicyService } from './policy/policy.service.ts';
+import { subscriptionMigrations } from './policy/subscription/subscription.migrations.ts';
+import { subscriptionFeed } from './policy/subscription/subscription.routes.ts';
 import { regionModule } from './region/region.routes.ts';
 import { roadshowMigrations } from './roadshow/roadshow.migrations.ts';
-import { roadshowModule } from './roadshow/roadshow.routes.ts';
+import { bookingFeed, roadshowModule } from './roadshow/roadshow.routes.ts';
 import { seedRoadshow } from './roadshow/roadshow.seed.ts';
 
 /** Every domain of the service. Adding one is adding it here. */
-export const modules: readonly Module[] = [authModule, regionModule, roadshowModule, fileModule, policyModule];
+export const modules: readonly Module[] = [
+  authModule,
+  regionModule,
+  roadshowModule,
+  fileModule,
+  policyModule,
+  feedModule((context) => ({
+    bookings: bookingFeed(),
+    deadlines: subscriptionFeed(createPolicyService(context)),
+  })),
+];
 
 export const migrations: Record<string, Migration> = {
   ...frameMigrations,
@@ -28,6 +43,8 @@ export const migrations: Record<string, Migration> = {
   ...policyMigrations,
   ...lifecycleMigrations,
   ...applicationMigrations,
+  ...subscriptionMigrations,
+  ...feedMigrations,
 };
 
 const seeds = [seedAuth, seedRoadshow, seedFile, seedPolicy];

@@ -55,4 +55,17 @@ export const recommend = async (transport: Transport, declarationId?: string, op
 export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
   (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;
 
+/** Calls that I have subscribed to, the nearest deadline first. */
+export const listSubscriptions = (transport: Transport, query: DeclarationQuery = {}, options?: CallOptions) =>
+  transport.call(policyEndpoints.listSubscriptions, { query }, options);
+
+export const subscribe = async (
+  transport: Transport,
+  declarationId: string,
+  subscribed: boolean,
+  options?: CallOptions,
+): Promise<void> => {
+  await transport.call(policyEndpoints.subscribe, { body: { declaration_id: declarationId, subscribed } }, options);
+};
+
 export * from './application.client.ts';

@@ -162,6 +162,17 @@ const declarations = listEndpoints({
   formats: ['json', 'csv', 'atom', 'ics'],
 });
 
+/** Calls that a user has subscribed to. */
+const subscriptions = listEndpoints({
+  path: '/policy/subscriptions',
+  summary: 'Calls for application that I have subscribed to',
+  access: 'user',
+  item: declarationSummary,
+  facets: { status: declarationStatus, ...facets },
+  sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],
+  formats: ['json', 'csv', 'ics'],
+});
+
 export const category = z.object({
   id,
   name: z.string(),
@@ -287,6 +298,18 @@ export const policyEndpoints = {
     access: 'user',
     body: z.object({ profile: z.partial(profileInput) }),
     response: envelope(whatIf),
+  }),
+  listSubscriptions: subscriptions.list,
+  subscriptionsFile: subscriptions.file,
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/policy/subscriptions',
+    summary: 'Subscribe to a call for application, or end that; the same once more changes nothing',
+    access: 'user',
+    body: z.object({ declaration_id: id, subscribed: z.boolean() }),
+    errors: [404],
+    idempotent: true,
+    response: envelope(z.object({ declaration_id: id, subscribed: z.boolean() })),
   }),
   ...applicationEndpoints,
 };

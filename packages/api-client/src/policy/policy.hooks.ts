@@ -78,4 +78,18 @@ export const useRecommendations = (declarationId?: string): Read<Of<'recommend'>
 /** The same for a changed profile that is not saved. `send({ body: { profile } })`; a newer one aborts the one before. */
 export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);
 
+/** Calls that I have subscribed to, the nearest deadline first. Null asks nothing. */
+export const useSubscriptions = (query: DeclarationQuery | null): Read<Of<'listSubscriptions'>> =>
+  useList(policyEndpoints.listSubscriptions, query);
+
+/** Subscribes to a call, or ends that. `send({ body: { declaration_id, subscribed } })`. */
+export const useSubscribe = () => {
+  const refresh = useRefresh();
+  const writer = useWrite(policyEndpoints.subscribe, dataOf);
+  useEffect(() => {
+    if (writer.state.status === 'done') void refresh(policyEndpoints.listSubscriptions);
+  }, [writer.state, refresh]);
+  return writer;
+};
+
 export * from './application.hooks.ts';

@@ -6,12 +6,13 @@ import { Problem } from '../../frame/problem.ts';
 import { applicationRoutes } from './application/application.routes.ts';
 import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
 import { declarationFile, policyFile } from './policy.files.ts';
-import { declarationLabels, policyLabels, withDepartmentKeys } from './policy.labels.ts';
+import { declarationLabels, policyLabels } from './policy.labels.ts';
 import { declarationList, policyList } from './policy.lists.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
 import { type Asking, createPolicyService } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
 import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
+import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTotals } from './totals.service.ts';
 
 type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
@@ -26,6 +27,7 @@ export const policyModule: Module = {
     const finder = createFinder();
     const totals = createTotals(service, finder);
     applicationRoutes(serve, context);
+    subscriptionRoutes(serve, context, service);
 
     share(policyEndpoints.listCategories, async ({ query, db, locale }) => {
       const rows = (await categoriesOf(db, query.business_code)).filter(
@@ -74,9 +76,9 @@ export const policyModule: Module = {
       { list: policyEndpoints.listPolicies, file: policyEndpoints.policiesFile },
       {
         list: policyList,
-        present: (ids, call) => service.presentPolicies(asking({ ...call, user: null }), ids, call.terms),
+        present: service.listedPolicies,
         labels: async ({ db, locale }) => policyLabels(await service.catalogue(db), locale),
-        chosen: async (filters, { db }) => withDepartmentKeys(await service.catalogue(db), filters),
+        chosen: service.withDepartments,
         file: policyFile,
       },
       { shared: true },
@@ -93,9 +95,9 @@ export const policyModule: Module = {
       { list: policyEndpoints.listDeclarations, file: policyEndpoints.declarationsFile },
       {
         list: declarationList,
-        present: (ids, call) => service.presentDeclarations(asking({ ...call, user: null }), ids, call.terms),
+        present: service.listedDeclarations,
         labels: async ({ db, locale }) => declarationLabels(await service.catalogue(db), locale),
-        chosen: async (filters, { db }) => withDepartmentKeys(await service.catalogue(db), filters),
+        chosen: service.withDepartments,
         file: declarationFile,
       },
       { shared: true },

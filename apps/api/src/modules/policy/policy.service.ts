@@ -7,12 +7,15 @@ import type {
 } from '@zonekit/api-client/policy/contract';
 import { createCache } from '../../frame/cache.ts';
 import type { Context, Db, Tx } from '../../frame/context.ts';
+import type { Filters } from '../../frame/list/list.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
 import { plainText } from '../../frame/list/plain-text.ts';
+import type { Asking as ListAsking } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
+import { withDepartmentKeys } from './policy.labels.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
 import type { StoredStep } from './policy.tables.ts';
@@ -29,10 +32,12 @@ export interface Asking {
 
 export interface PolicyService {
   catalogue: (db: Db | Tx) => Promise<Catalogue>;
-  view: (asking: Asking, terms?: Terms | null) => Promise<View>;
+  view: (asking: Pick<Asking, 'db' | 'locale'>, terms?: Terms | null) => Promise<View>;
   /** In the order of the ids; what was searched for is marked. */
-  presentPolicies: (asking: Asking, ids: readonly string[], terms: Terms | null) => Promise<PolicySummary[]>;
-  presentDeclarations: (asking: Asking, ids: readonly string[], terms: Terms | null) => Promise<DeclarationSummary[]>;
+  listedPolicies: (ids: readonly string[], asking: ListAsking) => Promise<PolicySummary[]>;
+  listedDeclarations: (ids: readonly string[], asking: ListAsking) => Promise<DeclarationSummary[]>;
+  /** Chosen departments by their keys. */
+  withDepartments: (filters: Filters, asking: ListAsking) => Promise<Filters>;
   getPolicy: (asking: Asking, id: string) => Promise<PolicyDetail>;
   getDeclaration: (asking: Asking, id: string) => Promise<DeclarationDetail>;
 }
@@ -77,9 +82,10 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
     catalogue,
     view,
 
-    async presentPolicies(asking, ids, terms) {
-      const { db, locale } = asking;
-      const [rows, seen] = await Promise.all([repository.findPolicies(db, ids), view(asking, terms)]);
+    withDepartments: async (filters, { db }) => withDepartmentKeys(await catalogue(db), filters),
+
+    async listedPolicies(ids, { db, locale, terms }) {
+      const [rows, seen] = await Promise.all([repository.findPolicies(db, ids), view({ db, locale }, terms)]);
       const bodies = terms
         ? await repository.findBodies(
             db,
@@ -93,9 +99,8 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       });
     },
 
-    async presentDeclarations(asking, ids, terms) {
-      const { db, locale } = asking;
-      const [rows, seen] = await Promise.all([repository.findDeclarations(db, ids), view(asking, terms)]);
+    async listedDeclarations(ids, { db, locale, terms }) {
+      const [rows, seen] = await Promise.all([repository.findDeclarations(db, ids), view({ db, locale }, terms)]);
       const bodies = terms ? await repository.declarationBodies(db, ids) : null;
       return rows.map((row) => {
         const body = bodies?.get(row.id);

@@ -68,5 +68,14 @@ export const bookingFile: FileOf<Booking> = {
     { name: { 'zh-CN': '状态', en: 'Status' }, of: (one, { locale }) => bookingStatuses[one.status][locale] },
     { name: { 'zh-CN': '提交时间', en: 'Submitted' }, of: (one) => one.created_at.slice(0, 16).replace('T', ' ') },
   ],
+  news: (booking, { locale, origin }) => ({
+    id: booking.id,
+    title: `${booking.roadshow_title}: ${bookingStatuses[booking.status][locale]}`,
+    summary: `${booking.number} ${booking.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale))}`,
+    link: origin + PAGE,
+    updated: booking.events.at(-1)?.at ?? booking.created_at,
+    author: centre[locale],
+    lang: locale,
+  }),
   events: bookingEvents,
 };

@@ -13,10 +13,11 @@ export const bookingList = defineList({
   sort: 'created_at',
 });
 
-const own = (userId: string): Scope => ({ key: userId, where: sql`d.user_id = ${userId}` });
+/** The user's own, an operator's too. */
+export const ownBookings = (userId: string): Scope => ({ key: userId, where: sql`d.user_id = ${userId}` });
 
 /** Everybody's for an operator, else the user's own. */
 export const bookingsOf = (user: User | null): Scope | null =>
-  user?.role === 'operator' ? null : own(user?.user_id ?? '');
+  user?.role === 'operator' ? null : ownBookings(user?.user_id ?? '');
 
 export const bookingStatuses = stateWords(roadshowBooking);

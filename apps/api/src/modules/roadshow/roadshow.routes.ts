@@ -1,12 +1,13 @@
-import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { type Booking, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import type { Module } from '../../frame/context.ts';
+import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
-import { serveList } from '../../frame/list/serve-list.ts';
+import { type Filling, serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isRealDate } from './half-days.ts';
 import { bookingFile } from './roadshow.files.ts';
-import { bookingList, bookingStatuses, bookingsOf } from './roadshow.lists.ts';
+import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { takenPage } from './roadshow.repository.ts';
 import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
 
@@ -14,6 +15,15 @@ const order = {
   'zh-CN': '起止日期有误：日期须存在，且开始日期不晚于结束日期',
   en: 'Both dates must exist, and the first must not be after the second',
 };
+
+const filling: Pick<Filling<Booking, 'status'>, 'list' | 'present' | 'file'> = {
+  list: bookingList,
+  present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
+  file: bookingFile,
+};
+
+/** A user's bookings, for a private feed. */
+export const bookingFeed = (): FeedPart => feedPart(createFinder(), filling, ownBookings);
 
 export const roadshowModule: Module = {
   name: 'roadshow',
@@ -39,11 +49,9 @@ export const roadshowModule: Module = {
       createFinder(),
       { list: roadshowEndpoints.listBookings, file: roadshowEndpoints.bookingsFile },
       {
-        list: bookingList,
+        ...filling,
         scope: bookingsOf,
-        present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
         labels: async ({ locale }) => ({ status: named(bookingStatuses, locale) }),
-        file: bookingFile,
       },
     );
 

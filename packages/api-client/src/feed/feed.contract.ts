@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
+
+/** What a feed holds: the user's roadshow bookings, and the deadlines of the calls that the user has subscribed to. */
+export const feedSource = z.enum(['bookings', 'deadlines']);
+export type FeedSource = z.infer<typeof feedSource>;
+
+/** So many a user. */
+export const MOST_FEEDS = 5;
+
+export const feed = z.object({
+  id,
+  sources: z.array(feedSource),
+  created_at: isoTime,
+  /** When a program last read it, to the minute; null before the first time. */
+  last_used_at: z.nullable(isoTime),
+});
+export type Feed = z.infer<typeof feed>;
+
+/** Where programs read it. Whoever has an address can read: it is told once, and only its hash is kept. */
+export const openFeed = z.extend(feed, { calendar_url: z.string(), news_url: z.string() });
+export type OpenFeed = z.infer<typeof openFeed>;
+
+const params = z.object({ id });
+
+export const feedEndpoints = {
+  listFeeds: endpoint({
+    method: 'GET',
+    path: '/universal/feeds',
+    summary: 'My private feeds, newest first',
+    access: 'user',
+    response: envelope(z.array(feed)),
+  }),
+  // Not idempotent: the stored answer would hold the address, which nobody is to be able to read again.
+  createFeed: endpoint({
+    method: 'POST',
+    path: '/universal/feeds',
+    summary: `Make the address of a private calendar and news feed; at most ${MOST_FEEDS} a user`,
+    access: 'user',
+    body: z.object({ sources: z.array(feedSource).check(z.minLength(1), z.maxLength(2)) }),
+    status: 201,
+    response: envelope(openFeed),
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/universal/feeds/{id}/renew',
+    summary: 'Give a feed another address; the one before ends at once',
+    access: 'user',
+    params,
+    errors: [404],
+    response: envelope(openFeed),
+  }),
+  revokeFeed: endpoint({
+    method: 'DELETE',
+    path: '/universal/feeds/{id}',
+    summary: 'End a feed',
+    access: 'user',
+    params,
+    errors: [404],
+    response: envelope(z.object({ id })),
+  }),
+};

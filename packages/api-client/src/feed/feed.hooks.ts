@@ -1,0 +1,32 @@
+'use client';
+import { useEffect } from 'react';
+import type { Endpoint } from '../contract/contract.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import { type Feed, feedEndpoints } from './feed.contract.ts';
+
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My private feeds, newest first. `asked` false (a closed dialog) asks nothing. */
+export const useFeeds = (asked = true): Read<Feed[]> =>
+  mapRead(useRead(feedEndpoints.listFeeds, asked ? {} : null), dataOf);
+
+/** A write after which the list of feeds is asked for again. */
+const useFeedWrite = <E extends Endpoint, T>(...args: [...Parameters<typeof useWrite<E, T>>]) => {
+  const refresh = useRefresh();
+  const writer = useWrite(...args);
+  const { status } = writer.state;
+  useEffect(() => {
+    if (status === 'done') void refresh(feedEndpoints.listFeeds);
+  }, [status, refresh]);
+  return writer;
+};
+
+/** `send({ body: { sources } })`; `done` tells the address, which is told once. */
+export const useCreateFeed = () => useFeedWrite(feedEndpoints.createFeed, dataOf, { quiet: true });
+/** `send({ params: { id } })`; `done` tells the new address. */
+export const useRenewFeed = () => useFeedWrite(feedEndpoints.renewFeed, dataOf, { quiet: true });
+/** `send({ params: { id } })`. */
+export const useRevokeFeed = () => useFeedWrite(feedEndpoints.revokeFeed, dataOf, { quiet: true });
