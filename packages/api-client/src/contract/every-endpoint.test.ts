@@ -11,7 +11,7 @@ import type { Endpoint } from './contract.ts';
 const src = join(import.meta.dirname, '..');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 
-/** `policyEndpoints.listPolicies` → `listPolicies`; and the same as the first argument of `useReadPages`. */
+/** `policyEndpoints.listPolicies` → `listPolicies`; and the same as the first argument of a hook that grows. */
 interface Uses {
   endpoints: Set<string>;
   pages: Set<string>;
@@ -26,6 +26,8 @@ const endpointOf = (node: ESTree.Node | undefined): string | null =>
     ? node.property.name
     : null;
 
+const GROWS = new Set(['useReadPages', 'useListPages']);
+
 const collect = (value: unknown, uses: Uses): void => {
   if (value === null || typeof value !== 'object') return;
   const node = value as ESTree.Node;
@@ -34,7 +36,7 @@ const collect = (value: unknown, uses: Uses): void => {
   const endpoint = endpointOf(node);
   if (endpoint !== null) uses.endpoints.add(endpoint);
   if (node.type === 'Identifier') uses.names.add(node.name);
-  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'useReadPages') {
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && GROWS.has(node.callee.name)) {
     const first = node.arguments[0] as ESTree.Node;
     const page = first.type === 'Identifier' ? first.name : endpointOf(first);
     if (page !== null) uses.pages.add(page);

@@ -18,6 +18,13 @@ export type QueryOf<E extends Endpoint> = NonNullable<InputOf<E> extends { query
 /** The formats that a list can be fetched as. */
 export type FormatOf<E extends Endpoint> = InputOf<E> extends { params: { format: infer F } } ? F : never;
 
+/** Which file: its format, what it is to hold, how it is fetched. */
+export type ListFileOf<E extends Endpoint> = [
+  format: FormatOf<E> & ListFormat,
+  query: QueryOf<E>,
+  options?: CallOptions | undefined,
+];
+
 /** A list as a file. `more`: it ends at `limit` rows, and there are others. */
 export interface ListFile {
   blob: Blob;
@@ -33,9 +40,7 @@ export interface ListFile {
 export const fetchListFile = async <E extends Endpoint>(
   transport: Transport,
   endpoint: E,
-  format: FormatOf<E> & ListFormat,
-  query: QueryOf<E>,
-  options?: CallOptions,
+  ...[format, query, options]: ListFileOf<E>
 ): Promise<ListFile> => {
   const input = { params: { format }, query } as unknown as InputOf<E>;
   const { blob, headers } = await transport.download(endpoint, input, options);

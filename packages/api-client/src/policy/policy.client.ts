@@ -1,3 +1,4 @@
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { policyEndpoints } from './policy.contract.ts';
@@ -54,6 +55,18 @@ export const recommend = async (transport: Transport, declarationId?: string, op
 /** What a changed profile would give, without saving it. */
 export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
   (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;
+
+/** The same lists as files. */
+export const fetchPolicies = (transport: Transport, ...what: ListFileOf<typeof policyEndpoints.policiesFile>) =>
+  fetchListFile(transport, policyEndpoints.policiesFile, ...what);
+
+export const fetchDeclarations = (transport: Transport, ...what: ListFileOf<typeof policyEndpoints.declarationsFile>) =>
+  fetchListFile(transport, policyEndpoints.declarationsFile, ...what);
+
+export const fetchSubscriptions = (
+  transport: Transport,
+  ...what: ListFileOf<typeof policyEndpoints.subscriptionsFile>
+) => fetchListFile(transport, policyEndpoints.subscriptionsFile, ...what);
 
 /** Calls that I have subscribed to, the nearest deadline first. */
 export const listSubscriptions = (transport: Transport, query: DeclarationQuery = {}, options?: CallOptions) =>

@@ -1,9 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useList } from '../list/list.hooks.ts';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
@@ -18,8 +17,10 @@ export const usePolicies = (query: PolicyQuery | null): Read<Of<'listPolicies'>>
   useList(policyEndpoints.listPolicies, query);
 
 /** The same as one list that grows at its end; null asks nothing. */
-export const usePolicyPages = (query: PolicyQuery | null) =>
-  useReadPages(policyEndpoints.listPolicies, query && { query });
+export const usePolicyPages = (query: PolicyQuery | null) => useListPages(policyEndpoints.listPolicies, query);
+
+/** Saves policy documents as a file: `save('csv', query)`. */
+export const useSavePolicies = () => useSaveList(policyEndpoints.policiesFile);
 
 /** Null asks nothing. */
 export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
@@ -30,7 +31,10 @@ export const useDeclarations = (query: DeclarationQuery | null): Read<Of<'listDe
   useList(policyEndpoints.listDeclarations, query);
 
 export const useDeclarationPages = (query: DeclarationQuery | null) =>
-  useReadPages(policyEndpoints.listDeclarations, query && { query });
+  useListPages(policyEndpoints.listDeclarations, query);
+
+/** Saves calls for application as a file: `save('ics', query)`. */
+export const useSaveDeclarations = () => useSaveList(policyEndpoints.declarationsFile);
 
 export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
   mapRead(useRead(policyEndpoints.getDeclaration, id === null ? null : { params: { data_id: id } }), dataOf);
@@ -81,6 +85,11 @@ export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);
 /** Calls that I have subscribed to, the nearest deadline first. Null asks nothing. */
 export const useSubscriptions = (query: DeclarationQuery | null): Read<Of<'listSubscriptions'>> =>
   useList(policyEndpoints.listSubscriptions, query);
+
+export const useSubscriptionPages = (query: DeclarationQuery | null) =>
+  useListPages(policyEndpoints.listSubscriptions, query);
+
+export const useSaveSubscriptions = () => useSaveList(policyEndpoints.subscriptionsFile);
 
 /** Subscribes to a call, or ends that. `send({ body: { declaration_id, subscribed } })`. */
 export const useSubscribe = () => {

@@ -1,4 +1,5 @@
 import type { PageInfo } from '../contract/contract.ts';
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import { readKey, type Scope } from '../react/read-key.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
@@ -55,6 +56,10 @@ export const createBooking = async (
 
 export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
   transport.call(roadshowEndpoints.listBookings, { query }, options);
+
+/** The same as a file. */
+export const fetchBookings = (transport: Transport, ...what: ListFileOf<typeof roadshowEndpoints.bookingsFile>) =>
+  fetchListFile(transport, roadshowEndpoints.bookingsFile, ...what);
 
 export const getBooking = async (transport: Transport, id: string, options?: CallOptions): Promise<Booking> =>
   (await transport.call(roadshowEndpoints.getBooking, { params: { booking_id: id } }, options)).data;

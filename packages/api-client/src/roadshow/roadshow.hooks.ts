@@ -1,11 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import { useList } from '../list/list.hooks.ts';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { useApi } from '../react/api-context.ts';
 import { foreseen } from '../react/foreseen.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useKeyed, useRead } from '../react/use-read.ts';
-import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
@@ -33,7 +32,10 @@ export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof road
   useList(roadshowEndpoints.listBookings, query);
 
 /** The same as one list that grows at its end. */
-export const useBookingPages = (query: BookingQuery = {}) => useReadPages(roadshowEndpoints.listBookings, { query });
+export const useBookingPages = (query: BookingQuery = {}) => useListPages(roadshowEndpoints.listBookings, query);
+
+/** Saves my bookings as a file: `save('csv', {})`. */
+export const useSaveBookings = () => useSaveList(roadshowEndpoints.bookingsFile);
 
 export const useBooking = (id: string | null): Read<Booking> =>
   mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);

@@ -29,6 +29,7 @@ const byCursor = async (query: Query, between: (page: number) => Promise<void> =
     seen.push(...answer.data.map(({ id }) => id));
     cursor = answer.page.next_cursor;
     if (cursor === null) return seen;
+    expect(page).toBeLessThan(200);
     await between(page);
   }
 };
