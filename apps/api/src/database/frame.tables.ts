@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** Tables of the frame itself. */
 export interface FrameTables {
   nonces: { nonce: string; client_id: string; expires_at: string };
@@ -9,6 +11,8 @@ export interface FrameTables {
     answer: string;
     created_at: string;
   };
+  /** What an operator has set, by key; a key that is not there has its default. Written as JSON text. */
+  settings: { key: string; value: ColumnType<unknown, string, string>; changed_at: string; changed_by: string };
   /** Every change of state of everything that has a life; `thing` is the key of its lifecycle. Source: frame/lifecycle. */
   lifecycle_events: {
     thing: string;

@@ -43,4 +43,11 @@ export const lifecycleMigrations: Record<string, Migration> = {
       await db.schema.dropTable('file_permission_events').execute();
     },
   },
+  '2026-11-22-03-settings': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table settings (
+        key text primary key, value jsonb not null, changed_at timestamptz(3) not null, changed_by text not null
+      )`.execute(db);
+    },
+  },
 };

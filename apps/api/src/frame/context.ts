@@ -4,6 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
+import type { Queue } from './lifecycle/queue.ts';
+import type { Transfer } from './transfer.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -64,6 +66,10 @@ export interface Module {
   routes: (serve: Serve, context: Context) => void;
   /** What is no call of the contract: pages that a browser opens, unsigned; `prefix` below `/api`. Null for none. */
   pages?: (context: Context) => { prefix: string; plugin: FastifyPluginAsync } | null;
+  /** Its things that wait for an office. */
+  queues?: readonly Queue[];
+  /** Its rows as files, for a zone that starts with its own data. */
+  transfers?: readonly Transfer[];
   /** Deletes what time has ended; called every ten minutes. */
   sweep?: (context: Context) => Promise<void>;
 }

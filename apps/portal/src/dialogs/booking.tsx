@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRefresh, useSession } from '@zonekit/api-client/react';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
-import { conflictOf, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
+import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
 import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { useMemo } from 'react';
 import { variant } from '#variant/variant.ts';
@@ -28,6 +28,7 @@ function Content({ onClose }: ShellDialogProps) {
   const refresh = useRefresh();
   const today = shanghaiToday(Date.now());
   const { start, end } = bookableMonths(today);
+  const state = useBookingState();
   const read = useCalendar(start, end);
   const { send } = useCreateBooking();
   const prefill = useMemo<BookingPrefill>(
@@ -52,7 +53,7 @@ function Content({ onClose }: ShellDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      closed={!variant.flags.roadshowOpen}
+      closed={!variant.flags.roadshowOpen || (state.status === 'ready' && !state.data.open)}
       userId={user?.user_id ?? null}
       calendar={calendar}
       prefill={prefill}

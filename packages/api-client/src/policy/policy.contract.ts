@@ -7,7 +7,7 @@ import { criterion, criterionVerdict, eligibility } from './criterion.contract.t
 import { profile, profileInput } from './profile.contract.ts';
 
 export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
-export { applicationNeeds } from './application.contract.ts';
+export { applicationNeeds, applicationStatus } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
 export type { AddressArea, Facts, Profile, ProfileInput } from './profile.contract.ts';
 

@@ -54,6 +54,10 @@ export const createBooking = async (
   options?: CallOptions,
 ): Promise<Booking> => (await transport.call(roadshowEndpoints.createBooking, { body: booking }, options)).data;
 
+/** Whether the roadshow centre takes bookings now. */
+export const getBookingState = async (transport: Transport, options?: CallOptions): Promise<{ open: boolean }> =>
+  (await transport.call(roadshowEndpoints.bookingState, {}, options)).data;
+
 export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
   transport.call(roadshowEndpoints.listBookings, { query }, options);
 

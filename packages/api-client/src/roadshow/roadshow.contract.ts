@@ -85,10 +85,17 @@ export const roadshowEndpoints = {
     }),
     response: pageOf(halfDay),
   }),
+  bookingState: endpoint({
+    method: 'GET',
+    path: '/roadshows/status',
+    summary: 'Whether the roadshow centre takes bookings; an operator opens and closes it',
+    access: 'public',
+    response: envelope(z.object({ open: z.boolean() })),
+  }),
   createBooking: endpoint({
     method: 'POST',
     path: '/roadshows/bookings',
-    summary: 'Book half-days, all or none',
+    summary: 'Book half-days, all or none. 403 while bookings are not open',
     access: 'user',
     body: bookingInput,
     status: 201,

@@ -27,6 +27,10 @@ export const useCalendar = (start: string, end: string, asked = true): Read<Half
   });
 };
 
+/** Whether the roadshow centre takes bookings; an operator opens and closes it. */
+export const useBookingState = (): Read<{ open: boolean }> =>
+  mapRead(useRead(roadshowEndpoints.bookingState, {}), dataOf);
+
 /** My bookings, newest first, a page of them. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
   useList(roadshowEndpoints.listBookings, query);

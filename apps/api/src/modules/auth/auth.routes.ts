@@ -8,6 +8,7 @@ import { checkPassword } from './auth.password.ts';
 import { userInfoOf } from './auth.repository.ts';
 import { logIn, logOut, refresh } from './auth.service.ts';
 import { sweepAuth } from './auth.sweep.ts';
+import { enterpriseTransfer } from './auth.transfer.ts';
 import { sandboxPages } from './sso/sandbox.pages.ts';
 import { makeSandbox, SANDBOX_PATH } from './sso/sandbox.ts';
 import { isAllowedRedirect, type SignOn } from './sso/sign-on.ts';
@@ -36,6 +37,7 @@ const signOnOf = (context: Context): SignOn | null => (context.config.demo ? mak
 
 export const authModule: Module = {
   name: 'auth',
+  transfers: [enterpriseTransfer],
   pages: (context) => (context.config.demo ? { prefix: SANDBOX_PATH, plugin: sandboxPages(context) } : null),
   sweep: sweepAuth,
   routes(serve, context) {

@@ -3,6 +3,7 @@ import type { Context, Module } from '../../frame/context.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
+import { applicationQueue } from './application/application.queue.ts';
 import { applicationRoutes } from './application/application.routes.ts';
 import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
 import { declarationFile, policyFile } from './policy.files.ts';
@@ -20,6 +21,7 @@ const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: 
 
 export const policyModule: Module = {
   name: 'policy',
+  queues: [applicationQueue],
   routes(serve, context: Context) {
     /** What the public reads: the same for all who are not signed in. */
     const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });

@@ -8,8 +8,11 @@ import { Problem } from '../../frame/problem.ts';
 import { isRealDate } from './half-days.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
+import { isBookingOpen } from './roadshow.open.ts';
+import { bookingQueue } from './roadshow.queue.ts';
 import { takenPage } from './roadshow.repository.ts';
 import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
+import { bookingTransfer } from './roadshow.transfer.ts';
 
 const order = {
   'zh-CN': '起止日期有误：日期须存在，且开始日期不晚于结束日期',
@@ -27,6 +30,8 @@ export const bookingFeed = (): FeedPart => feedPart(createFinder(), filling, own
 
 export const roadshowModule: Module = {
   name: 'roadshow',
+  queues: [bookingQueue],
+  transfers: [bookingTransfer],
   routes: (serve, context) => {
     serve(roadshowEndpoints.calendar, async ({ query, db, locale, reply }) => {
       const { start_date: from, end_date: to, page_index, page_size } = query;
@@ -37,6 +42,10 @@ export const roadshowModule: Module = {
       const { entries, total } = await takenPage(db, { from, to }, { index: page_index, size: page_size });
       reply.header('cache-control', 'no-store');
       return { data: entries, page: { page_index, page_size, total, total_capped: false, next_cursor: null } };
+    });
+
+    serve(roadshowEndpoints.bookingState, async ({ db }) => ({ data: { open: await isBookingOpen(db) } }), {
+      shared: true,
     });
 
     serve(roadshowEndpoints.createBooking, async ({ db, user, body, locale }) => ({

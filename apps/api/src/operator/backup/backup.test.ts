@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { storageOf } from '../../modules/file/file.routes.ts';
+import { seedFile } from '../../modules/file/file.seed.ts';
+import { seedPolicy } from '../../modules/policy/policy.seed.ts';
+import { seedRoadshow } from '../../modules/roadshow/roadshow.seed.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zonekit-backup-test-'));
+const archive = join(folder, 'all.tar.gz');
+let from: TestApi;
+let into: TestApi;
+beforeAll(async () => {
+  from = await startTestApi({
+    config: { dataDir: join(folder, 'from') },
+    seed: [seedRoadshow, seedFile, seedPolicy],
+  });
+  into = await startTestApi({ config: { dataDir: join(folder, 'into') } });
+}, 240_000);
+afterAll(async () => {
+  await from.close();
+  await into.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const picture = async ({ db }: TestApi) => ({
+  bookings: await db.selectFrom('bookings').selectAll().orderBy('id').execute(),
+  events: await db.selectFrom('lifecycle_events').selectAll().orderBy('thing_id').orderBy('seq').execute(),
+  categories: await db.selectFrom('policy_categories').selectAll().orderBy('id').execute(),
+  policies: await db.selectFrom('policies').selectAll().orderBy('id').execute(),
+  declarations: await db.selectFrom('declarations').selectAll().orderBy('id').execute(),
+  files: await db.selectFrom('files').selectAll().orderBy('id').execute(),
+});
+
+describe('a backup', () => {
+  it('brings every row and every file to another database', { timeout: 240_000 }, async () => {
+    const made = await backup(from.context, archive);
+    expect(made.rows).toBeGreaterThan(500);
+    expect(await restore(into.context, archive)).toEqual(made);
+    expect(await picture(into)).toEqual(await picture(from));
+    const [file] = await into.db.selectFrom('files').selectAll().limit(1).execute();
+    expect(await storageOf(into.context).has(file?.storage_key ?? '')).toBe(true);
+  });
+
+  it('that was cut off, or is none, changes nothing', { timeout: 240_000 }, async () => {
+    const before = await picture(into);
+    const whole = readFileSync(archive);
+    const cut = join(folder, 'cut.tar.gz');
+    writeFileSync(cut, whole.subarray(0, Math.floor(whole.length / 2)));
+    await expect(restore(into.context, cut)).rejects.toThrow(/is no backup of this service, or was cut off/);
+    const text = join(folder, 'text.tar.gz');
+    writeFileSync(text, 'no archive at all');
+    await expect(restore(into.context, text)).rejects.toThrow(/is no backup of this service/);
+    await expect(restore(into.context, join(folder, 'none'))).rejects.toThrow(/cannot be read \(ENOENT\)/);
+    expect(await picture(into)).toEqual(before);
+  });
+
+  it('of other migrations is refused', async () => {
+    await into.db
+      .insertInto('kysely_migration' as never)
+      .values({ name: 'zz-later', timestamp: '' } as never)
+      .execute();
+    await expect(restore(into.context, archive)).rejects.toThrow(/another version of the service/);
+  });
+});

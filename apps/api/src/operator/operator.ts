@@ -1,0 +1,184 @@
+/**
+ * The operator's command line: `npm run operator -- help`. It opens the database that the environment names, as the service
+ * does; on the embedded one the service has to be stopped first.
+ */
+import { createWriteStream } from 'node:fs';
+import { allowedFrom } from '@zonekit/api-client/lifecycle';
+import { Command, Option } from 'commander';
+import type { Context, Module } from '../frame/context.ts';
+import { waiting } from '../frame/lifecycle/queue.ts';
+import { Problem } from '../frame/problem.ts';
+import { modules } from '../modules/modules.ts';
+import { setBookingOpen } from '../modules/roadshow/roadshow.open.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { openContext, operatorOf } from './open-context.ts';
+import { reportLines } from './report.ts';
+import { importRows } from './transfer/import-rows.ts';
+import { readRows } from './transfer/read-rows.ts';
+import { exportRows } from './transfer/write-rows.ts';
+
+const queues = modules.flatMap((module: Module) => module.queues ?? []);
+const transfers = modules.flatMap((module: Module) => module.transfers ?? []);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const oneOf = <T>(list: readonly T[], nameOf: (one: T) => string, name: string): T => {
+  const found = list.find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`There is no "${name}". There are ${list.map(nameOf).join(', ')}.`);
+  return found;
+};
+const queueOf = (thing: string) => oneOf(queues, ({ lifecycle }) => lifecycle.thing, thing);
+const transferOf = (name: string) => oneOf(transfers, (one) => one.name, name);
+
+/** Runs one command on an open database and closes it, whatever happens. */
+const withContext = async (work: (context: Context) => Promise<void>): Promise<void> => {
+  const { context, close } = await openContext(process.env);
+  try {
+    await work(context);
+  } finally {
+    await close();
+  }
+};
+
+const program = new Command('operator')
+  .description("What a zone's office does on its service. Reads DATABASE_URL or DATA_DIR as the service does.")
+  .option('--as <account>', 'the operator who acts; may be left out where there is only one')
+  .showHelpAfterError();
+
+program
+  .command('queue')
+  .description('shows what waits for the office, the most urgent first')
+  .argument('[thing]', `one kind alone: ${queues.map(({ lifecycle }) => lifecycle.thing).join(', ')}`)
+  .option('--overdue', 'only what should have been done by now')
+  .option('--limit <n>', 'how many lines', '50')
+  .action((thing: string | undefined, options: { overdue?: true; limit: string }) =>
+    withContext(async ({ db, now }) => {
+      const shown = thing === undefined ? queues : [queueOf(thing)];
+      const rows = await waiting(
+        db,
+        shown.map(({ lifecycle }) => lifecycle.thing),
+        { awaits: 'operator', overdueOnly: options.overdue === true, limit: Number(options.limit) || 50, now: now() },
+      );
+      for (const { lifecycle, describe } of shown) {
+        const own = rows.filter((row) => row.thing === lifecycle.thing);
+        if (own.length === 0) continue;
+        const described = await describe(
+          db,
+          own.map(({ id }) => id),
+        );
+        say(`${lifecycle.label.en} (${lifecycle.thing})`);
+        for (const { id, state, since, due_at, overdue } of own) {
+          const { number, title } = described.get(id) ?? { number: id, title: '' };
+          const due =
+            due_at === null ? '' : `, due ${due_at.slice(0, 16).replace('T', ' ')}${overdue ? ' OVERDUE' : ''}`;
+          say(`  ${number}  ${state} since ${since.slice(0, 10)}${due}  ${title}`);
+        }
+      }
+      if (rows.length === 0) say('Nothing waits.');
+    }),
+  );
+
+program
+  .command('move')
+  .description('moves one thing along its lifecycle')
+  .argument('<thing>', queues.map(({ lifecycle }) => lifecycle.thing).join(', '))
+  .argument('<number>', 'its number as the queue shows it')
+  .argument('<state>', 'where to')
+  .option('--reason <words>', 'why; the applicant reads it')
+  .action((thing: string, number: string, state: string, options: { reason?: string }) =>
+    withContext(async (context) => {
+      const { lifecycle, find, move } = queueOf(thing);
+      if (!Object.hasOwn(lifecycle.states, state)) {
+        throw new Error(`"${state}" is no state of ${thing}. There are ${Object.keys(lifecycle.states).join(', ')}.`);
+      }
+      const operator = await operatorOf(context, program.opts<{ as?: string }>().as);
+      const id = await find(context.db, number);
+      if (id === null) throw new Error(`There is no ${thing} "${number}".`);
+      await move(context.db, operator, id, { status: state, reason: options.reason ?? null }, context.now());
+      const next = allowedFrom(lifecycle, state, ['operator']);
+      say(`${number} is ${state} now.${next.length > 0 ? ` Next: ${next.join(', ')}.` : ''}`);
+    }),
+  );
+
+for (const [name, open] of [
+  ['open-booking', true],
+  ['close-booking', false],
+] as const) {
+  program
+    .command(name)
+    .description(`${open ? 'opens' : 'closes'} roadshow booking for everybody; what is booked stays`)
+    .action(() =>
+      withContext(async (context) => {
+        const { account } = await operatorOf(context, program.opts<{ as?: string }>().as);
+        await setBookingOpen(context.db, open, { account, now: context.now() });
+        say(`Roadshow booking is ${open ? 'open' : 'closed'} now.`);
+      }),
+    );
+}
+
+program
+  .command('export')
+  .description('writes all rows of a domain to a file, or to the output')
+  .argument('<domain>', transfers.map((one) => one.name).join(', '))
+  .argument('[file]')
+  .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
+  .action((domain: string, file: string | undefined, { format }: { format: 'csv' | 'json' }) =>
+    withContext(async (context) => {
+      const to = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
+      await exportRows(context, transferOf(domain), format, to);
+      if (file !== undefined) await new Promise<void>((resolve) => (to as NodeJS.WriteStream).end(resolve));
+    }),
+  );
+
+program
+  .command('import')
+  .description('writes the rows of a CSV or JSON file, all or none; bad rows are told, each with its line and column')
+  .argument('<domain>', transfers.flatMap((one) => (one.write ? one.name : [])).join(', '))
+  .argument('<file>')
+  .option('--dry-run', 'checks and writes nothing')
+  .action((domain: string, file: string, options: { dryRun?: true }) =>
+    withContext(async (context) => {
+      const report = await importRows(context, transferOf(domain), await readRows(file), {
+        dryRun: options.dryRun === true,
+      });
+      for (const line of reportLines(report, options.dryRun === true)) say(line);
+      if (report.bad.length > 0) process.exitCode = 1;
+    }),
+  );
+
+program
+  .command('backup')
+  .description('writes every row and every file to a .tar.gz, as of one moment')
+  .argument('<file>')
+  .action((file: string) =>
+    withContext(async (context) => {
+      const { rows, files } = await backup(context, file);
+      say(`${file}: ${rows} rows, ${files} files.`);
+    }),
+  );
+
+program
+  .command('restore')
+  .description('puts a backup in the place of everything; on either engine')
+  .argument('<file>')
+  .requiredOption('--replace-everything', 'says that what is there now may go')
+  .action((file: string) =>
+    withContext(async (context) => {
+      const { rows, files } = await restore(context, file);
+      say(`Restored ${rows} rows and ${files} files from ${file}.`);
+    }),
+  );
+
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Problem)) return error instanceof Error ? error.message : String(error);
+  const allowed = error.details?.allowed;
+  const more = Array.isArray(allowed) ? ` Allowed: ${allowed.join(', ') || 'nothing'}.` : '';
+  return `${error.message}.${more}`;
+};
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${wordsOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Context } from '../../frame/context.ts';
+import { Problem } from '../../frame/problem.ts';
+import type { Transfer } from '../../frame/transfer.ts';
+import type { NumberedRow } from './read-rows.ts';
+
+export interface BadRow extends NumberedRow {
+  faults: { column: string; message: string }[];
+}
+
+export interface Report {
+  read: number;
+  added: number;
+  changed: number;
+  same: number;
+  bad: BadRow[];
+  /** Whether it was written: not on a dry run, and not where a row was bad. */
+  written: boolean;
+}
+
+const faultsOf = (error: unknown): BadRow['faults'] => {
+  if (error instanceof Problem) {
+    const fields = error.details?.fields as { path: string; message: string }[] | undefined;
+    return fields?.map(({ path, message }) => ({ column: path, message })) ?? [{ column: '', message: error.message }];
+  }
+  return [{ column: '', message: error instanceof Error ? error.message : String(error) }];
+};
+
+class TurnBack extends Error {}
+
+/**
+ * Writes rows all or none, in one transaction; every bad row is told, not only the first.
+ * @param dryRun does everything and takes it back
+ * @throws Error where the domain is read alone, or the head line lacks a column
+ */
+export const importRows = async (
+  { db }: Context,
+  { name, row: schema, write }: Transfer,
+  rows: readonly NumberedRow[],
+  { dryRun }: { dryRun: boolean },
+): Promise<Report> => {
+  if (!write) throw new Error(`"${name}" can be exported and not imported.`);
+  const columns = Object.keys(schema.shape);
+  const head = Object.keys(rows[0]?.row ?? {});
+  const unknown = head.filter((column) => !columns.includes(column));
+  if (unknown.length > 0) throw new Error(`Unknown columns: ${unknown.join(', ')}. There are ${columns.join(', ')}.`);
+  const report: Report = { read: rows.length, added: 0, changed: 0, same: 0, bad: [], written: false };
+  try {
+    await db.transaction().execute(async (tx) => {
+      for (const numbered of rows) {
+        const parsed = z.safeParse(schema, numbered.row);
+        if (!parsed.success) {
+          const faults = parsed.error.issues.map(({ path, message }) => ({ column: path.join('/'), message }));
+          report.bad.push({ ...numbered, faults });
+          continue;
+        }
+        // A row that fails in the database must not end the transaction for those after it.
+        await sql`savepoint before_row`.execute(tx);
+        try {
+          report[await write(tx, parsed.data)] += 1;
+        } catch (error) {
+          await sql`rollback to savepoint before_row`.execute(tx);
+          report.bad.push({ ...numbered, faults: faultsOf(error) });
+        }
+        await sql`release savepoint before_row`.execute(tx);
+      }
+      if (dryRun || report.bad.length > 0) throw new TurnBack();
+    });
+    report.written = true;
+  } catch (error) {
+    if (!(error instanceof TurnBack)) throw error;
+  }
+  return report;
+};
