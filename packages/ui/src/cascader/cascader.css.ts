@@ -39,7 +39,8 @@ export const columns = style({
   display: 'flex',
   maxWidth: '100%',
   overflowX: 'auto',
-  '@media': { [PHONE]: { display: 'block' } },
+  // The sheet around it scrolls, in both directions: what scrolls in one is a box of its own in the other.
+  '@media': { [PHONE]: { display: 'block', overflowX: 'visible' } },
 });
 export const column = style({
   flex: '0 0 auto',
@@ -52,7 +53,6 @@ export const column = style({
     '& + &': { paddingInlineStart: token('space-2'), borderInlineStart: `1px solid ${token('border-hairline')}` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // The sheet around it scrolls.
   '@media': { [PHONE]: { width: '100%', height: 'auto', minHeight: '288px', overflowY: 'visible', padding: 0 } },
 });
 export const results = style({

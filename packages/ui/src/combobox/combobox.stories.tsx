@@ -218,6 +218,11 @@ export const TenThousand: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(field).toHaveValue('智能装备企业 00014');
     });
+    await step('opens at what is chosen', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '14'));
+      await waitFor(() => expect(isSeen(active())).toBe(true));
+    });
   },
 };
 

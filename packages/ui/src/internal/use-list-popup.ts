@@ -73,7 +73,10 @@ export const useListPopup = (config: ListPopupConfig) => {
   }, [text]);
 
   useEffect(() => {
-    if (active !== null) popup.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+    // A long list brings it in sight by itself.
+    if (active !== null) {
+      popup.current?.querySelector('[data-active]:not([aria-setsize])')?.scrollIntoView({ block: 'nearest' });
+    }
   }, [active]);
 
   useEffect(() => {

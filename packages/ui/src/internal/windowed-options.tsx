@@ -1,9 +1,9 @@
-import { type ReactElement, type Ref, useLayoutEffect, useRef } from 'react';
-import { type CustomItemComponentProps, Virtualizer } from 'virtua';
+import { type ReactElement, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 
 export interface WindowedOptionsProps<T> {
   options: readonly T[];
-  /** Index of one that must be there wherever the list is scrolled to, as it has the focus; negative for none. */
+  /** Index of the one that has the focus: brought in sight, and there wherever the list is scrolled to. Negative for none. */
   kept: number;
   children: (option: T, index: number) => ReactElement;
 }
@@ -25,14 +25,30 @@ const Place = ({ style, children, ref }: CustomItemComponentProps & { ref?: Ref<
 /** Options near what is seen of the box around that scrolls. Apart, so that short lists do not load what counts them. */
 export default function WindowedOptions<T>({ options, kept, children }: WindowedOptionsProps<T>) {
   const own = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLElement | null>(null);
-  // Read a moment after the layout effects. What stands above the options in that box is less than the margin kept ready.
+  /** What stands above the options in the box that scrolls, in px. */
+  const [above, setAbove] = useState(0);
   useLayoutEffect(() => {
-    scroller.current = own.current && scrollerOf(own.current);
-  });
+    const box = own.current && scrollerOf(own.current);
+    scroller.current = box;
+    if (!own.current || !box) return;
+    setAbove(own.current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
+  }, []);
+  // Not scrollIntoView: heights that are guessed until they are measured would leave it beside the edge.
+  useEffect(() => {
+    if (kept >= 0) list.current?.scrollToIndex(kept, { align: 'nearest' });
+  }, [kept]);
   return (
     <div ref={own}>
-      <Virtualizer data={options} item={Place} scrollRef={scroller} {...(kept >= 0 && { keepMounted: [kept] })}>
+      <Virtualizer
+        ref={list}
+        data={options}
+        item={Place}
+        scrollRef={scroller}
+        startMargin={above}
+        {...(kept >= 0 && { keepMounted: [kept] })}
+      >
         {children}
       </Virtualizer>
     </div>

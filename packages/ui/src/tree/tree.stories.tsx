@@ -272,8 +272,13 @@ export const ABranchIsChosenAsAWhole: Story = {
   },
 };
 
-export const KeepsAMaximum: Story = {
+export const AtMostTwo: Story = {
+  tags: ['!visual'],
   args: { ...several, defaultValue: ['port'], maximum: 2, refused: (label) => `最多选两处，未加入“${label}”` },
+};
+export const KeepsAMaximum: Story = {
+  ...AtMostTwo,
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const calls = several.onValueChange.mock.calls.length;
     await userEvent.click(within(canvasElement).getByText('海洋科技园'));

@@ -26,14 +26,16 @@ const transcripts: Transcript[] = [
     ],
   },
   {
-    story: 'ui-tree--keeps-a-maximum',
+    story: 'ui-tree--at-most-two',
     steps: [
       {
         do: { press: ['Tab'] },
-        focus: 'tree "片区" › treeitem "海洋科技园", level 2, partly checked, expanded, 2 of 3',
+        focus: 'tree "片区" › treeitem "港口作业区", level 2, checked, 1 of 3',
       },
+      { do: { press: ['ArrowDown'] }, focus: 'treeitem "海洋科技园", level 2, not checked, expanded, 2 of 3' },
       {
         do: { press: ['Space'] },
+        focus: 'treeitem "海洋科技园", level 2, not checked, expanded, 2 of 3',
         live: ['最多选两处，未加入“海洋科技园”'],
       },
     ],
