@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { type Access, binary, endpoint, facetedPageOf, facetValue, locale, manyOf, pageQuery } from './contract.ts';
+import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from './list-format.ts';
+
+export { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from './list-format.ts';
 
 type Shape = z.ZodMiniType;
 
@@ -9,13 +12,6 @@ export type Snippet = z.infer<typeof snippet>;
 
 /** What an item of a searched list has besides its own fields. */
 export const hits = { title_hits: z.nullable(snippet), snippet: z.nullable(snippet) };
-
-/** What a list can be fetched as: its items, a table, a news feed (RFC 4287), a calendar (RFC 5545). */
-export type ListFormat = 'json' | 'csv' | 'atom' | 'ics';
-
-/** Headers of a list's file: how many rows it holds at most, and whether there were more. */
-export const ROW_LIMIT_HEADER = 'x-row-limit';
-export const MORE_ROWS_HEADER = 'x-more-rows';
 
 type Shapes = Readonly<Record<string, Shape>>;
 type Many<F extends Shapes> = { [K in keyof F]: ReturnType<typeof manyOf<F[K]>> };

@@ -1,5 +1,5 @@
 import type { Endpoint, FacetValue, PageInfo } from '../contract/contract.ts';
-import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '../contract/list.ts';
+import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '../contract/list-format.ts';
 import { fileNameOf } from '../file/content-disposition.ts';
 import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
 import type { AnyInput, InputOf } from '../transport/endpoint-types.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../contract/contract.ts';
-import type { ListFormat } from '../contract/list.ts';
+import type { ListFormat } from '../contract/list-format.ts';
 import { useApi } from '../react/api-context.ts';
 import type { Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
