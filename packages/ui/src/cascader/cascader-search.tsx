@@ -46,10 +46,11 @@ export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           const [only, ...others] = found?.status === 'ready' ? found.paths : [];
+          const first = root.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
           if (event.key === 'Enter' && only && others.length === 0) onChoose(only);
-          else if (event.key !== 'ArrowDown') return;
+          else if (event.key === 'ArrowDown') first?.focus();
+          else return;
           event.preventDefault();
-          root.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
         }}
       />
       <p role="status" className={css.count}>
