@@ -13,10 +13,16 @@ export interface ListAnswer<Item, F extends string = string> {
   facets: Record<F, FacetValue[]>;
 }
 
-/** What can be asked of a list: words, facets, sort, page. */
-export type QueryOf<E extends Endpoint> = NonNullable<InputOf<E> extends { query?: infer Q } ? Q : never>;
+/** What can be asked of a list: words, facets, sort, page. Anything where it is known but as an endpoint. */
+export type QueryOf<E extends Endpoint> = Endpoint extends E
+  ? Readonly<Record<string, unknown>>
+  : NonNullable<InputOf<E> extends { query?: infer Q } ? Q : never>;
 /** The formats that a list can be fetched as. */
-export type FormatOf<E extends Endpoint> = InputOf<E> extends { params: { format: infer F } } ? F : never;
+export type FormatOf<E extends Endpoint> = Endpoint extends E
+  ? ListFormat
+  : InputOf<E> extends { params: { format: infer F } }
+    ? F
+    : never;
 
 /** Which file: its format, what it is to hold, how it is fetched. */
 export type ListFileOf<E extends Endpoint> = [

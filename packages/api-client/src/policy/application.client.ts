@@ -1,3 +1,4 @@
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import {
@@ -11,6 +12,12 @@ export type ApplicationQuery = NonNullable<InputOf<typeof applicationEndpoints.l
 
 export const listApplications = (transport: Transport, query: ApplicationQuery = {}, options?: CallOptions) =>
   transport.call(applicationEndpoints.listApplications, { query }, options);
+
+/** The same as a file. */
+export const fetchApplications = (
+  transport: Transport,
+  ...what: ListFileOf<typeof applicationEndpoints.applicationsFile>
+) => fetchListFile(transport, applicationEndpoints.applicationsFile, ...what);
 
 export const getApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<Application> =>
   (await transport.call(applicationEndpoints.getApplication, { params: { application_id: id } }, options)).data;

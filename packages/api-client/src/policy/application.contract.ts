@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, isoTime, money, pageOf, pageQuery } from '../contract/contract.ts';
+import { endpoint, envelope, id, isoTime, money } from '../contract/contract.ts';
+import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
 import { policyApplication } from '../lifecycle/things/policy-application.lifecycle.ts';
 
@@ -54,15 +55,19 @@ export type Application = z.infer<typeof application>;
 const params = z.object({ application_id: id });
 const PATH = '/policy/users_policy';
 
+const applications = listEndpoints({
+  path: PATH,
+  summary: "My enterprise's applications, the last touched first; everybody's for an operator",
+  access: 'user',
+  item: application,
+  facets: { status: applicationStatus },
+  sorts: ['updated_at'],
+  formats: ['json', 'csv'],
+});
+
 export const applicationEndpoints = {
-  listApplications: endpoint({
-    method: 'GET',
-    path: PATH,
-    summary: "My enterprise's applications, the last touched first; everybody's for an operator",
-    access: 'user',
-    query: z.object({ ...pageQuery, status: z.optional(applicationStatus) }),
-    response: pageOf(application),
-  }),
+  listApplications: applications.list,
+  applicationsFile: applications.file,
   createApplication: endpoint({
     method: 'POST',
     path: PATH,

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useReadPages } from '../react/use-read-pages.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
@@ -15,10 +15,13 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 
 /** My enterprise's applications, the last touched first. */
 export const useApplications = (query: ApplicationQuery = {}): Read<AnswerOf<typeof listApplications>> =>
-  useRead(listApplications, { query }, { keep: true });
+  useList(listApplications, query);
 
 /** The same as one list that grows at its end. */
-export const useApplicationPages = (query: ApplicationQuery = {}) => useReadPages(listApplications, { query });
+export const useApplicationPages = (query: ApplicationQuery = {}) => useListPages(listApplications, query);
+
+/** Saves the applications as a file: `save('csv', {})`. */
+export const useSaveApplications = () => useSaveList(applicationEndpoints.applicationsFile);
 
 /** Null asks nothing. */
 export const useApplication = (id: string | null): Read<Application> =>

@@ -1,23 +1,17 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
-import { Problem } from '../../../frame/problem.ts';
+import { createFinder } from '../../../frame/list/find.ts';
+import { named } from '../../../frame/list/labels.ts';
+import { serveList } from '../../../frame/list/serve-list.ts';
+import { applicationFile, applicationList, applicationStatuses, applicationsOf } from './application.lists.ts';
 import {
   createApplication,
   deleteApplication,
   editApplication,
   getApplication,
-  listApplications,
   moveApplication,
+  presentApplications,
 } from './application.service.ts';
-
-const writeCursor = (last: { updated_at: string; id: string }): string =>
-  Buffer.from(`${last.updated_at} ${last.id}`).toString('base64url');
-
-const readCursor = (cursor: string): { updated_at: string; id: string } => {
-  const [updated_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (Number.isNaN(Date.parse(updated_at)) || id === '') throw new Problem(400, 'bad_request');
-  return { updated_at, id };
-};
 
 /** Applications of policies, under `/policy/users_policy`. */
 export const applicationRoutes = (serve: Serve, context: Context): void => {
@@ -29,14 +23,20 @@ export const applicationRoutes = (serve: Serve, context: Context): void => {
     now: context.now(),
   });
 
-  serve(policyEndpoints.listApplications, async (call) => {
-    const { page_index, page_size, cursor, status } = call.query;
-    const after = cursor === undefined ? { skip: (page_index - 1) * page_size } : readCursor(cursor);
-    const found = await listApplications(call.db, asker(call), { status, size: page_size, after });
-    const next_cursor = found.last && writeCursor(found.last);
-    const page = { page_index, page_size, total: found.total, total_capped: false, next_cursor };
-    return { data: found.applications, page };
-  });
+  serveList(
+    serve,
+    context,
+    createFinder(),
+    { list: policyEndpoints.listApplications, file: policyEndpoints.applicationsFile },
+    {
+      list: applicationList,
+      scope: applicationsOf,
+      present: async (ids, { db, user, locale, now }) =>
+        user ? presentApplications(db, ids, { user, locale, now }) : [],
+      labels: async ({ locale }) => ({ status: named(applicationStatuses, locale) }),
+      file: applicationFile,
+    },
+  );
 
   serve(policyEndpoints.createApplication, async (call) => ({
     data: await createApplication(call.db, asker(call), call.body),

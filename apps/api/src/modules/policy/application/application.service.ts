@@ -212,21 +212,6 @@ export const moveApplication = (
     return presentOne(tx, moved, asker);
   });
 
-/** A page of applications, the last touched first: the enterprise's, or for an operator everybody's that were submitted. */
-export const listApplications = async (
-  db: Db | Tx,
-  asker: Asker,
-  query: Omit<repository.ApplicationListQuery, 'enterpriseId'>,
-): Promise<{ applications: Application[]; total: number; last: { updated_at: string; id: string } | null }> => {
-  const { user } = asker;
-  const enterpriseId = user.role === 'operator' ? null : user.enterprise_id;
-  if (user.role !== 'operator' && enterpriseId === null) return { applications: [], total: 0, last: null };
-  const { rows, total } = await repository.listApplications(db, { ...query, enterpriseId });
-  const page = rows.slice(0, query.size);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    applications: await present(db, page, asker),
-    total,
-    last: last ? { updated_at: last.updated_at, id: last.id } : null,
-  };
-};
+/** The applications of some ids, in their order, as this user sees them. */
+export const presentApplications = async (db: Db | Tx, ids: readonly string[], asker: Asker): Promise<Application[]> =>
+  present(db, await repository.findApplications(db, ids), asker);
