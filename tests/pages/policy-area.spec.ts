@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
 test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
@@ -18,7 +18,7 @@ test('the tabs of the policy area stay while its pages change, and say which one
 test('a document that is long in coming shows its shape from the top, and one that is served never does', async ({
   page,
 }) => {
-  await page.goto('/policy/policyDocument');
+  await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -39,6 +39,73 @@ test('a document that is long in coming shows its shape from the top, and one th
   const [, main = ''] = (await served.text()).split('<main');
   expect(main).toContain('<h1');
   expect(main).not.toContain('aria-busy="true"');
+});
+
+/** Holds the answers to calls of the address back until it is let go. */
+const hold = async (page: Page, address: string) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+};
+
+/** Cumulative layout shift since the page came. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+for (const [name, from, path, address] of [
+  ['a list', '/policy/policyDocument', '/policy/policyDeclaration', '**/api/policies/policy_declarations?*'],
+  ['the landing', '/policy/policyDocument', '/policy', '**/api/policies/statistics/total_count*'],
+] as const) {
+  test(`${name} that is long in coming shows its shape, and nothing moves when it is there`, async ({ page }) => {
+    await page.goto(from, { waitUntil: 'networkidle' });
+    const go = await hold(page, address);
+    const before = await shifted(page);
+    await page.locator(`main nav a[href="${path}"]`).first().click();
+    const shape = page.locator('main [aria-busy="true"]');
+    await expect(shape).toBeVisible();
+    const field = (await shape.locator('> div').nth(1).boundingBox())?.y;
+    go();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(shape).toHaveCount(0);
+    // What stands below the head stands where its shape did.
+    const below = path === '/policy' ? page.locator('main dl').first() : page.getByRole('region', { name: '筛选' });
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (field ?? 0))).toBeLessThan(8);
+    expect((await shifted(page)) - before).toBeLessThan(0.02);
+  });
+}
+
+test('who narrows a list sees the choice at once, over the older results', async ({ page }) => {
+  await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  const go = await hold(page, '**/api/policies/policies?*level=national*');
+  const choice = page.getByRole('region', { name: '筛选' }).locator('a[href*="level=national"]:visible');
+  await choice.click();
+  await expect(page).toHaveURL(/level=national/);
+  await expect(page.locator('[data-selected][aria-current=true]', { hasText: '国家' }).first()).toBeVisible();
+  const results = page.locator('#results [aria-busy="true"]');
+  const older = results.locator('a[href^="/policy/policyDocument/"]');
+  await expect(older).toHaveCount(20);
+  // Longer than a page may take that shows no skeleton.
+  await page.waitForTimeout(600);
+  await expect(older).toHaveCount(20);
+  go();
+  await expect(results).toHaveCount(0);
 });
 
 test('answers that are tried live in the address: over a sign-on, a reload and the way back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 
 /**
@@ -7,6 +7,8 @@ import { SWRConfig } from 'swr';
  * and not around the whole portal: the home page shows its loader's data and goes without SWR.
  */
 export function PageData({ children }: { children: ReactNode }) {
-  const { data } = useRouter().options.context;
-  return <SWRConfig value={{ fallback: data.fallback, revalidateOnFocus: false }}>{children}</SWRConfig>;
+  const { fallback } = useRouter().options.context.data;
+  // A new object would make every hook below render anew, whenever what is around them does.
+  const value = useMemo(() => ({ fallback, revalidateOnFocus: false }), [fallback]);
+  return <SWRConfig value={value}>{children}</SWRConfig>;
 }

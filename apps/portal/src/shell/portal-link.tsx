@@ -14,7 +14,8 @@ export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }:
   const target = () => (byRouter ? linkTarget(href, router.state.location) : null);
   const preload = () => {
     const to = target();
-    if (!to || to.over) return;
+    // The page that is shown asks itself for what another search of its own takes: router and page would ask twice.
+    if (!to || to.over || to.href.split(/[?#]/, 1)[0] === router.state.location.pathname) return;
     void router.preloadRoute({ href: to.href } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,7 @@
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './desktop-nav.css.ts';
 import type { NavLeaf as Leaf, NavItem } from './nav.types.ts';
@@ -15,8 +16,8 @@ export interface DesktopNavProps {
   onPanelOpen?: ((id: string) => void) | undefined;
 }
 
-/** The nav of a wide screen. */
-export function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNavProps) {
+/** The nav of a wide screen. Some hundred links, so not rendered anew with every change of the address around it. */
+export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNavProps) {
   const t = useKitTranslations('siteHeader');
   const menu = useNavMenu(onPanelOpen);
   const choose = (leaf: Leaf) => {
@@ -38,7 +39,7 @@ export function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNav
       </ul>
     </nav>
   );
-}
+});
 
 interface ItemProps {
   item: NavItem;

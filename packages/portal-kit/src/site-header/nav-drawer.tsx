@@ -2,6 +2,7 @@ import { Icon } from '@zonekit/ui/icon';
 import { IconButton } from '@zonekit/ui/icon-button';
 import { Link } from '@zonekit/ui/link';
 import { ChevronDown, Menu, X } from 'lucide-react';
+import { memo, useCallback } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { Account, NavLeaf as Leaf, NavItem, SiteHeaderProps } from './nav.types.ts';
 import * as css from './nav-drawer.css.ts';
@@ -28,10 +29,13 @@ type Props = Pick<
 export function NavDrawer({ items, current, account, onLogout, onChoose, ...display }: Props) {
   const t = useKitTranslations('siteHeader');
   const { open, close, rootProps } = useDrawer();
-  const choose = (leaf: Leaf) => {
-    close();
-    onChoose?.(leaf);
-  };
+  const choose = useCallback(
+    (leaf: Leaf) => {
+      close();
+      onChoose?.(leaf);
+    },
+    [close, onChoose],
+  );
   return (
     <details className={css.drawer} {...rootProps}>
       <summary className={css.menuButton} aria-label={t('openMenu')}>
@@ -45,13 +49,7 @@ export function NavDrawer({ items, current, account, onLogout, onChoose, ...disp
           <DrawerAccount account={account} onChoose={close} />
           <IconButton data-close label={t('closeMenu')} icon={X} size={24} onClick={close} />
         </div>
-        <nav className={css.nav} aria-label={t('nav')}>
-          <ul>
-            {items.map((item) => (
-              <DrawerItem key={item.id} item={item} current={item.id === current} choose={choose} />
-            ))}
-          </ul>
-        </nav>
+        <DrawerNav items={items} current={current} choose={choose} />
         <div className={css.foot}>
           <ComfortSwitch {...display} />
           <ThemeSelect {...display} />
@@ -66,6 +64,24 @@ export function NavDrawer({ items, current, account, onLogout, onChoose, ...disp
     </details>
   );
 }
+
+interface DrawerNavProps extends Pick<Props, 'items' | 'current'> {
+  choose: (leaf: Leaf) => void;
+}
+
+/** Some hundred links, so not rendered anew with every change of the address around it. */
+const DrawerNav = memo(function DrawerNav({ items, current, choose }: DrawerNavProps) {
+  const t = useKitTranslations('siteHeader');
+  return (
+    <nav className={css.nav} aria-label={t('nav')}>
+      <ul>
+        {items.map((item) => (
+          <DrawerItem key={item.id} item={item} current={item.id === current} choose={choose} />
+        ))}
+      </ul>
+    </nav>
+  );
+});
 
 function DrawerItem({ item, current, choose }: { item: NavItem; current: boolean; choose: (leaf: Leaf) => void }) {
   const t = useKitTranslations('siteHeader');

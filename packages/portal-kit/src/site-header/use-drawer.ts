@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), select, summary';
 
@@ -24,10 +24,10 @@ export const useDrawer = () => {
     };
   }, [open]);
 
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     root.current?.querySelector<HTMLElement>('summary')?.focus();
-  };
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!open) return;

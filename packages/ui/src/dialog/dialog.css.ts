@@ -6,16 +6,7 @@ import { token } from '../theme/vars.ts';
 /** Custom property: the dialog's width on screens that have room for it. */
 export const WIDTH = '--zk-dialog-width';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: token('layer-scrim'),
-  background: token('surface-scrim'),
-  animation: `${fade} ${token('motion-enter')} ${token('motion-ease')}`,
-});
 
 /** Centres by grid, which leaves `transform` to the entry's motion. */
 export const stage = style({

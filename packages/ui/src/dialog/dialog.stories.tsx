@@ -167,6 +167,26 @@ export const GivesFocusBack: Story = {
   },
 };
 
+export const KeepsThePageStill: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const { documentElement: root, body } = document;
+    for (const _ of ['first time', 'second time']) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: '预约路演中心' }));
+      await screen.findByRole('dialog');
+      await expect(getComputedStyle(root).overflow).toBe('hidden');
+      // Either would have the browser compute the style of every element of the page anew: what is inherited from body …
+      await expect(body.style.pointerEvents).toBe('');
+      // … and a style sheet that comes and goes.
+      await expect(body).not.toHaveAttribute('data-scroll-locked');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(root.style.overflow).toBe(''));
+      await expect(body.style.pointerEvents).toBe('');
+    }
+  },
+};
+
 const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
 
 export const ClosesOnItsScrim: Story = {

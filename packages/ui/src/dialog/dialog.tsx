@@ -7,6 +7,7 @@ import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { keepPageStyles, Scrim } from '../internal/scrim.tsx';
 import { useOverflow } from '../internal/use-overflow.ts';
 import { CloseLabel } from './close-label.ts';
 import * as css from './dialog.css.ts';
@@ -62,7 +63,7 @@ export function Content({
   advise(!closeLabel, 'Dialog: no closeLabel. Say what its close button does; the cross alone is silent.');
   return (
     <Radix.Portal>
-      <Radix.Overlay className={css.scrim} />
+      <Scrim />
       <div className={css.stage}>
         <Radix.Content
           ref={mergeRefs(own, ref)}
@@ -73,6 +74,7 @@ export function Content({
           onOpenAutoFocus={(event) => {
             if (process.env.NODE_ENV !== 'production') setTimeout(adviseUntitled, TITLE_DUE_MS, own.current);
             opener.current = document.activeElement;
+            keepPageStyles();
             onOpenAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();

@@ -7,10 +7,10 @@ export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    // It measures at once as well: when the layout is there, before the first paint.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    measure();
     return () => observer.disconnect();
   }, [ref]);
   return overflows;

@@ -2,12 +2,12 @@
 import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, useRef } from 'react';
 import { CloseLabel } from '../dialog/close-label.ts';
-import { scrim } from '../dialog/dialog.css.ts';
 import { Actions, Body, Close, Description, Footer, Header, Root, Title, Trigger } from '../dialog/dialog.tsx';
 import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { keepPageStyles, Scrim } from '../internal/scrim.tsx';
 import * as css from './sheet.css.ts';
 
 export { Actions, Body, Close, Description, Footer, Header, Root, Title, Trigger };
@@ -41,7 +41,7 @@ export function Content({
   advise(closeLabel === '', 'Sheet: its close button has no name. Give closeLabel.');
   return (
     <Radix.Portal>
-      <Radix.Overlay className={scrim} />
+      <Scrim />
       <Radix.Content
         ref={mergeRefs(own, ref)}
         className={cx(css.sheet, className)}
@@ -49,6 +49,7 @@ export function Content({
         data-side={side}
         // The sheet itself, as with a dialog: it is read from its title, and no key closes it by mistake.
         onOpenAutoFocus={(event) => {
+          keepPageStyles();
           onOpenAutoFocus?.(event);
           if (event.defaultPrevented) return;
           event.preventDefault();

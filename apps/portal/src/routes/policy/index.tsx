@@ -1,11 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
 import { pageHead } from '../../words/page-head.ts';
 
+/** Apart from the page, which is what one waits for. */
+const Skeleton = lazyRouteComponent(() => import('../../pages/policy/landing/landing-skeleton.tsx'), 'LandingSkeleton');
+
 export const Route = createFileRoute('/policy/')({
-  beforeLoad: ({ context }) => context.words.load('policyLanding'),
+  beforeLoad: ({ context }) => {
+    void Skeleton.preload?.();
+    return context.words.load('policyLanding');
+  },
+  pendingComponent: Skeleton,
   loader: async ({ context }) => {
     await Promise.all([
       context.data.prefetch(policyEndpoints.listPolicies, { query: LATEST_QUERY }),

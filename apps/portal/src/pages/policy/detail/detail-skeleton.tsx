@@ -1,6 +1,6 @@
 import { Container } from '@zonekit/ui/container';
 import { Skeleton, SkeletonText } from '@zonekit/ui/skeleton';
-import { useEffect } from 'react';
+import { useArrivalAtTop } from '../use-arrival-at-top.ts';
 import * as css from './detail.css.ts';
 import * as shape from './detail-skeleton.css.ts';
 
@@ -9,10 +9,7 @@ const SECTIONS = ['a', 'b', 'c'];
 
 /** The shape of a document or a call while it is on its way: each piece stands where the page will have it. */
 export function DetailSkeleton() {
-  // The router does so when the page is there; until then this one would be shown from where the last one was left.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
+  useArrivalAtTop();
   return (
     <div aria-busy="true">
       <div className={css.head}>

@@ -181,10 +181,3 @@ export const end = style({
 });
 
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: token('space-1') });
-
-export const skeletonRow = style({
-  display: 'grid',
-  gap: '10px',
-  padding: '22px 0',
-  borderBottom: `1px solid ${token('border-hairline')}`,
-});

@@ -9,7 +9,6 @@ import { EmptyState } from '@zonekit/ui/empty-state';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { Pagination } from '@zonekit/ui/pagination';
-import { Skeleton } from '@zonekit/ui/skeleton';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
@@ -31,6 +30,7 @@ import {
   withSize,
   withSort,
 } from './list-search.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Listing<Item, F extends string> {
   data: Item[];
@@ -248,18 +248,10 @@ function End<F extends string>({ search, path, page }: { search: ListSearch<F>; 
   );
 }
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 function Waiting({ label }: { label: string }) {
   return (
     <div className={css.results} role="status" aria-label={label}>
-      {ROWS.map((row) => (
-        <div key={row} className={css.skeletonRow}>
-          <Skeleton width="60%" height="1.25rem" />
-          <Skeleton width="85%" />
-          <Skeleton width="30%" />
-        </div>
-      ))}
+      <SkeletonRows />
     </div>
   );
 }

@@ -1,16 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { flatSearch } from '../../../pages/policy/list/list-search.ts';
 import { declarationQuery, readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
 import { pageHead } from '../../../words/page-head.ts';
 
+/** Apart from the page, which is what one waits for. */
+const Skeleton = lazyRouteComponent(() => import('../../../pages/policy/list/list-skeleton.tsx'), 'ListSkeleton');
+
 export const Route = createFileRoute('/policy/policyDeclaration')({
   validateSearch: (search) => flatSearch(readDeclarationSearch(search)),
-  loaderDeps: ({ search }) => search,
-  beforeLoad: ({ context }) => context.words.load('policyList', 'kit.facetFilter'),
-  loader: ({ context, deps }) =>
-    context.data.prefetch(policyEndpoints.listDeclarations, { query: declarationQuery(readDeclarationSearch(deps)) }),
+  // Its own parameters alone: a dialog over the list reads nothing anew.
+  loaderDeps: ({ search }) => flatSearch(readDeclarationSearch(search)),
+  beforeLoad: ({ context }) => {
+    void Skeleton.preload?.();
+    return context.words.load('policyList', 'kit.facetFilter');
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees his choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : context.data.prefetch(policyEndpoints.listDeclarations, {
+          query: declarationQuery(readDeclarationSearch(deps)),
+        }),
   head: ({ match }) => pageHead(match.context, ({ policyList }) => policyList?.calls ?? {}),
   component: PolicyDeclarations,
 });

@@ -1,16 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { flatSearch } from '../../../pages/policy/list/list-search.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyQuery, readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
 import { pageHead } from '../../../words/page-head.ts';
 
+/** Apart from the page, which is what one waits for. */
+const Skeleton = lazyRouteComponent(() => import('../../../pages/policy/list/list-skeleton.tsx'), 'ListSkeleton');
+
 export const Route = createFileRoute('/policy/policyDocument')({
   validateSearch: (search) => flatSearch(readPolicySearch(search)),
-  loaderDeps: ({ search }) => search,
-  beforeLoad: ({ context }) => context.words.load('policyList', 'kit.facetFilter'),
-  loader: ({ context, deps }) =>
-    context.data.prefetch(policyEndpoints.listPolicies, { query: policyQuery(readPolicySearch(deps)) }),
+  // Its own parameters alone: a dialog over the list reads nothing anew.
+  loaderDeps: ({ search }) => flatSearch(readPolicySearch(search)),
+  beforeLoad: ({ context }) => {
+    void Skeleton.preload?.();
+    return context.words.load('policyList', 'kit.facetFilter');
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees his choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : context.data.prefetch(policyEndpoints.listPolicies, { query: policyQuery(readPolicySearch(deps)) }),
   head: ({ match }) => pageHead(match.context, ({ policyList }) => policyList?.documents ?? {}),
   component: PolicyDocuments,
 });

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const PHONE = '(max-width: 767px)';
+const hairline = `1px solid ${token('border-hairline')}`;
+
+export const search = style({ marginTop: token('space-5') });
+export const match = style({ minHeight: '163px', '@media': { [PHONE]: { minHeight: '186px' } } });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignContent: 'center',
+  gap: token('space-5'),
+  minHeight: '126px',
+  borderBlock: hairline,
+  borderTopColor: token('border-strong'),
+  '@media': { [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '199px' } },
+});
+export const figure = style({ display: 'grid', gap: token('space-2') });
+export const row = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: token('space-3'),
+  minHeight: '80px',
+  borderBottom: hairline,
+});

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const PHONE = '(max-width: 767px)';
+
+/** As high as the lines of text that come in their place. */
+export const trail = style({ display: 'flex', alignItems: 'center', height: '24px' });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '1.25em',
+  margin: '16px 0 8px',
+  fontSize: token('type-36'),
+  '@media': { [PHONE]: { fontSize: token('type-28') } },
+});
+export const lede = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '28px',
+  '@media': { [PHONE]: { height: '56px' } },
+});
+
+/** Five facets, two of which take a second line as a rule; two lines of words on a phone. */
+export const facets = style({
+  display: 'grid',
+  height: '366px',
+  borderBlock: `1px solid ${token('border-strong')}`,
+  '@media': { [PHONE]: { height: '88px', border: 0 } },
+});
+export const facet = style({
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr',
+  alignItems: 'center',
+  gap: token('space-4'),
+});
+globalStyle(`${facet} + ${facet}`, { borderTop: `1px solid ${token('border-hairline')}` });
+globalStyle(`${facet} + ${facet} + ${facet}`, { '@media': { [PHONE]: { display: 'none' } } });
+
+export const row = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '10px',
+  minHeight: '143px',
+  borderBottom: `1px solid ${token('border-hairline')}`,
+});

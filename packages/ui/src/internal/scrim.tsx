@@ -1,0 +1,41 @@
+import { type ComponentProps, useLayoutEffect } from 'react';
+import { scrim } from './scrim.css.ts';
+
+/** How many lie over the page: the first takes its scrolling, the last gives it back. */
+let held = 0;
+let give = () => {};
+
+const take = () => {
+  const { documentElement: root } = document;
+  const { overflow, paddingRight } = root.style;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  root.style.overflow = 'hidden';
+  // What stands on the page stays where it is, though its scrollbar has gone.
+  if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
+  return () => Object.assign(root.style, { overflow, paddingRight });
+};
+
+const holdPage = () => {
+  held += 1;
+  if (held === 1) give = take();
+  return () => {
+    held -= 1;
+    if (held === 0) give();
+  };
+};
+
+/**
+ * Lies over the page while something stands before it, takes the pointer, and keeps the page from scrolling, in the way of
+ * React Aria's `usePreventScroll`. Not Radix's Overlay: its style sheet and inherited property make the browser compute the
+ * style of every element of the page anew, at each opening and closing.
+ */
+export function Scrim(props: ComponentProps<'div'>) {
+  useLayoutEffect(holdPage, []);
+  return <div className={scrim} {...props} />;
+}
+
+/**
+ * For a layer above a Scrim, as it opens: Radix has switched pointer events off for the body, and so for every element of
+ * the page, whose styles would be computed anew; the scrim takes the pointer already.
+ */
+export const keepPageStyles = () => document.body.style.removeProperty('pointer-events');
