@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space-7'),
-  maxWidth: '1040px',
+  maxWidth: token('content'),
   marginInline: 'auto',
 });
 export const title = style({ marginBottom: token('space-2'), fontSize: token('type-36'), lineHeight: 1.3 });
@@ -17,7 +17,7 @@ export const lede = style({ maxWidth: token('measure'), color: token('text-secon
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: token('space-3'),
 });
 export const swatch = style({
@@ -50,7 +50,7 @@ globalStyle(`${table} thead th`, { color: token('text-tertiary'), fontWeight: to
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
   gap: token('space-4'),
   alignItems: 'baseline',
   padding: `${token('space-2')} 0`,

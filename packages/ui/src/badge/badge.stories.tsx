@@ -28,7 +28,7 @@ export const Nought: Story = {
 };
 export const Tones: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       <Badge count={3} label="3 项" />
       <Badge count={3} label="3 项出错" tone="danger" />
       <Badge count={3} label="3 项即将截止" tone="signal" />

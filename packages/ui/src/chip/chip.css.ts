@@ -4,20 +4,21 @@ import { token } from '../theme/vars.ts';
 
 export const chip = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  // Its words, not its dot, stand on the line's baseline.
+  alignItems: 'baseline',
   gap: '6px',
-  minHeight: '24px',
   padding: '0 10px',
   borderRadius: token('radius-full'),
   background: token('surface-hover'),
   color: token('text-secondary'),
   fontSize: token('type-12'),
   fontWeight: token('weight-medium'),
-  lineHeight: 1.2,
+  lineHeight: 'max(1.4em, 24px)',
   whiteSpace: 'nowrap',
   '::before': {
     content: '""',
     flex: 'none',
+    alignSelf: 'center',
     width: '6px',
     height: '6px',
     borderRadius: '50%',

@@ -54,13 +54,22 @@ export const choice = style({
   lineHeight: 1.5,
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' },
+    '&[data-disabled], fieldset:disabled &': { color: token('text-disabled'), cursor: 'not-allowed' },
     // Three to a row are narrow: smaller words and gaps keep seven Chinese characters on a line.
     '[data-columns="3"] > &': { columnGap: token('space-2'), paddingInline: '10px', fontSize: token('type-14') },
   },
 });
 
-export const input = style([tick, { ':focus-visible': { outline: 'none' } }]);
+export const input = style([
+  tick,
+  {
+    ':focus-visible': { outline: 'none' },
+    // Of a whole group the ticks alone: boxes in red would blame what was not chosen.
+    selectors: {
+      '[aria-invalid="true"] &:not(:checked, :disabled)': { borderColor: token('feedback-danger-solid') },
+    },
+  },
+]);
 
 /**
  * The box behind a choice. It follows the input in the document, so that the input's own states draw it:
@@ -76,14 +85,18 @@ export const frame = style({
   transition: `border-color ${token('motion-state')}, background-color ${token('motion-state')}`,
   selectors: {
     [`${choice}:hover &`]: { borderColor: token('border-control-hover'), background: token('surface-hover') },
-    [`${input}[aria-invalid="true"] ~ &, [aria-invalid="true"] &`]: { borderColor: token('feedback-danger-solid') },
     [`${input}:checked ~ &`]: {
       borderColor: token('border-selected'),
       background: token('surface-selected'),
       boxShadow: `inset 0 0 0 1px ${token('border-selected')}`,
     },
     [`${input}:focus-visible ~ &`]: { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '2px' },
-    [`${input}:disabled ~ &`]: { borderColor: token('border-hairline'), background: token('surface-disabled') },
+    [`${input}:disabled ~ &`]: {
+      borderColor: token('border-hairline'),
+      background: token('surface-disabled'),
+      boxShadow: 'none',
+    },
+    [`${input}:disabled:checked ~ &`]: { borderColor: token('border-strong') },
   },
   '@media': {
     [FORCED_COLORS]: { selectors: { [`${input}:checked ~ &`]: { border: '2px solid Highlight' } } },
@@ -97,5 +110,5 @@ export const description = style({
   gridColumn: 2,
   color: token('text-tertiary'),
   fontSize: token('type-14'),
-  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  selectors: { '[data-disabled] > &, fieldset:disabled &': { color: 'inherit' } },
 });

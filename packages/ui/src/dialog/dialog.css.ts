@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
 import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
@@ -94,11 +94,12 @@ export const footer = style({
   },
 });
 
-/** Keeps a footer's buttons together at its end. */
+/** Keeps a footer's buttons together at its end; on a phone they share its width, as a thumb reaches for them. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space-2'),
   marginInlineStart: 'auto',
-  '@media': { [PHONE]: { flex: '1 1 auto' } },
+  '@media': { [PHONE]: { flex: '1 1 100%' } },
 });
+globalStyle(`${actions} > *`, { '@media': { [PHONE]: { flex: '1 1 0', minWidth: 'max-content' } } });

@@ -16,12 +16,16 @@ export const optional = style({
   fontWeight: token('weight-regular'),
 });
 
+/** The hint, and how many characters, on one line. */
+export const foot = style({ display: 'flex', gap: token('space-4'), alignItems: 'baseline' });
+
 export const count = style({
+  marginInlineStart: 'auto',
   minHeight: '1.5em',
   color: token('text-tertiary'),
   fontSize: token('type-14'),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.5,
-  textAlign: 'end',
+  whiteSpace: 'nowrap',
   selectors: { '&[data-over]': { color: token('feedback-danger-text'), fontWeight: token('weight-medium') } },
 });

@@ -63,12 +63,16 @@ export function Field({
         ...(required && { required: true as const }),
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p className={hintClass} id={hintId}>
-          {hint}
-        </p>
+      {(hint || count) && (
+        <div className={css.foot}>
+          {hint && (
+            <p className={hintClass} id={hintId}>
+              {hint}
+            </p>
+          )}
+          {count && <FieldCount id={countId} controlId={controlId} {...count} />}
+        </div>
       )}
-      {count && <FieldCount id={countId} controlId={controlId} {...count} />}
     </div>
   );
 }

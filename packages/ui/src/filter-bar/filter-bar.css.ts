@@ -21,7 +21,7 @@ export const filter = style({
   gap: '6px',
   maxWidth: '100%',
   minHeight: token('target-sm'),
-  padding: '0 10px 0 12px',
+  padding: '4px 10px 4px 12px',
   border: `1px solid ${token('border-selected')}`,
   borderRadius: token('radius-full'),
   background: token('surface-selected'),
@@ -34,7 +34,7 @@ export const filter = style({
   selectors: {
     '&:hover': { background: token('accent-soft-hover') },
     '&:active': { background: token('accent-soft-pressed') },
-    '[dir="rtl"] &': { padding: '0 12px 0 10px' },
+    '[dir="rtl"] &': { padding: '4px 12px 4px 10px' },
   },
   '@media': { [FORCED_COLORS]: { borderColor: 'ButtonText' } },
 });
@@ -46,6 +46,8 @@ export const clear = style({
   alignItems: 'center',
   minHeight: token('target-sm'),
   padding: `0 ${token('space-1')}`,
+  // Its words stand at the edge where it begins a line.
+  marginInlineStart: `calc(-1 * ${token('space-1')})`,
   color: token('text-accent'),
   fontSize: 'inherit',
   textDecoration: 'underline',

@@ -28,5 +28,6 @@ export const control = style({
       color: token('text-disabled'),
       cursor: 'not-allowed',
     },
+    '&:disabled::placeholder': { color: token('text-disabled') },
   },
 });

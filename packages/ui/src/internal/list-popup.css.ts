@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../theme/vars.ts';
 import { floating } from './floating.css.ts';
-import { FORCED_COLORS } from './media.ts';
+import { highlighted } from './highlighted.css.ts';
 
 export const popup = style([
   floating,
@@ -19,30 +19,26 @@ export const popup = style([
   },
 ]);
 
-export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 16px',
-  columnGap: token('space-2'),
-  alignItems: 'center',
-  minHeight: token('target-md'),
-  padding: `${token('space-2')} ${token('space-3')}`,
-  borderRadius: token('radius-control'),
-  fontSize: token('type-16'),
-  lineHeight: 1.4,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-selected="true"]': { color: token('text-accent'), fontWeight: token('weight-medium') },
-    '&:hover': { background: token('surface-hover') },
-    '&[data-active]': { background: token('surface-hover'), boxShadow: `inset 2px 0 0 ${token('accent-mark')}` },
-    '[dir="rtl"] &[data-active]': { boxShadow: `inset -2px 0 0 ${token('accent-mark')}` },
-    '&[aria-disabled="true"]': { background: 'none', color: token('text-disabled'), cursor: 'not-allowed' },
-  },
-  '@media': {
-    [FORCED_COLORS]: {
-      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+export const option = style([
+  highlighted('[data-active]'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 16px',
+    columnGap: token('space-2'),
+    alignItems: 'center',
+    minHeight: token('target-md'),
+    padding: `${token('space-2')} ${token('space-3')}`,
+    borderRadius: token('radius-control'),
+    fontSize: token('type-16'),
+    lineHeight: 1.4,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-selected="true"]': { color: token('text-accent'), fontWeight: token('weight-medium') },
+      '&:hover': { background: token('surface-hover') },
+      '&[aria-disabled="true"]': { background: 'none', color: token('text-disabled'), cursor: 'not-allowed' },
     },
   },
-});
+]);
 
 export const description = style({
   gridColumn: 1,

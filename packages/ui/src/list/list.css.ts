@@ -2,34 +2,37 @@ import { style } from '@vanilla-extract/css';
 import { PHONE } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
+/** Before the title, the title, at the far end; what no item has is nothing wide. */
+const COLUMNS = 'auto minmax(0, 1fr) auto';
+
 export const list = style({
   selectors: { '&[data-ruled]': { borderTop: `1px solid ${token('border-strong')}` } },
+  // Titles stand under each other, however long the words before them are.
+  '@supports': {
+    '(grid-template-columns: subgrid)': { display: 'grid', gridTemplateColumns: COLUMNS },
+  },
 });
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${token('space-1')} ${token('space-4')}`,
+  gridTemplateColumns: COLUMNS,
+  rowGap: token('space-1'),
   padding: `${token('inset-row')} 0`,
   borderBottom: `1px solid ${token('border-hairline')}`,
-  selectors: {
-    '&[data-leading]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '&[data-trailing]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '&[data-leading][data-trailing]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  },
-  '@media': {
-    [PHONE]: {
-      selectors: {
-        '&[data-trailing]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        '&[data-leading][data-trailing]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-      },
-    },
+  '@supports': {
+    '(grid-template-columns: subgrid)': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
 });
 
-export const leading = style({ paddingTop: '2px' });
+export const leading = style({ gridColumn: 1, paddingTop: '2px', paddingInlineEnd: token('space-4') });
 
-export const main = style({ display: 'grid', gap: token('space-1'), alignContent: 'start', minWidth: 0 });
+export const main = style({
+  gridColumn: 2,
+  display: 'grid',
+  gap: token('space-1'),
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const title = style({
   fontSize: token('type-16'),
@@ -63,13 +66,22 @@ export const meta = style({
 });
 
 export const trailing = style({
+  gridColumn: 3,
   display: 'grid',
   gap: token('space-1'),
   alignContent: 'start',
   justifyItems: 'end',
+  paddingInlineStart: token('space-4'),
   fontSize: token('type-14'),
   lineHeight: 1.6,
   '@media': {
-    [PHONE]: { gridColumn: '-2 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') },
+    [PHONE]: {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: token('space-3'),
+      paddingInlineStart: 0,
+    },
   },
 });

@@ -44,12 +44,7 @@ export function ListItem({
   ...props
 }: ListItemProps) {
   return (
-    <li
-      className={cx(css.item, className)}
-      data-leading={leading ? '' : undefined}
-      data-trailing={trailing ? '' : undefined}
-      {...props}
-    >
+    <li className={cx(css.item, className)} {...props}>
       {leading && <div className={css.leading}>{leading}</div>}
       <div className={css.main}>
         <Title className={css.title}>

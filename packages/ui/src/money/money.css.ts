@@ -8,5 +8,10 @@ export const unit = style({
   fontSize: 'max(.65em, .75rem)',
   fontWeight: token('weight-regular'),
   color: token('text-secondary'),
-  selectors: { '&:first-child': { marginInlineEnd: '.35em' }, '&:last-child': { marginInlineStart: '.3em' } },
+  selectors: {
+    '&:first-child': { marginInlineEnd: '.35em' },
+    // A sign stands closer to its figure than a word does.
+    '&[data-sign]': { marginInlineEnd: '.1em' },
+    '&:last-child': { marginInlineStart: '.3em' },
+  },
 });

@@ -15,7 +15,11 @@ export function Money({ fen, locale, precise, className, ...props }: MoneyProps)
   const { prefix, figure, unit } = moneyParts(fen, locale, precise);
   return (
     <span className={[css.money, className].filter(Boolean).join(' ')} {...props}>
-      {prefix && <span className={css.unit}>{prefix}</span>}
+      {prefix && (
+        <span className={css.unit} data-sign={prefix === '¥' ? '' : undefined}>
+          {prefix}
+        </span>
+      )}
       <span>{figure}</span>
       {unit && <span className={css.unit}>{unit}</span>}
     </span>

@@ -18,8 +18,9 @@ export const field = style({
 });
 
 export const input = style({
-  flex: '1 1 6em',
-  minWidth: '4em',
+  flex: '1 1 4em',
+  minWidth: '3em',
+  maxWidth: '100%',
   minHeight: '30px',
   padding: `0 ${token('space-2')}`,
   border: 0,
@@ -31,6 +32,8 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { cursor: 'not-allowed' },
   },
+  // No line of its own while there is nothing in it, and one when its words need it.
+  '@supports': { '(field-sizing: content)': { flexBasis: 'auto', minWidth: '24px', fieldSizing: 'content' } },
 });
 
 /** The border of all. It follows the input in the document, so that the input's own states draw it. */

@@ -1,21 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { reach } from '../internal/reach.css.ts';
 import { token } from '../theme/vars.ts';
 
-export const root = style({
-  display: 'inline-flex',
-  gap: token('space-3'),
-  alignItems: 'start',
-  maxWidth: '100%',
-  minHeight: '24px',
-  lineHeight: 1.5,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-side="start"]': { flexDirection: 'row-reverse', justifyContent: 'space-between' },
-    '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' },
-    '[data-comfort="on"] &': { minHeight: token('target-sm'), paddingBlock: token('space-2') },
+export const root = style([
+  reach,
+  {
+    display: 'inline-flex',
+    gap: token('space-3'),
+    alignItems: 'start',
+    maxWidth: '100%',
+    minHeight: '24px',
+    lineHeight: 1.5,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-side="start"]': { flexDirection: 'row-reverse', justifyContent: 'space-between' },
+      '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' },
+      '[data-comfort="on"] &': { minHeight: token('target-sm'), paddingBlock: token('space-2') },
+    },
   },
-});
+]);
 
 /** Track and thumb in em, so that both grow with the visitor's own size of text. */
 export const track = style({

@@ -170,6 +170,10 @@ export const choiceLabel = style({
   },
 });
 
+/** How far from the row's edge a box of a height stands so that its middle is that of the first line. */
+const besideFirstLine = (edge: string, height: string) =>
+  `calc(${edge} + (1.55 * ${token('type-16')} - ${height}) / 2)`;
+
 export const cell = style({
   padding: `${token('inset-row')} ${token('space-4')} ${token('inset-row')} 0`,
   borderBottom: `1px solid ${token('border-hairline')}`,
@@ -178,7 +182,13 @@ export const cell = style({
   verticalAlign: 'baseline',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
-    '&[data-choice]': { width: '1px', paddingBlock: token('space-2'), paddingInlineStart: token('space-2') },
+    '&[data-choice]': {
+      width: '1px',
+      paddingBlock: besideFirstLine(token('inset-row'), '24px'),
+      paddingInlineStart: token('space-2'),
+      verticalAlign: 'top',
+    },
+    '[data-comfort="on"] &[data-choice]': { paddingBlock: besideFirstLine(token('inset-row'), token('target-sm')) },
     '&[data-primary]': { fontSize: token('type-16'), fontWeight: token('weight-medium') },
     '&:last-child': { paddingInlineEnd: 0 },
   },
@@ -187,19 +197,24 @@ export const cell = style({
       selectors: {
         [`${inCards} &`]: {
           display: 'flex',
+          // A value that does not fit beside its name goes under it whole.
+          flexWrap: 'wrap',
           alignItems: 'baseline',
-          gap: token('space-3'),
+          gap: `0 ${token('space-3')}`,
           padding: '2px 0',
           border: 0,
           textAlign: 'start',
         },
         [`${inCards} &[data-choice]`]: {
           position: 'absolute',
-          insetBlockStart: token('space-2'),
+          insetBlockStart: besideFirstLine('14px', token('target-sm')),
           insetInlineStart: 0,
           width: 'auto',
         },
         [`${inCards} &[data-primary]`]: { gridColumn: '1 / -1', fontWeight: token('weight-strong') },
+        // The last one, where it would stand alone, has the whole line: it is often the longest.
+        [`${inCards} [data-primary]:first-child ~ &:last-child:nth-child(even), ${inCards} [data-choice] + [data-primary] ~ &:last-child:nth-child(odd)`]:
+          { gridColumn: '1 / -1' },
       },
     },
   },

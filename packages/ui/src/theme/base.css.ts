@@ -20,14 +20,14 @@ globalStyle('body', {
 });
 globalStyle(':root:lang(en) body', { fontFamily: token('font-latin'), lineHeight: 1.6 });
 globalStyle(':root:lang(en) :lang(zh)', { fontFamily: token('font-text') });
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
+globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
 });
 globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('h1, h2, h3, h4', {
+globalStyle('h1, h2, h3, h4, h5, h6', {
   lineHeight: token('leading-tight'),
   fontWeight: token('weight-bold'),
   textWrap: 'balance',
@@ -36,11 +36,9 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle('svg, img, video', { display: 'block', maxWidth: '100%' });
-globalStyle(':focus-visible', {
-  outline: `2px solid ${token('focus-ring')}`,
-  outlineOffset: '2px',
-  borderRadius: token('radius-control'),
-});
+globalStyle(':focus-visible', { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '2px' });
+// Not of what is focused by script alone: a sheet's corners stay square.
+globalStyle(':where(:not([tabindex="-1"])):focus-visible', { borderRadius: token('radius-control') });
 globalStyle('mark', {
   background: token('surface-mark'),
   color: 'inherit',
@@ -59,6 +57,6 @@ globalStyle('p a[href^="http"]::after, dd a[href^="http"]::after', {
     print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere', fontWeight: token('weight-regular') },
   },
 });
-globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('tr, li, figure, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('thead', { '@media': { print: { display: 'table-header-group' } } });

@@ -59,6 +59,13 @@ describe.each([ftz, bsr])('brand $name', (brand) => {
       expect(contrastRatio(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
     });
   });
+  // High contrast tells it by a bar or an edge.
+  test.each(['light', 'dark'] as const)('in theme %s what is under the pointer is told from every ground', (theme) => {
+    const colour = (name: SemanticColour) => primitives[SEMANTICS[theme][name]] ?? '';
+    for (const ground of ['surface-page', 'surface-card', 'surface-sunken', 'surface-raised'] as const) {
+      expect(contrastRatio(colour('surface-hover'), colour(ground)), ground).toBeGreaterThanOrEqual(1.04);
+    }
+  });
   describe.each([...THEMES, 'print'] as const)('theme %s', (theme) => {
     const semantics = theme === 'print' ? PRINT : SEMANTICS[theme];
     const colour = (name: SemanticColour) => {

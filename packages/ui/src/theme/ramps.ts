@@ -67,8 +67,9 @@ export const hueRamp = ({ hue: [from, to], chroma, end = 0.42, fill }: HueRamp):
 export const neutralRamp = (hue: number): Ramp =>
   toRamp((index) => oklchToHex(NEUTRAL_LIGHTNESS[index] ?? 0, NEUTRAL_CHROMA[index] ?? 0, hue));
 
-/** Two half steps of neutral that text and control borders need to meet their contrast. */
+/** Half steps of neutral: text and control borders need two to meet their contrast, hover in the dark one that shows on a raised ground. */
 export const neutralHalfSteps = (hue: number) => ({
   '5h': oklchToHex(0.735, 0.015, hue),
   '6h': oklchToHex(0.63, 0.02, hue),
+  '9h': oklchToHex(0.3, 0.03, hue),
 });

@@ -94,7 +94,7 @@ const dark: Semantics = {
   'surface-card': 'neutral-11',
   'surface-sunken': 'neutral-11',
   'surface-raised': 'neutral-10',
-  'surface-hover': 'neutral-10',
+  'surface-hover': 'neutral-9h',
   'surface-pressed': 'neutral-9',
   'surface-selected': 'brand-12',
   'surface-disabled': 'neutral-10',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hint as fieldHint } from '../internal/field-message.css.ts';
 import { FORCED_COLORS, PHONE } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
@@ -7,13 +8,19 @@ const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45de
 export const group = style({ position: 'relative' });
 
 export const legend = style({
-  marginBottom: token('space-2'),
+  marginBottom: '6px',
   fontSize: token('type-14'),
   fontWeight: token('weight-medium'),
   lineHeight: 1.5,
 });
 
-export const grid = style({ borderBlock: `1px solid ${token('border-hairline')}` });
+export const hint = style([fieldHint, { marginBottom: token('space-2') }]);
+
+/** What is wrong is said under it, and the lines around all of it say so: no single slot is at fault. */
+export const grid = style({
+  borderBlock: `1px solid ${token('border-hairline')}`,
+  selectors: { '[data-invalid] > &': { borderColor: token('feedback-danger-solid') } },
+});
 
 export const day = style({
   display: 'grid',
@@ -82,7 +89,6 @@ export const slot = style({
       background: token('feedback-danger-solid'),
       color: token('feedback-danger-on-solid'),
     },
-    '[data-invalid] &[data-status="free"]:not([data-chosen])': { borderColor: token('feedback-danger-solid') },
   },
   '@media': {
     [FORCED_COLORS]: {

@@ -4,7 +4,6 @@ import { dateWords } from '../calendar/calendar-words.ts';
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../internal/field-error.tsx';
-import { hint as hintClass } from '../internal/field-message.css.ts';
 import { FormValue } from '../internal/form-value.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
@@ -145,7 +144,7 @@ export function TimeSlots({
         {legend}
       </legend>
       {hint && (
-        <p className={hintClass} id={`${groupId}-hint`}>
+        <p className={css.hint} id={`${groupId}-hint`}>
           {hint}
         </p>
       )}

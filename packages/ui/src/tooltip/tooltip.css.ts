@@ -6,7 +6,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style({
   zIndex: token('layer-toast'),
-  maxWidth: 'min(280px, calc(100vw - 32px))',
+  // At the side of what it is about there may be less room than it likes.
+  maxWidth: 'min(280px, max(120px, var(--radix-tooltip-content-available-width)))',
   padding: `${token('space-1')} ${token('space-3')}`,
   // On a dark page its ground alone would not stand out.
   border: `1px solid ${token('border-on-inverse')}`,

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { serveFolder } from './static-server.ts';
+import { STORYBOOK } from './story-index.ts';
+
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  storybook = await serveFolder(STORYBOOK);
+});
+test.afterAll(() => storybook.close());
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+for (const [story, role] of [
+  ['ui-checkbox--unchecked', 'checkbox'],
+  ['ui-switch--off', 'switch'],
+] as const) {
+  test(`a finger that misses a ${role} by 6 px still finds it`, async ({ page }) => {
+    await page.goto(`${storybook.url}/iframe.html?id=${story}&viewMode=story`);
+    const control = page.getByRole(role);
+    await expect(control).toBeVisible();
+    const checked = await control.isChecked();
+    const label = await page.locator('label').boundingBox();
+    if (!label) throw new Error(`${story} has no label.`);
+    await page.touchscreen.tap(label.x + 60, label.y + label.height + 6);
+    await expect(control).toBeChecked({ checked: !checked });
+  });
+}
