@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { BASE_PATH } from './signature.ts';
 
 const description = `Every call is signed: by the headers \`x-client-id\`, \`x-ts\`, \`x-nonce\` and \`x-sign\` over the query's parameters
@@ -29,6 +29,8 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       },
     },
     transform: jsonSchemaTransform,
+    // What refers to itself is told once, under its name in zod's registry.
+    transformObject: jsonSchemaTransformObject,
     stripBasePath: true,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

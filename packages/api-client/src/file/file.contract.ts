@@ -32,7 +32,7 @@ export const fileEndpoints = {
     access: 'optional',
     params: z.object({ id }),
     query: z.object({ download: z.optional(z.enum(['1'])) }),
-    errors: [404, 412, 416],
+    errors: [401, 404, 412, 416],
     response: binary,
   }),
   fileInfo: endpoint({

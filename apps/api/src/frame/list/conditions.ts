@@ -102,8 +102,10 @@ export const yearsOf = (list: List, filters: Filters): Condition | null => {
   const found = chosenOf(list, filters).flatMap(([, facet, values]) => {
     if (facet.kind !== 'year' || facet.dates === undefined) return [];
     const years = values.map(Number);
+    // Four digits, from the year 1 on: the calendar of the database has no year 0.
+    const day = (year: number, end: string) => `${String(Math.max(1, year)).padStart(4, '0')}-${end}`;
     return [
-      sql<SqlBool>`${sql.ref(`d.${facet.dates}`)} between ${`${Math.min(...years)}-01-01`}::date and ${`${Math.max(...years)}-12-31`}::date`,
+      sql<SqlBool>`${sql.ref(`d.${facet.dates}`)} between ${day(Math.min(...years), '01-01')}::date and ${day(Math.max(...years), '12-31')}::date`,
     ];
   });
   return found.length > 0 ? both(found) : null;

@@ -1,4 +1,5 @@
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { categoryNode, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import * as z from 'zod/mini';
 import type { Context, Module } from '../../frame/context.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { serveList } from '../../frame/list/serve-list.ts';
@@ -18,6 +19,9 @@ import { createTotals } from './totals.service.ts';
 
 type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
 const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: user?.user_id ?? null });
+
+// It refers to itself, so the OpenAPI document tells it by name.
+z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
 
 export const policyModule: Module = {
   name: 'policy',

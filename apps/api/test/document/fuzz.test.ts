@@ -1,0 +1,87 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modules, seedAll } from '../../src/modules/modules.ts';
+import { startTestApi, type TestApi } from '../harness.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { type Sent, send } from './send.ts';
+
+/** Requests for each operation; `FUZZ_RUNS` takes more, by its own command. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+
+/** Ids that exist, so that the requests come further than "not found". */
+const KNOWN: Record<string, readonly unknown[]> = {
+  id: ['f-doc-01', 'f-perm-none-01', 'f-perm-pending-01'],
+  data_id: ['dec-open-26'],
+  declaration_id: ['dec-open-26'],
+  file_id: ['f-doc-01'],
+  user_id: ['u-demo', 'u-staff'],
+  enterprise_id: ['e-lantu', 'e-haiheng'],
+};
+
+let api: TestApi;
+let ajv: Ajv2020;
+let operations: Operation[];
+let components: unknown;
+beforeAll(async () => {
+  api = await startTestApi({ seed: [seedAll] });
+  const read = await readOperations(api);
+  operations = read.operations;
+  ajv = new Ajv2020({ strict: false, validateFormats: false });
+  components = read.document.components;
+}, 240_000);
+afterAll(() => api.close());
+
+const requestOf = (operation: Operation): fc.Arbitrary<Sent> => {
+  const options = { chaos: true, known: KNOWN };
+  const of = (place: 'path' | 'query') =>
+    fc.record(
+      Object.fromEntries(
+        operation.parameters
+          .filter((one) => one.in === place)
+          .map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
+      ),
+      place === 'query' ? { requiredKeys: [] } : {},
+    ) as fc.Arbitrary<Record<string, unknown>>;
+  return fc.record({
+    params: of('path'),
+    query: of('query'),
+    body: operation.body === null ? fc.constant(null) : arbitraryOf(operation.body, options),
+    as: fc.constantFrom(null, 'demo', 'staff', 'new', 'operator'),
+  });
+};
+
+/** What is wrong with an answer; null for nothing. */
+const faultOf = ({ name, responses }: Operation, status: number, text: string): string | null => {
+  if (status >= 500) return `${name} answered ${status}: ${text.slice(0, 300)}`;
+  const schema = responses.get(status);
+  // An address can be spoilt so far that it is no longer this one: too long a part, an empty one.
+  if (schema === undefined)
+    return [304, 404, 405].includes(status)
+      ? null
+      : `${name} answered ${status}, which it does not declare: ${text.slice(0, 300)}`;
+  if (schema === null) return null;
+  const valid = ajv.compile({ ...schema, components });
+  return valid(JSON.parse(text))
+    ? null
+    : `${name} answered ${status} in another shape: ${ajv.errorsText(valid.errors)}`;
+};
+
+describe('whatever is sent', () => {
+  it('every operation of the document answers as it declares', { timeout: 600_000 }, async () => {
+    expect(operations.length).toBeGreaterThan(modules.length * 3);
+    const faults: string[] = [];
+    for (const operation of operations) {
+      const property = fc.asyncProperty(requestOf(operation), async (sent) => {
+        const { statusCode, payload } = await send(api, operation, sent);
+        const fault = faultOf(operation, statusCode, payload);
+        if (fault) throw new Error(fault);
+      });
+      const { failed, counterexample, errorInstance, seed } = await fc.check(property, { numRuns: RUNS });
+      if (failed)
+        faults.push(`${String(errorInstance)}\n  seed ${seed}: ${JSON.stringify(counterexample).slice(0, 500)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});

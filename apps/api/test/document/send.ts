@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { signParams } from '@zonekit/api-client/signing';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Options, TestApi } from '../harness.ts';
+import type { Operation } from './operations.ts';
+
+export interface Sent {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  as: Options['as'] | null;
+}
+
+/** Half of a pair of surrogates becomes U+FFFD, as it does on any wire. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+/** A value as an address holds it. */
+const asText = (value: unknown): string =>
+  wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Signs among the parameters, as section 7 of the specification wants it of the single sign-on. */
+const signAmong = (values: Record<string, unknown>, { config, now }: TestApi['context']): Record<string, unknown> => {
+  const { sign: _unused, ...rest } = values;
+  const all = { ...rest, client_id: config.clientId, ts: Math.floor(now().getTime() / 1000) };
+  return { ...all, sign: signParams(all, config.clientSecret) };
+};
+
+/** Sends an operation of the document, signed as a client does. */
+export const send = async (api: TestApi, operation: Operation, sent: Sent): Promise<LightMyRequestResponse> => {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(asText(sent.params[name])),
+  );
+  const inQuery = operation.signsParameters && operation.body === null;
+  const query = new URLSearchParams(
+    Object.entries(inQuery ? signAmong(sent.query, api.context) : sent.query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, asText(one)]),
+    ),
+  ).toString();
+  const value = operation.signsParameters && isRecord(sent.body) ? signAmong(sent.body, api.context) : sent.body;
+  const body = operation.body === null ? undefined : wellFormed(JSON.stringify(value) ?? 'null');
+  const { method } = operation;
+  const token = sent.as ? await api.tokenOf(sent.as) : null;
+  return api.app.inject({
+    method,
+    url: `/api${path}${query && `?${query}`}`,
+    headers: {
+      'accept-language': 'en',
+      scene: 'web',
+      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!operation.signsParameters && api.sign({ method, path, query, ...(body !== undefined && { body }) })),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+};
