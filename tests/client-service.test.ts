@@ -11,11 +11,13 @@ import {
   userInfo,
 } from '../packages/api-client/src/auth/auth.client.ts';
 import { authEndpoints } from '../packages/api-client/src/auth/auth.contract.ts';
+import { createFeed, listFeeds, renewFeed, revokeFeed } from '../packages/api-client/src/feed/feed.client.ts';
 import { fetchFile } from '../packages/api-client/src/file/file.client.ts';
 import { listRegions, searchRegions } from '../packages/api-client/src/region/region.client.ts';
 import { regionEndpoints } from '../packages/api-client/src/region/region.contract.ts';
 import {
   createBooking,
+  fetchBookings,
   getCalendar,
   listBookings,
   moveBooking,
@@ -217,6 +219,35 @@ describe('a signed write', () => {
       headers.set(name, `${value.slice(0, -1)}${value.endsWith('1') ? '2' : '1'}`);
       expect(await codeOf(last.url, { headers })).toBe('signature_invalid');
     }
+  });
+});
+
+describe('what leaves the portal', () => {
+  test('is a list as a file, signed and with the token, named in the language of the visitor', async () => {
+    const { transport, login } = openBrowser();
+    await login();
+    const { number } = await createBooking(transport, makeBooking());
+    const { blob, name, limit, more } = await fetchBookings(transport, 'csv', { status: ['submitted'] });
+    expect(await blob.text()).toContain(`\r\n${number},`);
+    expect(name).toMatch(/^路演预约-\d{4}-\d\d-\d\d\.csv$/);
+    expect({ limit, more }).toEqual({ limit: 10_000, more: false });
+  });
+
+  test('is nobody’s who is not logged in', async () => {
+    expect((await errorOf(fetchBookings(openBrowser().transport, 'ics', {}))).code).toBe('unauthenticated');
+  });
+
+  test('is a private calendar, until its address is renewed or ended', async () => {
+    const { transport, login } = openBrowser();
+    await login();
+    const { id, calendar_url } = await createFeed(transport, ['bookings']);
+    const read = async (url: string) => (await fetch(url)).status;
+    expect(await read(calendar_url)).toBe(200);
+    const renewed = await renewFeed(transport, id);
+    expect([await read(calendar_url), await read(renewed.calendar_url)]).toEqual([404, 200]);
+    await revokeFeed(transport, id);
+    expect(await read(renewed.calendar_url)).toBe(404);
+    expect(await listFeeds(transport)).toEqual([]);
   });
 });
 
