@@ -2,18 +2,38 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import {
+  addAddress,
+  editAddress,
+  editUser,
+  exportData,
+  getConsents,
+  getEnterprise,
+  getRights,
+  listAddresses,
+  listEmployments,
+  listMembers,
+  listSessions,
+  requestDeletion,
+  setAddressStatus,
+  staffToken,
+} from '../packages/api-client/src/account/account.client.ts';
+import {
   imageCaptcha,
   loginByAccount,
   logout,
   refreshToken,
+  register,
+  resetPassword,
+  sendSmsCaptcha,
   ssoCheck,
   ssoLogin,
   userInfo,
 } from '../packages/api-client/src/auth/auth.client.ts';
 import { authEndpoints } from '../packages/api-client/src/auth/auth.contract.ts';
+import { baseRequest, getDictionaries } from '../packages/api-client/src/base/base.client.ts';
 import { createFeed, listFeeds, renewFeed, revokeFeed } from '../packages/api-client/src/feed/feed.client.ts';
 import { fetchFile } from '../packages/api-client/src/file/file.client.ts';
-import { listRegions, searchRegions } from '../packages/api-client/src/region/region.client.ts';
+import { listAreas, listRegions, searchRegions } from '../packages/api-client/src/region/region.client.ts';
 import { regionEndpoints } from '../packages/api-client/src/region/region.contract.ts';
 import {
   createBooking,
@@ -82,7 +102,7 @@ const openBrowser = (over: { now?: () => number; locale?: 'zh-CN' | 'en'; secret
     const data = { account, password: 'Demo-2026', captcha_id, captcha_code: demoCode };
     session.begin(await loginByAccount(transport, data));
   };
-  return { transport, session, sent, ended, onError, login };
+  return { transport, session, sent, ended, onError, login, demoCodeOf: () => demoCode };
 };
 
 const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -219,6 +239,55 @@ describe('a signed write', () => {
       headers.set(name, `${value.slice(0, -1)}${value.endsWith('1') ? '2' : '1'}`);
       expect(await codeOf(last.url, { headers })).toBe('signature_invalid');
     }
+  });
+});
+
+describe('an account', () => {
+  const area = {
+    province_id: '370000',
+    province_name: '山东省',
+    city_id: '371100',
+    city_name: '日照市',
+    county_id: '371102',
+    county_name: '东港区',
+  };
+
+  test('is opened, filled and told of itself', async () => {
+    const { transport, session, demoCodeOf } = openBrowser({ locale: 'en' });
+    const base = await baseRequest(transport);
+    expect(base.sso_providers).toEqual(['scyq', 'yksso']);
+    const [roles] = await getDictionaries(transport, ['role']);
+    expect(roles?.entries[0]).toMatchObject({ value: 'guest', label: 'Guest' });
+    expect((await listAreas(transport, 'province')).length).toBeGreaterThan(30);
+    const { captcha_id } = await imageCaptcha(transport);
+    const phone = '13100000601';
+    await sendSmsCaptcha(transport, { phone, purpose: 'register', captcha_id, captcha_code: demoCodeOf() });
+    const person = { account: 'cross.one', password: 'harbour 2026', name: '林越', phone, sms_code: demoCodeOf() };
+    session.begin(await register(transport, { ...person, ...base.agreements }));
+    expect((await getConsents(transport)).due).toBe(false);
+    const input = { contact: '林越', phone, detail: 'R&D 楼 1+1 号', ...area };
+    const { address_id } = await addAddress(transport, input);
+    await editAddress(transport, address_id, { ...input, detail: 'B' });
+    expect(await listAddresses(transport)).toMatchObject([{ detail: 'B', is_default: true }]);
+    expect(await setAddressStatus(transport, address_id, 'deleted')).toEqual([]);
+    expect((await errorOf(getEnterprise(transport))).code).toBe('not_found');
+    expect(await listEmployments(transport)).toEqual([]);
+    expect((await getRights(transport)).user_type).toBe('guest');
+    expect((await editUser(transport, { nickname: '小林' })).nickname).toBe('小林');
+    expect(await listSessions(transport)).toMatchObject([{ via: 'register', current: true }]);
+    expect(await resetPassword(transport, { old_password: 'harbour 2026', new_password: 'lighthouse 88' })).toBe(0);
+    expect(JSON.stringify(await exportData(transport))).toContain('cross.one');
+    await requestDeletion(transport, { password: 'lighthouse 88' });
+    expect((await errorOf(userInfo(transport))).status).toBe(401);
+  });
+
+  test('of staff acts for another enterprise by its token', async () => {
+    const { transport, session, login } = openBrowser();
+    await login('staff');
+    session.begin(await staffToken(transport, 'e-yunfan'));
+    expect((await userInfo(transport)).enterprise?.enterprise_id).toBe('e-yunfan');
+    expect((await listMembers(transport)).map(({ user_id }) => user_id)).toEqual(['u-staff']);
+    expect((await errorOf(staffToken(transport, 'e-lantu'))).code).toBe('forbidden');
   });
 });
 

@@ -70,7 +70,7 @@ const service =
     await describeApi(app);
     const serve = makeServe(app, context, authenticate);
     for (const module of modules) {
-      module.routes(serve, context);
+      module.routes(serve, context, modules);
       const pages = module.pages?.(context);
       if (pages) await app.register(pages.plugin, { prefix: pages.prefix });
     }

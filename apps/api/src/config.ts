@@ -15,6 +15,9 @@ const schema = z.object({
   DEMO: z.optional(flag),
   CLIENT_ID: z._default(z.string(), 'zonekit-portal'),
   CLIENT_SECRET: z._default(z.string(), 'demo-secret'),
+  /** Where codes by text message are handed over as signed JSON; empty for none. */
+  SMS_WEBHOOK_URL: z.optional(z.string()),
+  SMS_WEBHOOK_SECRET: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** How many policies the demo data holds; up to 1,000,000 for load. */
   SEED_POLICIES: z._default(z.coerce.number().check(z.int(), z.gte(300), z.lte(1_000_000)), 360),
@@ -40,6 +43,8 @@ export interface Config {
   demo: boolean;
   clientId: string;
   clientSecret: string;
+  /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
+  smsWebhook: { url: string; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   restoreBackup: boolean;
@@ -53,6 +58,16 @@ export interface Config {
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
 const DEMO_SECRET = 'demo-secret';
+
+const smsWebhookOf = (url: string | undefined, secret: string | undefined): Config['smsWebhook'] => {
+  if (!url) return null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error('SMS_WEBHOOK_URL is no address. Write it as https://host/path.');
+  }
+  if (!secret)
+    throw new Error('SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.');
+  return { url, secret };
+};
 
 /** Reads the environment. Throws an Error with one sentence that names the variable and its mend. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
@@ -77,6 +92,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     demo,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
+    smsWebhook: smsWebhookOf(value.SMS_WEBHOOK_URL, value.SMS_WEBHOOK_SECRET),
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,

@@ -7,7 +7,8 @@ import type * as z from 'zod/mini';
 import { buildApp, createServer } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Context, Db, Module } from '../src/frame/context.ts';
-import { authenticateToken, issueToken, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
+import { logIn } from '../src/modules/auth/auth.service.ts';
+import { authenticateToken, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -116,7 +117,7 @@ export const startTestApi = async ({
   };
 
   const tokenOf: TestApi['tokenOf'] = async (account) =>
-    (await issueToken(database.db, `u-${account}`, 'account', now())).token;
+    (await logIn(database.db, `u-${account}`, 'account', { userAgent: 'test', address: '127.0.0.*' }, now())).token;
   const tokens = new Map<string, { token: string; issued: number }>();
   /** Signed in as `account` at the service's time: where a test moves the clock by days, it signs in anew. */
   const signedIn = async (account: NonNullable<Options['as']>): Promise<string> => {

@@ -21,3 +21,6 @@ export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(cod
 
 /** A character that the database has no place for, such as U+0000: whoever sent it can mend it. */
 export const isUnstorable = (error: unknown): boolean => /^22(021|P05)$/.test(codeOf(error));
+/** A unique index refused a row; by its name. */
+export const isDuplicateOf = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint;

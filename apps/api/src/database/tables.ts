@@ -1,3 +1,4 @@
+import type { AccountTables } from '../modules/account/account.tables.ts';
 import type { AuthTables } from '../modules/auth/auth.tables.ts';
 import type { FeedTables } from '../modules/feed/feed.tables.ts';
 import type { FileTables } from '../modules/file/file.tables.ts';
@@ -12,6 +13,7 @@ import type { FrameTables } from './frame.tables.ts';
 export interface Database
   extends FrameTables,
     AuthTables,
+    AccountTables,
     RegionTables,
     PolicyTables,
     ApplicationTables,

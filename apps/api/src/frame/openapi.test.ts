@@ -1,4 +1,6 @@
+import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { baseEndpoints } from '@zonekit/api-client/base/contract';
 import type { Endpoint } from '@zonekit/api-client/contract';
 import { feedEndpoints } from '@zonekit/api-client/feed/contract';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
@@ -28,8 +30,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const contract: Endpoint[] = [
+  accountEndpoints,
+  addressEndpoints,
   authEndpoints,
   feedEndpoints,
+  baseEndpoints,
+  enterpriseEndpoints,
   fileEndpoints,
   policyEndpoints,
   regionEndpoints,

@@ -11,7 +11,7 @@ const sweep = async (context: Context, modules: readonly Module[]): Promise<void
   await context.db.deleteFrom('nonces').where('expires_at', '<=', toIsoTime(now)).execute();
   const keysBefore = toIsoTime(new Date(now.getTime() - KEY_LIFE_MS));
   await context.db.deleteFrom('idempotency_keys').where('created_at', '<=', keysBefore).execute();
-  for (const module of modules) await module.sweep?.(context);
+  for (const module of modules) await module.sweep?.(context, modules);
 };
 
 /** Sweeps every ten minutes. Resolves to what ends it. */

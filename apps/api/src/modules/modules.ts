@@ -2,9 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { frameMigrations } from '../database/frame.migrations.ts';
 import { lifecycleMigrations } from '../database/lifecycle.migrations.ts';
 import type { Context, Module } from '../frame/context.ts';
+import { accountMigrations } from './account/account.migrations.ts';
+import { accountModule } from './account/account.routes.ts';
 import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
 import { seedAuth } from './auth/auth.seed.ts';
+import { baseModule } from './base/base.routes.ts';
 import { feedMigrations } from './feed/feed.migrations.ts';
 import { feedModule } from './feed/feed.routes.ts';
 import { fileMigrations } from './file/file.migrations.ts';
@@ -25,6 +28,8 @@ import { seedRoadshow } from './roadshow/roadshow.seed.ts';
 /** Every domain of the service. Adding one is adding it here. */
 export const modules: readonly Module[] = [
   authModule,
+  accountModule,
+  baseModule,
   regionModule,
   roadshowModule,
   fileModule,
@@ -38,6 +43,7 @@ export const modules: readonly Module[] = [
 export const migrations: Record<string, Migration> = {
   ...frameMigrations,
   ...authMigrations,
+  ...accountMigrations,
   ...roadshowMigrations,
   ...fileMigrations,
   ...policyMigrations,

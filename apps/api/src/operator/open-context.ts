@@ -34,8 +34,9 @@ export const openContext = async (env: Record<string, string | undefined>): Prom
 export const operatorOf = async ({ db }: Context, account: string | undefined): Promise<User & { account: string }> => {
   const operators = await db
     .selectFrom('users')
-    .select(['id', 'account', 'name', 'enterprise_id'])
-    .where('role', '=', 'operator')
+    .select(['id', 'account', 'name'])
+    .where('is_operator', '=', true)
+    .where('deleted_at', 'is', null)
     .execute();
   const found = account === undefined ? operators : operators.filter((one) => one.account === account);
   const [one, another] = found;
@@ -45,5 +46,5 @@ export const operatorOf = async ({ db }: Context, account: string | undefined): 
   }
   if (another) throw new Error(`Say who acts with --as: ${operators.map((each) => each.account).join(', ')}.`);
   const { id, account: name, ...user } = one;
-  return { user_id: id, account: name, ...user, role: 'operator' };
+  return { user_id: id, account: name, ...user, role: 'operator', enterprise_id: null };
 };

@@ -1,12 +1,33 @@
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { authEndpoints, type LoginData, type UserInfo } from './auth.contract.ts';
+import { authEndpoints, type LoginData, type SmsPurpose, type SsoProvider, type UserInfo } from './auth.contract.ts';
 
 export type AccountLogin = InputOf<typeof authEndpoints.loginByAccount>['body'];
+export type Registration = InputOf<typeof authEndpoints.register>['body'];
+
+/** What somebody has copied from a picture. */
+interface CopiedCaptcha {
+  captcha_id: string;
+  captcha_code: string;
+}
 
 /** A picture with four characters, valid once, for five minutes. */
 export const imageCaptcha = async (transport: Transport, options?: CallOptions) =>
   (await transport.call(authEndpoints.imageCaptcha, {}, options)).data;
+
+/** Sends a code by text message. @throws ApiError `captcha_invalid`, `rate_limited` with `details.retry_after_s`, … */
+export const sendSmsCaptcha = async (
+  transport: Transport,
+  message: CopiedCaptcha & { phone: string; purpose: SmsPurpose },
+  options?: CallOptions,
+) => (await transport.call(authEndpoints.sendSmsCaptcha, { body: message }, options)).data;
+
+/** Whether a phone has an account. @throws ApiError `captcha_invalid`, `rate_limited` */
+export const checkPhone = async (
+  transport: Transport,
+  asked: CopiedCaptcha & { phone: string },
+  options?: CallOptions,
+): Promise<boolean> => (await transport.call(authEndpoints.checkPhone, { body: asked }, options)).data.registered;
 
 /** @throws ApiError `captcha_invalid`, `credentials_invalid`, `account_locked`, … */
 export const loginByAccount = async (
@@ -15,12 +36,47 @@ export const loginByAccount = async (
   options?: CallOptions,
 ): Promise<LoginData> => (await transport.call(authEndpoints.loginByAccount, { body: login }, options)).data;
 
-/** Whether the visitor is signed in at the single sign-on: with a one-time code if so, with its login page if not. */
-export const ssoCheck = async (transport: Transport, redirectUri: string, options?: CallOptions) =>
-  (await transport.call(authEndpoints.ssoCheck, { query: { redirect_uri: redirectUri } }, options)).data;
+/** @throws ApiError `captcha_invalid`, `account_locked`; `not_found` where the code is right and the phone has no account */
+export const loginByMobile = async (
+  transport: Transport,
+  login: { phone: string; sms_code: string },
+  options?: CallOptions,
+): Promise<LoginData> => (await transport.call(authEndpoints.loginByMobile, { body: login }, options)).data;
+
+/** Opens an account and logs in. @throws ApiError `captcha_invalid`, `conflict` with `details.field` */
+export const register = async (
+  transport: Transport,
+  registration: Registration,
+  options?: CallOptions,
+): Promise<LoginData> => (await transport.call(authEndpoints.register, { body: registration }, options)).data;
+
+/** A new password by the code sent to the phone; answers the account's name. */
+export const resetPasswordByMobile = async (
+  transport: Transport,
+  reset: { phone: string; sms_code: string; new_password: string },
+  options?: CallOptions,
+): Promise<string> =>
+  (await transport.call(authEndpoints.resetPasswordByMobile, { body: reset }, options)).data.account;
+
+/** A new password for the old one; answers how many other sessions ended. */
+export const resetPassword = async (
+  transport: Transport,
+  reset: { old_password: string; new_password: string },
+  options?: CallOptions,
+): Promise<number> => (await transport.call(authEndpoints.resetPassword, { body: reset }, options)).data.sessions_ended;
+
+/** Whether the visitor is signed in at a single sign-on: with a one-time code if so, with its login page if not. */
+export const ssoCheck = async (
+  transport: Transport,
+  redirectUri: string,
+  { provider = 'scyq', ...options }: CallOptions & { provider?: SsoProvider } = {},
+) => (await transport.call(authEndpoints.ssoCheck, { query: { redirect_uri: redirectUri, provider } }, options)).data;
 
 export const ssoLogin = async (transport: Transport, code: string, options?: CallOptions): Promise<LoginData> =>
   (await transport.call(authEndpoints.ssoLogin, { body: { code } }, options)).data.login_data;
+
+export const loginByYksso = async (transport: Transport, code: string, options?: CallOptions): Promise<LoginData> =>
+  (await transport.call(authEndpoints.loginByYksso, { body: { code } }, options)).data.login_data;
 
 /** A new token for the one that the transport sends. Silent, for the session asks for it beside other calls. */
 export const refreshToken = async (transport: Transport, options?: CallOptions): Promise<LoginData> =>

@@ -1,25 +1,35 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, isoTime, locale } from '../contract/contract.ts';
+import { endpoint, envelope, id, isoTime, locale, mobile, text } from '../contract/contract.ts';
+import { passwordFaults } from './password-rule.ts';
+import { loginData, userInfo } from './user.contract.ts';
 
-export const role = z.enum(['guest', 'enterprise_user', 'staff', 'operator']);
+export { type LoginData, loginData, type Role, role, type UserInfo, userInfo } from './user.contract.ts';
 
-/** Client-side `userInfo` of specification section 3. */
-export const userInfo = z.object({
-  user_id: id,
-  phone: z.string(),
-  nickname: z.string(),
-  name: z.string(),
-  role,
-  enterprise: z.nullable(z.object({ enterprise_id: id, enterprise_name: z.string() })),
-  last_enterprise_id: z.nullable(id),
-});
-export type UserInfo = z.infer<typeof userInfo>;
+/** What a code by text message is for; it serves for nothing else. */
+export const smsPurpose = z.enum(['login', 'register', 'reset_password', 'change_phone', 'delete_account']);
+export type SmsPurpose = z.infer<typeof smsPurpose>;
 
-/** A token lives 120 minutes from `issued_at`; from 90 minutes on it can be refreshed. Source: specification, section 4. */
-export const loginData = z.object({ token: z.string(), issued_at: isoTime, expires_at: isoTime, user_info: userInfo });
-export type LoginData = z.infer<typeof loginData>;
+export const smsCode = z.string().check(z.trim(), z.regex(/^\d{6}$/));
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+/** 8 to 64 characters with a letter and a digit; that it is not the account's name is checked besides. */
+export const newPassword = z.string().check(
+  z.maxLength(128),
+  z.refine((value) => passwordFaults(value).length === 0),
+);
+/** A letter, then letters, digits, `_`, `.`, `-`; never a telephone number, so that either may log in. */
+export const accountName = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z][a-z0-9_.-]{3,31}$/));
 
+const captcha = { captcha_id: id, captcha_code: text(8) };
 const signed = { client_id: z.string(), ts: z.coerce.number(), sign: z.string() };
+
+/** The two sign-ons: `scyq` of the zone, `yksso` of another provider, who sends back a code as well. */
+export const ssoProvider = z.enum(['scyq', 'yksso']);
+export type SsoProvider = z.infer<typeof ssoProvider>;
+
+const ssoLoginBody = z.object({ ...signed, code: z.string().check(z.minLength(1), z.maxLength(200)) });
+const ssoLoginAnswer = envelope(
+  z.object({ sso_data: z.object({ sso_user_id: z.string(), account: z.string() }), login_data: loginData }),
+);
 
 export const authEndpoints = {
   imageCaptcha: endpoint({
@@ -29,18 +39,77 @@ export const authEndpoints = {
     access: 'public',
     response: envelope(z.object({ captcha_id: id, image: z.string(), expires_at: isoTime })),
   }),
+  sendSmsCaptcha: endpoint({
+    method: 'POST',
+    path: '/message/sms/send-captcha',
+    summary:
+      'Send a code of six digits, valid once, for five minutes; the next one after 60 seconds, five an hour for a phone. The same answer whether or not the phone has an account',
+    access: 'public',
+    body: z.object({ phone: mobile, purpose: smsPurpose, ...captcha }),
+    response: envelope(z.object({ expires_at: isoTime, resend_after_s: z.number() })),
+  }),
+  checkPhone: endpoint({
+    method: 'POST',
+    path: '/users/users/check-phone',
+    summary: 'Does this phone have an account? Behind an image captcha, ten times an hour for an address',
+    access: 'public',
+    body: z.object({ phone: mobile, ...captcha }),
+    response: envelope(z.object({ registered: z.boolean() })),
+  }),
   loginByAccount: endpoint({
     method: 'POST',
     path: '/users/users/login-by-account',
-    summary: 'Log in by account name and password',
+    summary: 'Log in by account name or mobile number, and password',
+    access: 'public',
+    body: z.object({ account: z.string().check(z.minLength(1), z.maxLength(64)), password, ...captcha }),
+    response: envelope(loginData),
+  }),
+  loginByMobile: endpoint({
+    method: 'POST',
+    path: '/users/users/login-by-mobile',
+    summary:
+      'Log in by mobile number and the code sent to it. 404 where the code is right and the phone has no account',
+    access: 'public',
+    body: z.object({ phone: mobile, sms_code: smsCode }),
+    errors: [404],
+    response: envelope(loginData),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/users/users/register',
+    summary:
+      'Open an account and log in. 409 for a phone or an account name that is taken. The code serves once, so it needs no idempotency key, which would store the token',
     access: 'public',
     body: z.object({
-      account: z.string().check(z.minLength(1), z.maxLength(64)),
-      password: z.string().check(z.minLength(1), z.maxLength(128)),
-      captcha_id: id,
-      captcha_code: z.string().check(z.minLength(1), z.maxLength(8)),
+      account: accountName,
+      password: newPassword,
+      name: text(50),
+      phone: mobile,
+      sms_code: smsCode,
+      /** The versions that the person has agreed to: those of the base request. */
+      terms_version: text(20),
+      privacy_version: text(20),
     }),
+    status: 201,
+    errors: [409],
     response: envelope(loginData),
+  }),
+  resetPasswordByMobile: endpoint({
+    method: 'POST',
+    path: '/users/users/reset-password-by-mobile',
+    summary: 'A new password by the code sent to the phone; every session ends. 404 where the phone has no account',
+    access: 'public',
+    body: z.object({ phone: mobile, sms_code: smsCode, new_password: newPassword }),
+    errors: [404],
+    response: envelope(z.object({ account: z.string() })),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/users/users/reset-password',
+    summary: 'A new password for the old one; every other session ends',
+    access: 'user',
+    body: z.object({ old_password: password, new_password: newPassword }),
+    response: envelope(z.object({ sessions_ended: z.number() })),
   }),
   ssoCheck: endpoint({
     method: 'GET',
@@ -48,7 +117,11 @@ export const authEndpoints = {
     summary: 'Is the visitor signed in at the single sign-on? With a one-time code if so, with the sign-on page if not',
     access: 'public',
     signsParameters: true,
-    query: z.object({ ...signed, redirect_uri: z.string().check(z.maxLength(2000)) }),
+    query: z.object({
+      ...signed,
+      redirect_uri: z.string().check(z.maxLength(2000)),
+      provider: z._default(ssoProvider, 'scyq'),
+    }),
     response: envelope(
       z.object({ logged_in: z.boolean(), code: z.nullable(z.string()), login_url: z.string(), logout_url: z.string() }),
     ),
@@ -59,10 +132,17 @@ export const authEndpoints = {
     summary: 'Log in with the one-time code of the single sign-on',
     access: 'public',
     signsParameters: true,
-    body: z.object({ ...signed, code: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: envelope(
-      z.object({ sso_data: z.object({ sso_user_id: z.string(), account: z.string() }), login_data: loginData }),
-    ),
+    body: ssoLoginBody,
+    response: ssoLoginAnswer,
+  }),
+  loginByYksso: endpoint({
+    method: 'POST',
+    path: '/users/users/login-by-yksso',
+    summary: 'Log in with the one-time code of the other provider',
+    access: 'public',
+    signsParameters: true,
+    body: ssoLoginBody,
+    response: ssoLoginAnswer,
   }),
   refreshToken: endpoint({
     method: 'POST',

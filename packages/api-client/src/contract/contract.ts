@@ -82,6 +82,15 @@ export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|
 export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+08:00$/));
 export const locale = z.enum(['zh-CN', 'en']);
 export type Locale = z.infer<typeof locale>;
+/** Trimmed text that is not empty. */
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** Mainland mobile number: 11 digits, 1 then 3 to 9. Source: specification, section 5. */
+export const mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
+/**
+ * Unified social credit code: kind of body, region in digits, organisation and check character, without I, O, S, V, Z. Its
+ * check digit is left open, as real early codes fail it: the form warns. Source: GB 32100-2015; design.md section 5.
+ */
+export const creditCode = z.string().check(z.trim(), z.regex(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/));
 /** Fen. */
 export const money = z.object({ amount: z.number().check(z.int()), currency: z.literal('CNY') });
 

@@ -6,10 +6,11 @@ import { applicationEndpoints } from './application.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
 import { profile, profileInput } from './profile.contract.ts';
 
+export type { AddressArea } from '../region/address-area.ts';
 export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
 export { applicationNeeds, applicationStatus } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
-export type { AddressArea, Facts, Profile, ProfileInput } from './profile.contract.ts';
+export type { Facts, Profile, ProfileInput } from './profile.contract.ts';
 
 export const policyLevel = z.enum(['national', 'provincial', 'municipal', 'district']);
 export type PolicyLevel = z.infer<typeof policyLevel>;

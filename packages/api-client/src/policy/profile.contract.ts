@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from '../contract/contract.ts';
+import { addressArea } from '../region/address-area.ts';
 
 const rank = (max: number) => z.number().check(z.int(), z.gte(1), z.lte(max));
-
-export const addressArea = z.object({
-  province_id: z.string(),
-  province_name: z.string(),
-  city_id: z.string(),
-  city_name: z.string(),
-  county_id: z.string(),
-  county_name: z.string(),
-});
-export type AddressArea = z.infer<typeof addressArea>;
 
 /**
  * Facts beside the ten answers: an exact figure (in ten-thousand yuan, or a count) or a certificate.

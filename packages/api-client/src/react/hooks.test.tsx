@@ -4,6 +4,14 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import {
+  useAddresses,
+  useEditUser,
+  useEnterprise,
+  useRequestDeletion,
+  useSetAddressStatus,
+  useSwitchEnterprise,
+} from '../account/account.hooks.ts';
 import { useLogin, useLogout } from '../auth/auth.hooks.ts';
 import { type FileState, useFile } from '../file/file.hooks.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
@@ -221,6 +229,50 @@ describe('a write', () => {
     await act(async () => void seen.now?.write.send({ body: {} as never }));
     await answerAll({ data: {} });
     expect(page.asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
+  });
+});
+
+describe('an account', () => {
+  test('asks for its addresses again after one has changed', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({ list: useAddresses(), status: useSetAddressStatus() }));
+    await show(element);
+    await answerAll({ data: [{ address_id: 'a-1' }] });
+    expect(seen.now?.list).toMatchObject({ status: 'ready', data: [{ address_id: 'a-1' }] });
+    await act(async () => void seen.now?.status.send({ body: { address_id: 'a-1', status: 'deleted' } }));
+    await answerAll({ data: [] });
+    expect(page.asked.map(({ path }) => path)).toEqual(['/users/users/addresses/list']);
+    await answerAll({ data: [] });
+    expect(seen.now?.list).toMatchObject({ data: [] });
+  });
+
+  test('that acts for another enterprise keeps its token and asks for that enterprise', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({ enterprise: useEnterprise(), act: useSwitchEnterprise() }));
+    await show(element);
+    await answerAll({ data: { name: 'one' } });
+    let switched: Promise<void> | undefined;
+    await act(async () => {
+      switched = seen.now?.act('e-2');
+    });
+    await answerAll({ data: { token: 't2', user_info: makeUser() } });
+    expect(page.session.token()).toBe('t2');
+    expect(page.asked.map(({ path }) => path)).toEqual(['/users/enterprises/detail']);
+    await answerAll({ data: { name: 'two' } });
+    await act(async () => switched);
+    expect(seen.now?.enterprise).toMatchObject({ status: 'ready', data: { name: 'two' } });
+  });
+
+  test('that is edited or deleted is so in the header at once', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({ edit: useEditUser(), end: useRequestDeletion(), who: useSession() }));
+    await show(element);
+    await act(async () => void seen.now?.edit.send({ body: { name: '林越' } }));
+    await answerAll({ data: makeUser({ name: '林越' }) });
+    expect(seen.now?.who.user?.name).toBe('林越');
+    await act(async () => void seen.now?.end.send({ body: { password: 'x' } }));
+    await answerAll({ data: { delete_at: '2026-11-27T09:00:00+08:00' } });
+    expect(seen.now?.who.status).toBe('anonymous');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { type Region, regionEndpoints } from './region.contract.ts';
+import { type Area, type Region, regionEndpoints } from './region.contract.ts';
 
 /** The parent of the provinces. Source: specification, section 3. */
 export const TOP = '-1';
@@ -22,3 +22,10 @@ export const resolveRegion = async (transport: Transport, id: string, options?: 
 
 export const getRegionSource = async (transport: Transport, options?: CallOptions) =>
   (await transport.call(regionEndpoints.regionSource, {}, options)).data;
+
+/** All regions down to a level, as a tree. */
+export const listAreas = async (
+  transport: Transport,
+  level: 'province' | 'city' | 'county' = 'city',
+  options?: CallOptions,
+): Promise<Area[]> => (await transport.call(regionEndpoints.areas, { query: { level } }, options)).data;

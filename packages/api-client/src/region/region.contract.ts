@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, isoDate } from '../contract/contract.ts';
 
+export type { AddressArea } from './address-area.ts';
+
 /** Six digits of GB/T 2260, or `-1` as the parent of a province. */
 const regionCode = z.string().check(z.regex(/^(-1|\d{6}|\d{9})$/));
 
@@ -20,6 +22,12 @@ export type Region = z.infer<typeof region>;
 export const regionPath = z.object({ path: z.array(region), matched: z.string() });
 export type RegionPath = z.infer<typeof regionPath>;
 
+/** Regions as a tree, for a form that works without asking again. */
+const county = z.object({ id: regionCode, region_name: z.string() });
+const city = z.extend(county, { children: z.array(county) });
+export const area = z.extend(county, { children: z.array(city) });
+export type Area = z.infer<typeof area>;
+
 export const regionAmendment = z.object({
   date: z.string(),
   kind: z.enum(['new', 'split', 'merged', 'renamed']),
@@ -36,6 +44,14 @@ export const regionEndpoints = {
     access: 'public',
     query: z.object({ parent_id: z._default(regionCode, '-1') }),
     response: envelope(z.array(region)),
+  }),
+  areas: endpoint({
+    method: 'GET',
+    path: '/universal/base/areas',
+    summary: 'All provinces, with their cities and counties where `level` asks for them',
+    access: 'public',
+    query: z.object({ level: z._default(z.enum(['province', 'city', 'county']), 'city') }),
+    response: envelope(z.array(area)),
   }),
   searchRegions: endpoint({
     method: 'GET',

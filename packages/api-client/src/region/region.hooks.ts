@@ -5,7 +5,7 @@ import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { listRegions, searchRegions } from './region.client.ts';
-import { type Region, type RegionPath, regionEndpoints } from './region.contract.ts';
+import { type Area, type Region, type RegionPath, regionEndpoints } from './region.contract.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
@@ -16,6 +16,10 @@ export const useRegions = (parentId: string | null): Read<Region[]> =>
 /** Regions by name, pinyin or initials; an empty text asks nothing. */
 export const useRegionSearch = (q: string): Read<RegionPath[]> =>
   mapRead(useRead(regionEndpoints.searchRegions, q.trim() === '' ? null : { query: { q } }, { keep: true }), dataOf);
+
+/** All regions down to a level, as a tree; null asks nothing. */
+export const useAreas = (level: 'province' | 'city' | 'county' | null): Read<Area[]> =>
+  mapRead(useRead(regionEndpoints.areas, level === null ? null : { query: { level } }), dataOf);
 
 /** The way to a code, or its heirs; null asks nothing. */
 export const useResolvedRegion = (id: string | null): Read<AnswerOf<typeof regionEndpoints.resolveRegion>['data']> =>

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, isoDate, isoTime, pageOf, pageQuery } from '../contract/contract.ts';
+import {
+  creditCode,
+  endpoint,
+  envelope,
+  id,
+  isoDate,
+  isoTime,
+  mobile,
+  pageOf,
+  pageQuery,
+  text,
+} from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
 import { roadshowBooking } from '../lifecycle/things/roadshow-booking.lifecycle.ts';
@@ -15,26 +26,15 @@ export type HalfDayEntry = z.infer<typeof halfDay>;
 export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-
-/** Mainland mobile number: 11 digits, 1 then 3 to 9. Source: specification, section 5. */
-export const MOBILE = /^1[3-9]\d{9}$/;
-
-/**
- * Unified social credit code: kind of body, region in digits, organisation and check character, without I, O, S, V, Z. Its
- * check digit is left open, as real early codes fail it: the form warns. Source: GB 32100-2015; design.md section 5.
- */
-const CREDIT_CODE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
-
 export const bookingInput = z.object({
   user_id: z.optional(id),
   organization: text(200),
   reg_address: text(300),
-  credit_code: z.string().check(z.trim(), z.regex(CREDIT_CODE)),
+  credit_code: creditCode,
   roadshow_title: text(200),
   roadshow_content: text(2000),
   contact_person: text(50),
-  contact_phone: z.string().check(z.regex(MOBILE)),
+  contact_phone: mobile,
   attendees_count: z.number().check(z.int(), z.gte(1), z.lte(999)),
   /** Comma-joined from `projector` and `audio`; empty for neither. */
   equipment_required: z.string().check(z.regex(/^$|^(projector|audio)(,(projector|audio))?$/)),

@@ -14,49 +14,43 @@ const users = [
   {
     id: 'u-demo',
     account: 'demo',
-    role: 'enterprise_user',
     name: '林知远',
     nickname: '知远',
     phone: '13800002026',
-    enterprise_id: 'e-lantu',
     last_enterprise_id: 'e-lantu',
   },
   {
     id: 'u-staff',
     account: 'staff',
-    role: 'staff',
     name: '周晓岚',
     nickname: '晓岚',
     phone: '13900002026',
-    enterprise_id: 'e-haiheng',
     last_enterprise_id: 'e-haiheng',
   },
   {
     id: 'u-new',
     account: 'new',
-    role: 'guest',
     name: '陈一鸣',
     nickname: '一鸣',
     phone: '13700002026',
-    enterprise_id: null,
     last_enterprise_id: null,
   },
   {
     id: 'u-operator',
     account: 'operator',
-    role: 'operator',
+    is_operator: true,
     name: '平台运营',
     nickname: '运营',
     phone: '13600002026',
-    enterprise_id: null,
     last_enterprise_id: null,
   },
 ] as const;
 
 const staff = [
-  { enterprise_id: 'e-haiheng', user_id: 'u-staff' },
-  { enterprise_id: 'e-yunfan', user_id: 'u-staff' },
-];
+  { enterprise_id: 'e-lantu', user_id: 'u-demo', position: 'owner' },
+  { enterprise_id: 'e-haiheng', user_id: 'u-staff', position: 'staff' },
+  { enterprise_id: 'e-yunfan', user_id: 'u-staff', position: 'staff' },
+] as const;
 
 /** The four demo accounts and their enterprises. */
 export const seedAuth = async ({ db }: Pick<Context, 'db'>): Promise<void> => {

@@ -1,16 +1,35 @@
+import type { LoginVia } from '@zonekit/api-client/account/contract';
 import type { LoginData } from '@zonekit/api-client/auth/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context, Db, Tx } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { userInfoOf } from './auth.repository.ts';
+import { inTransaction } from '../../frame/transaction.ts';
+import { enterpriseToActFor, lockUser, userInfoOf } from './auth.repository.ts';
 import { fingerprint } from './auth.secrets.ts';
-import { issueToken, REFRESHABLE_FROM_MS, REPLACED_GRACE_MS } from './auth.tokens.ts';
+import { beginSession, issueToken, lockToken, REFRESHABLE_FROM_MS, replaceToken } from './auth.tokens.ts';
+import type { Visit } from './auth.visit.ts';
 
-/** A new session of a user. */
-export const logIn = async (db: Db | Tx, user_id: string, via: 'account' | 'sso', now: Date): Promise<LoginData> => {
-  const user_info = await userInfoOf(db, user_id);
-  return { ...(await issueToken(db, user_id, via, now)), user_info };
-};
+/**
+ * A new session of a user, who has proved who he is. An account that was about to be deleted is kept.
+ * @throws Problem 422 `credentials_invalid` where it has ended meanwhile
+ */
+export const logIn = (db: Db | Tx, user_id: string, via: LoginVia, visit: Visit, now: Date): Promise<LoginData> =>
+  inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, user_id, now);
+    if (!user) throw new Problem(422, 'credentials_invalid');
+    const enterprise_id = await enterpriseToActFor(tx, user_id, user.last_enterprise_id);
+    await tx
+      .updateTable('users')
+      .set({ last_enterprise_id: enterprise_id, deletion_due_at: null })
+      .where('id', '=', user_id)
+      .execute();
+    const session_id = await beginSession(tx, { user_id, via, enterprise_id }, visit, now);
+    return {
+      ...(await issueToken(tx, session_id, now)),
+      user_info: await userInfoOf(tx, user_id, enterprise_id),
+      deletion_cancelled: user.deletion_due_at !== null,
+    };
+  });
 
 const tooEarly = (refreshableFrom: Date) =>
   new Problem(422, 'transition_refused', {
@@ -25,27 +44,31 @@ const tooEarly = (refreshableFrom: Date) =>
 export const refresh = async ({ db, now }: Context, token: string): Promise<LoginData> => {
   const at = now();
   return db.transaction().execute(async (tx) => {
-    const old = await tx
-      .selectFrom('tokens')
-      .where('hash', '=', fingerprint(token))
-      .select(['hash', 'user_id', 'via', 'issued_at', 'replaced_until'])
-      .forUpdate()
-      .executeTakeFirst();
+    const old = await lockToken(tx, token);
     if (!old) throw new Problem(401, 'unauthenticated');
     const refreshableFrom = new Date(new Date(old.issued_at).getTime() + REFRESHABLE_FROM_MS);
     if (at < refreshableFrom) throw tooEarly(refreshableFrom);
-    const replaced_until = old.replaced_until ?? toIsoTime(new Date(at.getTime() + REPLACED_GRACE_MS));
-    await tx.updateTable('tokens').set({ replaced_until }).where('hash', '=', old.hash).execute();
-    return logIn(tx, old.user_id, old.via, at);
+    return {
+      ...(await replaceToken(tx, old, at)),
+      user_info: await userInfoOf(tx, old.user_id, old.enterprise_id),
+      deletion_cancelled: false,
+    };
   });
 };
 
 /** Ends the session of a token. Resolves to how it was begun; null when it had ended already. */
-export const logOut = async (db: Db, token: string): Promise<'account' | 'sso' | null> => {
-  const ended = await db
-    .deleteFrom('tokens')
-    .where('hash', '=', fingerprint(token))
-    .returning('via')
-    .executeTakeFirst();
+export const logOut = async (db: Db, token: string): Promise<LoginVia | null> => {
+  const session = db.selectFrom('tokens').where('hash', '=', fingerprint(token)).select('session_id');
+  const ended = await db.deleteFrom('sessions').where('id', '=', session).returning('via').executeTakeFirst();
   return ended?.via ?? null;
+};
+
+/** Ends the sessions of a user, but for one that is to stay. Resolves to how many ended. */
+export const endSessions = async (db: Db | Tx, user_id: string, except: string | null): Promise<number> => {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(except !== null, (query) => query.where('id', '<>', except))
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
 };

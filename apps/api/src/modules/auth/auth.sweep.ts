@@ -1,13 +1,22 @@
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
-import { LOCK_MS } from './auth.password.ts';
+import { LOCK_MS } from './auth.attempts.ts';
+import { QUOTA_MEMORY_MS } from './auth.quota.ts';
 
-/** Tokens, captchas, sign-on sessions and codes that have ended, and failures that no longer count. */
+/** Tokens, sessions, captchas, codes and sign-on sessions that have ended; failures and uses that no longer count. */
 export const sweepAuth = async ({ db, now }: Context): Promise<void> => {
   const at = toIsoTime(now());
-  for (const table of ['tokens', 'captchas', 'sso_sessions', 'sso_codes'] as const) {
+  for (const table of ['tokens', 'captchas', 'sms_codes', 'sso_sessions', 'sso_codes'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', at).execute();
   }
+  await db
+    .deleteFrom('sessions')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tokens').whereRef('tokens.session_id', '=', 'sessions.id').select('hash'))),
+    )
+    .execute();
   const failuresBefore = toIsoTime(new Date(now().getTime() - LOCK_MS));
   await db.deleteFrom('login_attempts').where('at', '<=', failuresBefore).execute();
+  const usesBefore = toIsoTime(new Date(now().getTime() - QUOTA_MEMORY_MS));
+  await db.deleteFrom('quota_uses').where('at', '<=', usesBefore).execute();
 };

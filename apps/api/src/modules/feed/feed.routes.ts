@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, Module } from '../../frame/context.ts';
 import { BASE_PATH } from '../../frame/signature.ts';
 import { type FeedParts, feedPages } from './feed.pages.ts';
+import { feedPersonal } from './feed.personal.ts';
 import { createFeed, listFeeds, renewFeed, revokeFeed } from './feed.service.ts';
 
 const PREFIX = '/universal/feeds';
@@ -15,6 +16,7 @@ const withAddress = ({ feed, token }: { feed: Feed; token: string }, request: Fa
 /** Private feeds over what other domains give. */
 export const feedModule = (partsOf: (context: Context) => FeedParts): Module => ({
   name: 'feed',
+  personal: feedPersonal,
   routes: (serve, context) => {
     serve(feedEndpoints.listFeeds, async ({ db, user }) => ({ data: await listFeeds(db, user.user_id) }));
 

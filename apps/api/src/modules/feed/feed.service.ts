@@ -6,6 +6,7 @@ import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
+import { userWithoutSession } from '../auth/auth.repository.ts';
 import { fingerprint, newSecret } from '../auth/auth.secrets.ts';
 
 const columns = ['id', 'sources', 'created_at', 'last_used_at'] as const;
@@ -85,13 +86,12 @@ export const openFeed = async (
 ): Promise<{ sources: readonly FeedSource[]; locale: Locale; user: User } | null> => {
   const found = await db
     .selectFrom('feeds')
-    .innerJoin('users', 'users.id', 'feeds.user_id')
     .where('token_hash', '=', fingerprint(token))
-    .select(['feeds.id', 'sources', 'locale', 'last_used_at'])
-    .select(['users.id as user_id', 'account', 'name', 'role', 'enterprise_id'])
+    .select(['id', 'user_id', 'sources', 'locale', 'last_used_at'])
     .executeTakeFirst();
-  if (!found) return null;
-  const { id, sources, locale, last_used_at, ...user } = found;
+  const user = found && (await userWithoutSession(db, found.user_id, now));
+  if (!user) return null;
+  const { id, sources, locale, last_used_at } = found;
   if (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= MINUTE_MS) {
     await db
       .updateTable('feeds')

@@ -5,6 +5,7 @@ import { contentDisposition } from '../../frame/content-disposition.ts';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isFresh, parseRange, rangeStillHolds } from './byte-range.ts';
+import { filePersonal } from './file.personal.ts';
 import { permissionQueue } from './file.queue.ts';
 import type { FileRow } from './file.repository.ts';
 import { applyPermission, decidePermission, describeAttachments, nameOf, openFor } from './file.service.ts';
@@ -43,6 +44,7 @@ const headersOf = (file: FileRow, name: string, download: boolean, etag: string)
 export const fileModule: Module = {
   name: 'file',
   queues: [permissionQueue],
+  personal: filePersonal,
   routes: (serve, context) => {
     const storage = storageOf(context);
 

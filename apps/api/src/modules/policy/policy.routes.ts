@@ -10,6 +10,7 @@ import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.ca
 import { declarationFile, policyFile } from './policy.files.ts';
 import { declarationLabels, policyLabels } from './policy.labels.ts';
 import { declarationList, policyList } from './policy.lists.ts';
+import { policyPersonal } from './policy.personal.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
 import { type Asking, createPolicyService } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
@@ -26,6 +27,7 @@ z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
 export const policyModule: Module = {
   name: 'policy',
   queues: [applicationQueue],
+  personal: policyPersonal,
   routes(serve, context: Context) {
     /** What the public reads: the same for all who are not signed in. */
     const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });

@@ -1,7 +1,7 @@
 import { regionEndpoints } from '@zonekit/api-client/region/contract';
 import type { Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { childrenOf, regionSource, resolveRegion, searchRegions } from './region.service.ts';
+import { areaTree, childrenOf, regionSource, resolveRegion, searchRegions } from './region.service.ts';
 
 /** The same for everybody, and changed by a release alone. */
 const KEEP = 'public, max-age=3600';
@@ -14,6 +14,10 @@ export const regionModule: Module = {
       if (!regions) throw new Problem(404, 'not_found');
       reply.header('cache-control', KEEP);
       return { data: [...regions] };
+    });
+    serve(regionEndpoints.areas, async ({ query, reply }) => {
+      reply.header('cache-control', KEEP);
+      return { data: areaTree(query.level) };
     });
     serve(regionEndpoints.searchRegions, async ({ query, reply }) => {
       reply.header('cache-control', KEEP);

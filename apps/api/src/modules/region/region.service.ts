@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@zonekit/api-client/contract';
-import type { Region, RegionPath } from '@zonekit/api-client/region/contract';
+import type { AddressArea, Area, Region, RegionPath } from '@zonekit/api-client/region/contract';
 import { amendments } from './amendments.ts';
 import type { BuiltRegions } from './region.build.ts';
 import { searchTree } from './region.search.ts';
@@ -35,6 +35,37 @@ export const resolveRegion = (id: string): { current: Region[] | null; heirs: Re
 
 /** Is this code one of today, so that it may be saved? */
 export const isRegion = (code: string): boolean => tree.nodes.has(code);
+
+/**
+ * The choice that three codes stand for, in the names of today; null where they are no way down the tree, or end before it
+ * does. A city without counties stands for its county too, as does a province without cities.
+ */
+export const areaOf = ({ province_id, city_id, county_id }: AddressArea): AddressArea | null => {
+  const [province, city = province, county = city, ...more] = pathTo(tree, tree.folded[county_id] ?? county_id);
+  if (!province || !city || !county || more.length > 0 || county.has_children) return null;
+  const codes = [province_id, city_id].map((code) => tree.folded[code] ?? code);
+  if (codes[0] !== province.id || codes[1] !== city.id) return null;
+  return {
+    province_id: province.id,
+    province_name: province.region_name,
+    city_id: city.id,
+    city_name: city.region_name,
+    county_id: county.id,
+    county_name: county.region_name,
+  };
+};
+
+const DEPTH = { province: 0, city: 1, county: 2 } as const;
+
+const below = (parent: string, depth: number): Area[] =>
+  (childrenOf(parent) ?? []).map(({ id, region_name }) => ({
+    id,
+    region_name,
+    children: depth > 0 ? below(id, depth - 1) : [],
+  }));
+
+/** All regions down to a level, as a tree. */
+export const areaTree = (level: keyof typeof DEPTH): Area[] => below('-1', DEPTH[level]);
 
 const CAUTION = {
   'zh-CN':

@@ -9,6 +9,7 @@ import { isRealDate } from './half-days.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
+import { roadshowPersonal } from './roadshow.personal.ts';
 import { bookingQueue } from './roadshow.queue.ts';
 import { takenPage } from './roadshow.repository.ts';
 import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
@@ -32,6 +33,7 @@ export const roadshowModule: Module = {
   name: 'roadshow',
   queues: [bookingQueue],
   transfers: [bookingTransfer],
+  personal: roadshowPersonal,
   routes: (serve, context) => {
     serve(roadshowEndpoints.calendar, async ({ query, db, locale, reply }) => {
       const { start_date: from, end_date: to, page_index, page_size } = query;

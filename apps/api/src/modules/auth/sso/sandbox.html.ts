@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
 import { DEMO_PASSWORD } from '../auth.seed.ts';
 import { type SandboxWords, sandboxWords } from './sandbox.words.ts';
@@ -49,14 +50,15 @@ const accounts = (words: SandboxWords): string =>
 export type SignOnFault = 'credentials_invalid' | 'account_locked' | null;
 
 /** The sign-on form. It posts back to its own address, which holds where to return to. */
-export const signOnPage = (locale: Locale, fault: SignOnFault, account: string): string => {
+export const signOnPage = (locale: Locale, provider: SsoProvider, fault: SignOnFault, account: string): string => {
   const words = sandboxWords[locale];
+  const title = words[provider];
   const alert = fault === null ? '' : `<p role="alert" id="problem">${text(words[fault])}</p>`;
   const invalid = fault === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
   return page(
     locale,
-    words.title,
-    `<h1>${text(words.title)}</h1><p>${text(words.note)}</p>${alert}
+    title,
+    `<h1>${text(title)}</h1><p>${text(words.note)}</p>${alert}
 <form method="post">
 <label for="account">${text(words.account)}</label>
 <input id="account" name="account" value="${text(account)}" autocomplete="username" autocapitalize="none" spellcheck="false" required${invalid}>

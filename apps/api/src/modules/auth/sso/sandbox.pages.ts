@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../../../frame/context.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../../../frame/problem.ts';
 import { BASE_PATH } from '../../../frame/signature.ts';
 import { checkPassword } from '../auth.password.ts';
 import { noticePage, SANDBOX_STYLE_HASH, signOnPage } from './sandbox.html.ts';
-import { makeSandbox, SANDBOX_COOKIE, SANDBOX_SESSION_MS } from './sandbox.ts';
+import { makeSandbox, SANDBOX_PATHS, SANDBOX_SESSION_MS, sandboxCookie } from './sandbox.ts';
 import { isAllowedRedirect } from './sign-on.ts';
 
 const query = z.object({
@@ -41,12 +42,11 @@ const readTarget = (request: FastifyRequest) => {
 const sameOrigin = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
-/** The sandbox sign-on's pages: a form, the way back with a one-time code, and the way out. Demo mode only. */
-export const sandboxPages =
-  (context: Context): FastifyPluginAsync =>
+/** The pages of one sandbox sign-on: a form, the way back with a one-time code, and the way out. */
+const pagesOf =
+  (context: Context, provider: SsoProvider): FastifyPluginAsync =>
   async (app) => {
-    const sandbox = makeSandbox(context);
-    await app.register(formbody);
+    const sandbox = makeSandbox(context, provider);
 
     const sendBack = async (reply: FastifyReply, user_id: string, redirect_uri: string): Promise<FastifyReply> => {
       const target = new URL(redirect_uri);
@@ -58,18 +58,20 @@ export const sandboxPages =
       const { redirect_uri, locale, allowed } = readTarget(request);
       if (!allowed) return show(reply, 403, noticePage(locale, 'forbidden', null));
       const user_id = await sandbox.whoIs(request);
-      return user_id ? sendBack(reply, user_id, redirect_uri) : show(reply, 200, signOnPage(locale, null, ''));
+      return user_id
+        ? sendBack(reply, user_id, redirect_uri)
+        : show(reply, 200, signOnPage(locale, provider, null, ''));
     });
 
     app.post('/authorize', { schema: { hide: true } }, async (request, reply) => {
       const { redirect_uri, locale, allowed } = readTarget(request);
       if (!allowed || !sameOrigin(request)) return show(reply, 403, noticePage(locale, 'forbidden', null));
       const filled = z.safeParse(form, request.body);
-      if (!filled.success) return show(reply, 422, signOnPage(locale, 'credentials_invalid', ''));
+      if (!filled.success) return show(reply, 422, signOnPage(locale, provider, 'credentials_invalid', ''));
       const { account, password } = filled.data;
       try {
         const user_id = await checkPassword(context, account, password);
-        reply.setCookie(SANDBOX_COOKIE, await sandbox.begin(user_id), {
+        reply.setCookie(sandboxCookie(provider), await sandbox.begin(user_id), {
           httpOnly: true,
           sameSite: 'lax',
           secure: request.protocol === 'https',
@@ -80,15 +82,25 @@ export const sandboxPages =
       } catch (error) {
         const fault = error instanceof Problem ? error.code : null;
         if (fault !== 'credentials_invalid' && fault !== 'account_locked') throw error;
-        return show(reply, 422, signOnPage(locale, fault, account));
+        return show(reply, 422, signOnPage(locale, provider, fault, account));
       }
     });
 
     app.get('/logout', { schema: { hide: true } }, async (request, reply) => {
       const { redirect_uri, locale, allowed } = readTarget(request);
       await sandbox.end(request);
-      reply.clearCookie(SANDBOX_COOKIE, { path: BASE_PATH });
+      reply.clearCookie(sandboxCookie(provider), { path: BASE_PATH });
       if (allowed) return reply.header('cache-control', 'no-store').redirect(redirect_uri, 303);
       return show(reply, 200, noticePage(locale, 'signedOut', '/'));
     });
+  };
+
+/** The sandbox sign-ons' pages. Demo mode only. */
+export const sandboxPages =
+  (context: Context): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(formbody);
+    for (const provider of ['scyq', 'yksso'] as const) {
+      await app.register(pagesOf(context, provider), { prefix: SANDBOX_PATHS[provider] });
+    }
   };

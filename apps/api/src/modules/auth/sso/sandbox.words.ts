@@ -1,7 +1,8 @@
 import type { Locale } from '@zonekit/api-client/contract';
 
 const zh = {
-  title: '统一身份认证（演示）',
+  scyq: '统一身份认证（演示）',
+  yksso: '电子营业执照登录（演示）',
   note: '这是演示用的统一身份认证页面，仅在演示模式下存在。',
   account: '账号',
   password: '密码',
@@ -22,7 +23,8 @@ const zh = {
 export type SandboxWords = Record<keyof typeof zh, string>;
 
 const en: SandboxWords = {
-  title: 'Single sign-on (demo)',
+  scyq: 'Single sign-on (demo)',
+  yksso: 'Electronic business licence (demo)',
   note: 'This sign-on page is part of the demo and exists in demo mode only.',
   account: 'Account',
   password: 'Password',

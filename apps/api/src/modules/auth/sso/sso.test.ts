@@ -94,6 +94,44 @@ describe('the way through the single sign-on', () => {
   });
 });
 
+describe('the other provider', () => {
+  const checkOther = (cookie?: string) =>
+    api.inject(authEndpoints.ssoCheck, {
+      query: signed({ redirect_uri: HERE, provider: 'yksso' }),
+      ...(cookie && { headers: { cookie } }),
+    });
+  const signOnThere = async () => {
+    const { body } = await checkOther();
+    const response = await fillForm(body.data.login_url, { account: 'staff', password: DEMO_PASSWORD });
+    const code = new URL(String(response.headers.location)).searchParams.get('code') ?? '';
+    return { code, cookie: String(response.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+
+  test('logs in with its own code, and out by its own way', async () => {
+    const { code } = await signOnThere();
+    const { status, body } = await api.inject(authEndpoints.loginByYksso, { body: signed({ code }) });
+    expect(status).toBe(200);
+    expect(body.data.sso_data).toEqual({ sso_user_id: 'yksso-staff', account: 'staff' });
+    const authorization = `Bearer ${body.data.login_data.token}`;
+    const out = await api.inject(authEndpoints.logout, { headers: { authorization } });
+    expect(out.body.data.sso_logout_url).toBe('/api/sandbox/yksso/logout');
+  });
+
+  test('a code of one provider is none at the other, and neither is its session', async () => {
+    const { code, cookie } = await signOnThere();
+    expect((await redeem(code)).error.code).toBe('credentials_invalid');
+    expect((await api.inject(authEndpoints.loginByYksso, { body: signed({ code }) })).status).toBe(200);
+    expect((await checkOther(cookie)).body.data.logged_in).toBe(true);
+    expect((await check(cookie.replace('yksso', 'sso'))).body.data.logged_in).toBe(false);
+  });
+
+  test('unsigned, its login is refused', async () => {
+    const { code } = await signOnThere();
+    const body = { ...signed({ code }), sign: 'made up' };
+    expect((await api.inject(authEndpoints.loginByYksso, { body })).error.code).toBe('signature_invalid');
+  });
+});
+
 describe('the sign-on page', () => {
   const url = `/api/sandbox/sso/authorize?${new URLSearchParams({ redirect_uri: HERE })}`;
 

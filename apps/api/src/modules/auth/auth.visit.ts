@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** From where a session was begun. */
+export interface Visit {
+  userAgent: string;
+  /** Masked. */
+  address: string;
+}
+
+/** Enough of a network address to know one's own by: `203.0.113.*`, `2001:db8:1::*`. */
+export const maskAddress = (address: string): string => {
+  if (!ipaddr.isValid(address)) return '*';
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString().replace(/\d+$/, '*')
+    : `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::*`;
+};
+
+export const visitOf = (request: FastifyRequest): Visit => ({
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  address: maskAddress(request.ip),
+});

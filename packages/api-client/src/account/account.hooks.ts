@@ -1,0 +1,139 @@
+'use client';
+import { useCallback, useEffect } from 'react';
+import { useBegin } from '../auth/auth.hooks.ts';
+import type { Endpoint } from '../contract/contract.ts';
+import { useApi } from '../react/api-context.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
+import { exportData, staffToken } from './account.client.ts';
+import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './account.contract.ts';
+
+type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer T } ? T : never;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** A read's data. */
+const useData = <E extends Endpoint>(endpoint: E): Read<DataOf<E>> =>
+  mapRead(useRead(endpoint, {} as InputOf<E>), (answer) => (answer as { data: DataOf<E> }).data);
+
+/** A form's write, quiet; once done, what it has changed is asked for again. */
+const useChange = <E extends Endpoint>(endpoint: E, ...changes: readonly Endpoint[]) => {
+  const refresh = useRefresh();
+  const writer = useWrite(endpoint, (answer) => (answer as { data: DataOf<E> }).data, { quiet: true });
+  const { status } = writer.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time and always the same
+  useEffect(() => {
+    if (status === 'done') void refresh(...changes);
+  }, [status, refresh]);
+  return writer;
+};
+
+/** Asks again who the user is, after he or his enterprise has changed, and keeps it for all tabs. */
+const useRenewUser = () => {
+  const { transport, session } = useApi();
+  return useCallback(async () => {
+    const { userInfo } = await import('../auth/auth.client.ts');
+    session?.setUser(await userInfo(transport));
+  }, [transport, session]);
+};
+
+/** Keeps the user as the service tells him after an edit. */
+export const useEditUser = () => {
+  const { session } = useApi();
+  return useWrite(
+    accountEndpoints.editUser,
+    ({ data }) => {
+      session?.setUser(data);
+      return data;
+    },
+    { quiet: true },
+  );
+};
+
+/** The user type and what it may do. */
+export const useRights = () => useData(accountEndpoints.rights);
+
+export const useSessions = () => useData(accountEndpoints.listSessions);
+/** `send({ body: { session_id } })` */
+export const useEndSession = () => useChange(accountEndpoints.endSession, accountEndpoints.listSessions);
+export const useEndOtherSessions = () => useChange(accountEndpoints.endOtherSessions, accountEndpoints.listSessions);
+
+export const useConsents = () => useData(accountEndpoints.consents);
+export const useGiveConsent = () => useChange(accountEndpoints.giveConsent, accountEndpoints.consents);
+
+/** Asks for everything that the service keeps about the user. Not cached. */
+export const useExportData = () => {
+  const { transport } = useApi();
+  return useCallback(() => exportData(transport), [transport]);
+};
+
+/** Deletes the account in seven days; the session ends with it. `send({ body: { password } })` or `{ sms_code }`. */
+export const useRequestDeletion = () => {
+  const { session } = useApi();
+  return useWrite(
+    accountEndpoints.requestDeletion,
+    ({ data }) => {
+      session?.end('logout');
+      return data.delete_at;
+    },
+    { quiet: true },
+  );
+};
+
+/** The default one first, then the newest. */
+export const useAddresses = () => useData(addressEndpoints.listAddresses);
+export const useAddAddress = () => useChange(addressEndpoints.addAddress, addressEndpoints.listAddresses);
+export const useEditAddress = () => useChange(addressEndpoints.editAddress, addressEndpoints.listAddresses);
+/** `send({ body: { address_id, status } })`, `default` or `deleted`. */
+export const useSetAddressStatus = () => useChange(addressEndpoints.setAddressStatus, addressEndpoints.listAddresses);
+
+const OF_ENTERPRISE = [
+  enterpriseEndpoints.getEnterprise,
+  enterpriseEndpoints.listEmployments,
+  enterpriseEndpoints.listMembers,
+  accountEndpoints.rights,
+];
+
+/** A write after which the user may act for another enterprise, or under another name of it. */
+const useEnterpriseChange = <E extends Endpoint>(endpoint: E) => {
+  const renew = useRenewUser();
+  const writer = useChange(endpoint, ...OF_ENTERPRISE);
+  const { status } = writer.state;
+  useEffect(() => {
+    // Where it fails, the next page asks again.
+    if (status === 'done') renew().catch(() => undefined);
+  }, [status, renew]);
+  return writer;
+};
+
+/** The enterprise that the session acts for; `failed` with `not_found` for none. */
+export const useEnterprise = () => useData(enterpriseEndpoints.getEnterprise);
+export const useAddEnterprise = () => useEnterpriseChange(enterpriseEndpoints.addEnterprise);
+export const useEditEnterprise = () => useEnterpriseChange(enterpriseEndpoints.editEnterprise);
+
+/** The enterprises that the user may act for, the current one first. */
+export const useEmployments = () => useData(enterpriseEndpoints.listEmployments);
+
+/** Acts for another enterprise: keeps the token of it, and asks again for what depends on it. @throws ApiError */
+export const useSwitchEnterprise = () => {
+  const { transport } = useApi();
+  const begin = useBegin();
+  const refresh = useRefresh();
+  return useCallback(
+    async (enterpriseId: string) => {
+      begin(await staffToken(transport, enterpriseId));
+      await refresh(...OF_ENTERPRISE);
+    },
+    [transport, begin, refresh],
+  );
+};
+
+export const useMembers = () => useData(enterpriseEndpoints.listMembers);
+/** A code by which one person joins; `done` with it. */
+export const useInvite = () => useWrite(enterpriseEndpoints.invite, dataOf, { quiet: true });
+/** `send({ body: { code } })` */
+export const useJoin = () => useEnterpriseChange(enterpriseEndpoints.join);
+/** `send({ body: { user_id } })`: somebody of the own enterprise, or the user himself. */
+export const useRemoveMember = () => useEnterpriseChange(enterpriseEndpoints.removeMember);

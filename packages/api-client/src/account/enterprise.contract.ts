@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { loginData } from '../auth/user.contract.ts';
+import { creditCode, endpoint, envelope, id, isoTime, mobile, text } from '../contract/contract.ts';
+import { addressArea } from '../region/address-area.ts';
+
+/** `owner` maintains the enterprise and its staff; `staff` acts for it. */
+export const position = z.enum(['owner', 'staff']);
+export type Position = z.infer<typeof position>;
+
+export const enterpriseInput = z.object({
+  name: text(200),
+  credit_code: creditCode,
+  area: addressArea,
+  address: text(300),
+  /** Id of a category tag of business code 050011. */
+  industry: id,
+  contact: text(50),
+  contact_phone: mobile,
+  intro: z.string().check(z.trim(), z.maxLength(2000)),
+});
+export type EnterpriseInput = z.infer<typeof enterpriseInput>;
+
+/** What was never filled in is null: a sign-on knows an enterprise's name alone. */
+export const enterprise = z.object({
+  enterprise_id: id,
+  name: z.string(),
+  credit_code: z.nullable(z.string()),
+  area: z.nullable(addressArea),
+  address: z.nullable(z.string()),
+  industry: z.nullable(id),
+  contact: z.nullable(z.string()),
+  contact_phone: z.nullable(z.string()),
+  intro: z.string(),
+  /** What this user is in it. */
+  position,
+  updated_at: z.nullable(isoTime),
+});
+export type Enterprise = z.infer<typeof enterprise>;
+
+/** An enterprise that the user may act for. */
+export const employment = z.object({
+  enterprise_id: id,
+  enterprise_name: z.string(),
+  position,
+  /** This session acts for it. */
+  current: z.boolean(),
+  joined_at: isoTime,
+});
+export type Employment = z.infer<typeof employment>;
+
+/** Somebody of the user's enterprise; the phone is masked but for an owner. */
+export const member = z.object({
+  user_id: id,
+  name: z.string(),
+  phone: z.string(),
+  position,
+  joined_at: isoTime,
+});
+export type Member = z.infer<typeof member>;
+
+const members = envelope(z.array(member));
+
+export const enterpriseEndpoints = {
+  getEnterprise: endpoint({
+    method: 'GET',
+    path: '/users/enterprises/detail',
+    summary: 'The enterprise that this session acts for; 404 for none',
+    access: 'user',
+    errors: [404],
+    response: envelope(enterprise),
+  }),
+  addEnterprise: endpoint({
+    method: 'POST',
+    path: '/users/enterprises/add',
+    summary: 'Register an enterprise, own it and act for it; 409 where its credit code is registered already',
+    access: 'user',
+    body: enterpriseInput,
+    status: 201,
+    idempotent: true,
+    errors: [409],
+    response: envelope(enterprise),
+  }),
+  editEnterprise: endpoint({
+    method: 'POST',
+    path: '/users/enterprises/edit',
+    summary: 'Replace what the enterprise of this session says; its owner alone',
+    access: 'user',
+    body: enterpriseInput,
+    errors: [403, 404, 409],
+    response: envelope(enterprise),
+  }),
+  listEmployments: endpoint({
+    method: 'GET',
+    path: '/users/enterprises/staff',
+    summary: 'The enterprises that I may act for, the current one first',
+    access: 'user',
+    response: envelope(z.array(employment)),
+  }),
+  staffToken: endpoint({
+    method: 'GET',
+    path: '/users/enterprises/staff/token',
+    summary: 'A new token of this session that acts for another of my enterprises; 403 for one that is not mine',
+    access: 'user',
+    query: z.object({ enterprise_id: id }),
+    errors: [403],
+    response: envelope(loginData),
+  }),
+  listMembers: endpoint({
+    method: 'GET',
+    path: '/users/enterprises/members',
+    summary: 'Who acts for the enterprise of this session; 404 for none',
+    access: 'user',
+    errors: [404],
+    response: members,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/users/enterprises/invitations',
+    summary: 'A code by which one person joins the enterprise of this session within seven days; its owner alone',
+    access: 'user',
+    status: 201,
+    errors: [403, 404],
+    response: envelope(z.object({ code: z.string(), expires_at: isoTime })),
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/users/enterprises/join',
+    summary: 'Join an enterprise as staff by a code of its owner and act for it; five wrong ones lock for 15 minutes',
+    access: 'user',
+    body: z.object({ code: text(20) }),
+    response: envelope(employment),
+  }),
+  removeMember: endpoint({
+    method: 'POST',
+    path: '/users/enterprises/members/remove',
+    summary: 'Take somebody out of the enterprise of this session (its owner), or leave it; the last owner stays',
+    access: 'user',
+    body: z.object({ user_id: id }),
+    errors: [403, 404],
+    response: members,
+  }),
+};

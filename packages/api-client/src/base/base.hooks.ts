@@ -1,0 +1,13 @@
+'use client';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { type BaseAnswer, baseEndpoints, type Dictionary } from './base.contract.ts';
+
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** What a client needs before anything else. A read, though the specification has it sent as a POST. */
+export const useBase = (): Read<BaseAnswer> => mapRead(useRead(baseEndpoints.baseRequest, {}), dataOf);
+
+/** Enumerations with their labels; without names all of them. */
+export const useDictionaries = (...names: string[]): Read<Dictionary[]> =>
+  mapRead(useRead(baseEndpoints.dictionaries, { query: { ...(names.length > 0 && { name: names }) } }), dataOf);
