@@ -6,8 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumPath } from '../tests/chromium.ts';
 
-const hasChineseFont = () =>
-  process.platform !== 'linux' || spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim() !== '';
+/** Fonts that the reference pictures were painted with, by Debian's package, and what tells that one is there. */
+const FONTS = [
+  ['fonts-noto-cjk', ':lang=zh'],
+  ['fonts-liberation', 'Liberation Sans'],
+] as const;
+
+const lacks = (pattern: string): boolean =>
+  process.platform === 'linux' && !spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim();
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -19,17 +25,18 @@ const apt = (...packages: string[]) => {
   }).status;
 };
 
-/** Path of a Chromium; installs it, and a Chinese font beside it, where they are missing. */
+/** Path of a Chromium; installs it, and the fonts of the reference pictures, where they are missing. */
 export const ensureChromium = async (): Promise<string> => {
   if (!chromiumPath()) {
     console.log('No Chromium here; trying Playwright’s download …');
     const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
     if (download.status !== 0 && isRootOnDebian()) {
       console.log('… which is out of reach; installing Debian’s packages …');
-      apt('chromium', 'fonts-noto-cjk');
+      apt('chromium');
     }
   }
-  if (!hasChineseFont() && isRootOnDebian()) apt('fonts-noto-cjk', 'fontconfig');
+  const fonts = FONTS.flatMap(([name, pattern]) => (lacks(pattern) ? [name] : []));
+  if (fonts.length > 0 && isRootOnDebian()) apt('fontconfig', ...fonts);
   const found = chromiumPath();
   if (!found) {
     throw new Error(
