@@ -1,11 +1,14 @@
 /**
  * `npm start`: builds what changed, then serves the portal and its service in one process.
  * Environment: PORT (4173), PORTAL_VARIANT (ftz), PORTAL_BUILD (production; `development` serves a second build on React's
- * development files, which reports hydration mismatches), DATA_DIR (.data), DATABASE_URL, DEMO, and what `apps/api/src/config.ts` lists.
+ * development files, which reports hydration mismatches), DATA_DIR (.data), DATABASE_URL, DEMO,
+ * TRANSPORT (direct; `gateway` keeps secret and tokens on this server), PORTAL_ORIGIN, and what `apps/api/src/config.ts` lists.
  */
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { readConfig } from '../apps/api/src/config.ts';
+import { httpsAdvice } from '../apps/portal/src/server/gateway/https-advice.ts';
+import { readTransport } from '../apps/portal/src/server/read-transport.ts';
 import { buildPortal, portalDist, VARIANTS } from './build-portal.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -37,6 +40,8 @@ const start = async () => {
   if (build !== 'production' && build !== 'development') {
     throw new Error(`PORTAL_BUILD is "${build}"; there is production, development.`);
   }
+  const transport = readTransport(process.env.TRANSPORT);
+  const advice = transport === 'gateway' ? httpsAdvice(process.env.PORTAL_ORIGIN, config.host) : null;
   await checkPort(config.port, config.host);
 
   say(`Building the portal (${variant}) where anything changed …`);
@@ -62,13 +67,16 @@ const start = async () => {
     distDir: portalDist(variant, build),
     config: {
       api: { fallback: '/api' },
+      transport,
       clientId: config.clientId,
       clientSecret: config.clientSecret,
       demo: config.demo,
     },
+    ...(process.env.PORTAL_ORIGIN && { origin: process.env.PORTAL_ORIGIN }),
   });
   await service.app.listen({ port: config.port, host: config.host });
   say(`\n  Ready: http://localhost:${config.port}\n`);
+  if (advice) say(`  ${advice}`);
   if (config.demo) say('  Demo: accounts demo, staff, new, operator; password Demo-2026. Stop with Ctrl-C.');
   // Otherwise written at a clean end only; the next start after a `kill -9` is to be quick as well.
   flushCompileCache();

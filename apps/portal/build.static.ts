@@ -7,9 +7,15 @@ import { staticPolicy } from './src/server/csp.ts';
 import { type Assets, fillTemplate } from './src/server/template.ts';
 import type { Variant } from './src/variants/variant.types.ts';
 
+const serviceOf = (env: Record<string, string | undefined>) =>
+  JSON.parse(env.API_BASE_URLS ?? '{"fallback":"/api"}') as PublicConfig['api'];
+
 /** What a static build tells the page: there is no server to tell it later. Environment as in `main-server.ts`. */
 const configFromEnv = (env: Record<string, string | undefined>): PublicConfig => ({
-  api: JSON.parse(env.API_BASE_URLS ?? '{"fallback":"/api"}') as PublicConfig['api'],
+  api: serviceOf(env),
+  // Without a server there is no gateway.
+  transport: 'direct',
+  service: serviceOf(env).fallback,
   clientId: env.CLIENT_ID ?? 'zonekit-portal',
   clientSecret: env.PUBLIC_CLIENT_SECRET ?? '',
   demo: env.DEMO === '1',

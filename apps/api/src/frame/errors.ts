@@ -1,10 +1,11 @@
 import type { ErrorBody, Locale } from '@zonekit/api-client/contract';
+import { messageOf } from '@zonekit/api-client/contract/error-messages';
+import { fieldProblemsOf } from '@zonekit/api-client/contract/field-problems';
+import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../database/failures.ts';
-import { localeOf } from './locale.ts';
-import { messageOf } from './messages.ts';
 import { Problem } from './problem.ts';
-import { ContractMismatch, fieldProblemsOf } from './validation.ts';
+import { ContractMismatch } from './validation.ts';
 
 const RETRY_AFTER = { 'retry-after': '5' };
 

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { errorBody, errorCode } from '@zonekit/api-client/contract';
+import { messageOf } from '@zonekit/api-client/contract/error-messages';
+import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { regionEndpoints } from '@zonekit/api-client/region/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
@@ -8,8 +10,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/harness.ts';
-import { localeOf } from './locale.ts';
-import { messageOf } from './messages.ts';
 
 const lines: string[] = [];
 let api: TestApi;

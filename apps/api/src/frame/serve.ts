@@ -1,12 +1,12 @@
 import type { Endpoint } from '@zonekit/api-client/contract';
 import { binary } from '@zonekit/api-client/contract';
+import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Handler, Serve, ServeOptions, Tx, User } from './context.ts';
 import { documentOf } from './document.ts';
 import { runOnce } from './idempotency.ts';
 import { STRICT } from './limits.ts';
-import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { checkSignature } from './signature.ts';

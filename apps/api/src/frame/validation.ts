@@ -1,6 +1,4 @@
-import type { Locale } from '@zonekit/api-client/contract';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
-import { en, zhCN } from 'zod/locales';
 import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
@@ -26,13 +24,3 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (value: unknown) =>
     JSON.stringify(z.parse(schema, value));
-
-const words = { 'zh-CN': zhCN().localeError, en: en().localeError };
-
-/** `details.fields` of `validation_failed`: where (`appointment_dates/0/period`) and what, in the reader's language. */
-export const fieldProblemsOf = (issues: readonly Issue[], locale: Locale): { path: string; message: string }[] =>
-  issues.map((issue) => {
-    const said = words[locale](issue as z.core.$ZodRawIssue);
-    const message = typeof said === 'string' ? said : (said?.message ?? issue.message);
-    return { path: issue.path.join('/'), message };
-  });

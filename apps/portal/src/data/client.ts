@@ -16,24 +16,27 @@ export interface ClientEvents {
   onMessage: (message: string) => void;
 }
 
-/** The browser's way to the service. Signing, schemas and the rest of it come with the first call. */
+/** The browser's way to the service, itself or by the portal's server. Signing, schemas and the rest of it come with the first call. */
 export const createClient = (config: PublicConfig, locale: Locale, events: ClientEvents): Client => {
   const session = browserSession(() =>
     import('@zonekit/api-client/auth/client').then(({ refreshToken }) => refreshToken(transport)),
   );
   const transport: Transport = lazyTransport(async () => {
-    const { createTransport } = await import('@zonekit/api-client/transport');
-    return createTransport({
+    const options = {
       baseUrls: config.api,
-      clientId: config.clientId,
-      secret: config.clientSecret,
       locale: () => locale,
       token: session.token,
       renewToken: session.renewToken,
-      onUnauthenticated: (_error, refused) => session.end('unauthenticated', refused),
+      onUnauthenticated: (_error: ApiError, refused: string | null) => session.end('unauthenticated', refused),
       onError: events.onError,
       onMessage: events.onMessage,
-    });
+    };
+    if (config.transport === 'gateway') {
+      const { createGatewayTransport } = await import('@zonekit/api-client/transport/gateway');
+      return createGatewayTransport(options);
+    }
+    const { createTransport } = await import('@zonekit/api-client/transport');
+    return createTransport({ ...options, clientId: config.clientId, secret: config.clientSecret });
   });
   return { transport, session };
 };

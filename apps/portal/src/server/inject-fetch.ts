@@ -1,9 +1,10 @@
+import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';
 
 /** Its host is never looked up: the request does not leave the process. */
 export const IN_PROCESS = 'http://in-process.invalid';
 
-/** `fetch` straight into the routes of a Fastify app, for a service that is mounted on the same one. */
+/** `fetch` straight into the routes of a Fastify app, for a service that is mounted on the same one. Answers are streamed. */
 export const injectFetch =
   (app: FastifyInstance): typeof globalThis.fetch =>
   async (input, init) => {
@@ -11,6 +12,8 @@ export const injectFetch =
     const url = new URL(request.url);
     const body = await request.text();
     const answer = await app.inject({
+      payloadAsStream: true,
+      signal: request.signal,
       method: request.method as 'GET',
       url: `${url.pathname}${url.search}`,
       headers: Object.fromEntries(request.headers),
@@ -20,5 +23,13 @@ export const injectFetch =
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined) headers.set(name, String(value));
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+    const stream = answer.stream();
+    // Whoever asked has gone away: nobody is left to be told.
+    stream.on('error', () => undefined);
+    if (empty) stream.resume();
+    // Not Readable.toWeb, which throws where nobody can catch it when a cancelled answer has more to come.
+    return new Response(empty ? null : (ReadableStream.from(stream) as unknown as BodyInit), {
+      status: answer.statusCode,
+      headers,
+    });
   };

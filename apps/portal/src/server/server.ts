@@ -10,6 +10,7 @@ import { LOCALES, type Locale, localeCookie, readPreferences } from '../preferen
 import type { Variant } from '../variants/variant.types.ts';
 import { securityHeaders } from './csp.ts';
 import { encodeHtml } from './encode.ts';
+import { GATEWAY_PATH, gateway } from './gateway/gateway.plugin.ts';
 import { IN_PROCESS, injectFetch } from './inject-fetch.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Assets } from './template.ts';
@@ -17,13 +18,22 @@ import type { Assets } from './template.ts';
 export interface PortalOptions {
   /** A built variant: `apps/portal/dist/<variant>`, with `client/` and `server/` in it. */
   distDir: string;
-  /** What the browser is told. */
-  config: PublicConfig;
+  /** What the browser is told. With `gateway` as its transport it is told neither secret nor where the service is. */
+  config: PortalConfig;
   /** How the server reaches the service. Default: the one that is mounted on the same app, at `config.api.fallback`. */
   server?: ServerConfig;
   /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: as asked for. */
   origin?: string;
 }
+
+/** `transport`: `direct` where not given. */
+export type PortalConfig = Omit<PublicConfig, 'transport' | 'service'> & Partial<Pick<PublicConfig, 'transport'>>;
+
+const publicConfig = (config: PortalConfig): PublicConfig => {
+  const { transport = 'direct', api } = config;
+  const told = { ...config, transport, service: api.fallback };
+  return transport === 'direct' ? told : { ...told, api: { fallback: GATEWAY_PATH }, clientSecret: '' };
+};
 
 interface ServerBundle {
   createRenderer: (config: ServerConfig) => RenderPage;
@@ -38,13 +48,17 @@ const YEAR = '365d';
  * @throws Error where `distDir` holds no built variant.
  */
 export const portal = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
-  const { distDir, config } = options;
+  const { distDir } = options;
+  const config = publicConfig(options.config);
   const server = (file: string) => join(distDir, 'server', file);
   const template = readFileSync(server('template.html'), 'utf8');
   const assets = JSON.parse(readFileSync(server('assets.json'), 'utf8')) as Assets;
   const { createRenderer, variant }: ServerBundle = await import(pathToFileURL(server('entry-server.js')).href);
 
-  const renderPage = createRenderer(options.server ?? sameProcess(app, config));
+  const service = options.server ?? sameProcess(app, options.config);
+  const renderPage = createRenderer(service);
+  if (config.transport === 'gateway')
+    await app.register(gateway, { ...service, origin: options.origin, prefix: GATEWAY_PATH });
 
   await app.register(fastifyStatic, {
     root: join(distDir, 'client/assets'),
@@ -92,7 +106,7 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   app.get('/*', page);
 };
 
-const sameProcess = (app: FastifyInstance, { api, clientId, clientSecret }: PublicConfig): ServerConfig => ({
+const sameProcess = (app: FastifyInstance, { api, clientId, clientSecret }: PortalConfig): ServerConfig => ({
   api: { fallback: `${IN_PROCESS}${api.fallback}` },
   clientId,
   secret: clientSecret,

@@ -18,7 +18,7 @@ export const useSignOn = () => {
         expired: hasExpired() || session?.status() === 'expired',
       });
       // The single sign-on's address is relative to the service, which may have an origin of its own.
-      const service = new URL(router.options.context.config.api.fallback, window.location.origin);
+      const service = new URL(router.options.context.config.service, window.location.origin);
       if (stop.kind === 'site') window.location.assign(new URL(stop.url, service));
       else await router.navigate({ href: stop.href, replace: true });
     },

@@ -21,6 +21,6 @@ export const linkTarget = (href: string, { pathname, searchStr }: { pathname: st
     const path = `${pathname}${over ? overlaid(searchStr, wanted) : search}${hash === undefined ? '' : `#${hash}`}`;
     return { href: path, over };
   }
-  const own = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+  const own = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !href.startsWith('/bff/');
   return own ? { href, over: false } : null;
 };

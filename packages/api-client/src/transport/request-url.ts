@@ -1,3 +1,6 @@
+import type { Endpoint } from '../contract/contract.ts';
+import type { AnyInput } from './endpoint-types.ts';
+
 type Values = Readonly<Record<string, unknown>>;
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
@@ -26,3 +29,17 @@ export const queryString = (query: Values = {}): string => {
   );
   return new URLSearchParams(pairs).toString();
 };
+
+export interface PlainRequest {
+  path: string;
+  /** Without `?`. */
+  query: string;
+  body: string | undefined;
+}
+
+/** A call as it goes over the wire, without whoever signs it. */
+export const plainRequest = (endpoint: Endpoint, { params, query, body }: AnyInput): PlainRequest => ({
+  path: fillPath(endpoint.path, params, { ...query, ...body }),
+  query: queryString(query),
+  body: endpoint.body ? JSON.stringify(body ?? {}) : undefined,
+});

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/contract.ts';
 import { requestParams, type SigningAlgorithm, signParams } from '../signing/signing.ts';
 import type { AnyInput } from './endpoint-types.ts';
-import { fillPath, queryString } from './request-url.ts';
+import { type PlainRequest, plainRequest, queryString } from './request-url.ts';
 
 export interface Signer {
   clientId: string;
@@ -9,11 +9,7 @@ export interface Signer {
   algorithm: SigningAlgorithm;
 }
 
-export interface SignedRequest {
-  path: string;
-  /** Without `?`. */
-  query: string;
-  body: string | undefined;
+export interface SignedRequest extends PlainRequest {
   headers: Record<string, string>;
 }
 
@@ -30,19 +26,18 @@ export const signedRequest = (
   ts: number,
   nonce: string,
 ): SignedRequest => {
-  const path = fillPath(endpoint.path, input.params, { ...input.query, ...input.body });
+  const plain = plainRequest(endpoint, input);
+  const { path, query, body } = plain;
   const withSign = (values: Readonly<Record<string, unknown>> = {}) => {
     const params = { ...values, client_id: clientId, ts };
     return { ...params, sign: signParams(params, secret, algorithm) };
   };
   if (endpoint.signsParameters) {
     return endpoint.method === 'GET'
-      ? { path, query: queryString(withSign(input.query)), body: undefined, headers: {} }
-      : { path, query: queryString(input.query), body: JSON.stringify(withSign(input.body)), headers: {} };
+      ? { ...plain, query: queryString(withSign(input.query)), headers: {} }
+      : { ...plain, body: JSON.stringify(withSign(input.body)), headers: {} };
   }
-  const query = queryString(input.query);
-  const body = endpoint.body ? JSON.stringify(input.body ?? {}) : undefined;
   const params = requestParams({ method: endpoint.method, path, query, body, clientId, ts, nonce });
   const sign = signParams(params, secret, algorithm);
-  return { path, query, body, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
+  return { ...plain, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
 };

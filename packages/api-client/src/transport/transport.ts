@@ -1,204 +1,27 @@
-import type { Endpoint, Locale } from '../contract/contract.ts';
 import type { SigningAlgorithm } from '../signing/signing.ts';
-import { ApiError, asApiError } from './api-error.ts';
-import { attempt, readJson } from './attempt.ts';
-import { type BaseUrls, baseUrlFor } from './base-url.ts';
-import type { AnswerOf, AnyInput, InputOf } from './endpoint-types.ts';
+import { type CallsOptions, createCalls, type Transport } from './calls.ts';
 import { randomId } from './random-id.ts';
-import { messageOf } from './read-error.ts';
-import { retryDelay } from './retry.ts';
 import { signedRequest } from './signed-request.ts';
-import { wait } from './wait.ts';
 
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type BaseUrls, baseUrlFor } from './base-url.ts';
+export type { CallOptions, FileAnswer, Transport } from './calls.ts';
 export type { AnswerOf, InputOf } from './endpoint-types.ts';
 
-/** Source: specification, section 9. */
-const TIMEOUT_MS = 30_000;
-
-export interface TransportOptions {
-  baseUrls: BaseUrls;
+export interface TransportOptions extends CallsOptions {
   clientId: string;
   /** In a browser this is no secret; it keeps strangers' scripts out and no more. */
   secret: string;
   algorithm?: SigningAlgorithm;
-  locale: () => Locale;
-  /** The token to send; null for none. */
-  token?: () => string | null;
-  /** Another token to try once in place of one that was refused (refreshed meanwhile, perhaps by another tab), or null. */
-  renewToken?: (refused: string) => Promise<string | null>;
-  /** The token (null: none was sent) does not hold, and there is no newer one. */
-  onUnauthenticated?: (error: ApiError, refused: string | null) => void;
-  /** Every call that failed in the end, but for aborted ones. Specification, section 8: the shell decides what it shows. */
-  onError?: (error: ApiError, endpoint: Endpoint) => void;
-  /** A success that carries a `message`, as older back ends send: the specification (section 8) shows it as well. */
-  onMessage?: (message: string, endpoint: Endpoint) => void;
-  /** Milliseconds. */
-  timeoutMs?: number;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** From 0 to below 1; spreads retries. */
-  random?: () => number;
   nonce?: () => string;
-  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Another way to the service than the platform's fetch, such as straight into a server of the same process. */
-  fetch?: typeof globalThis.fetch;
 }
-
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  /** Of a create that is tried again by a person; made for each call where not given. */
-  idempotencyKey?: string | undefined;
-  headers?: Readonly<Record<string, string>> | undefined;
-  /** The caller shows the outcome: `onError`, `onUnauthenticated` and `onMessage` stay silent. */
-  quiet?: boolean;
-  /** False: a refused token is not renewed. For the call that renews it. */
-  renew?: boolean;
-}
-
-/** A file's answer. Its bytes are not checked and take the time they take. */
-export interface FileAnswer {
-  status: number;
-  headers: Headers;
-  blob: Blob;
-}
-
-export interface Transport {
-  /**
-   * Calls an endpoint of the contract. Answers the whole body, checked by the contract.
-   * Reads are tried three times, creates as often with one idempotency key, other writes once.
-   *
-   * @throws ApiError; Error where a placeholder of the path stays unfilled.
-   */
-  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
-  /** The same for an endpoint that answers a file. */
-  download: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<FileAnswer>;
-}
-
-const isUnauthenticated = ({ status, code }: ApiError) =>
-  status === 401 && (code === 'unauthenticated' || code === null);
-
-const serverTimeOf = ({ code, details }: ApiError): number | null =>
-  code === 'signature_expired' && typeof details?.server_time === 'number' ? details.server_time * 1000 : null;
 
 /** A signed way to the service, for a browser or a server. Nothing happens before the first call. */
 export const createTransport = (options: TransportOptions): Transport => {
-  const { baseUrls, clientId, secret, algorithm = 'sha256', now = Date.now, random = Math.random } = options;
-  /** How far the service's clock is ahead, in milliseconds; learned once a request was refused for it. */
-  let clockAhead = 0;
-
-  const once = <T>(
-    endpoint: Endpoint,
-    input: AnyInput,
-    token: string | null,
-    { headers, signal }: CallOptions,
-    read: (response: Response, stopClock: () => void) => Promise<T>,
-  ): Promise<T> => {
-    const ts = Math.floor((now() + clockAhead) / 1000);
-    const signer = { clientId, secret, algorithm };
-    const request = signedRequest(endpoint, input, signer, ts, (options.nonce ?? randomId)());
-    const query = request.query === '' ? '' : `?${request.query}`;
-    return attempt(
-      {
-        call: `${endpoint.method} ${endpoint.path}`,
-        url: `${baseUrlFor(request.path, baseUrls)}${request.path}${query}`,
-        method: endpoint.method,
-        headers: {
-          'accept-language': options.locale(),
-          scene: 'web',
-          'x-client-id': clientId,
-          ...(token !== null && { authorization: `Bearer ${token}` }),
-          ...headers,
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
-          ...request.headers,
-        },
-        body: request.body,
-        signal,
-        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-        now,
-        fetch: options.fetch,
-      },
-      read,
-    );
-  };
-
-  const tried = async <T>(
-    endpoint: Endpoint,
-    input: AnyInput,
-    call: CallOptions,
-    read: (response: Response, stopClock: () => void) => Promise<T>,
-  ): Promise<T> => {
-    const repeatable = endpoint.method === 'GET' || endpoint.idempotent === true;
-    let token = options.token?.() ?? null;
-    let mayCorrectClock = true;
-    let mayRenew = call.renew !== false && token !== null;
-    for (let attempts = 1; ; ) {
-      try {
-        return await once(endpoint, input, token, call, read);
-      } catch (thrown) {
-        const error = asApiError(thrown);
-        const serverTime = serverTimeOf(error);
-        if (serverTime !== null && mayCorrectClock) {
-          mayCorrectClock = false;
-          clockAhead = serverTime - now();
-          continue;
-        }
-        if (isUnauthenticated(error)) {
-          const renewed = mayRenew && token !== null ? ((await options.renewToken?.(token)) ?? null) : null;
-          if (renewed === null) {
-            if (!call.quiet) options.onUnauthenticated?.(error, token);
-            throw error;
-          }
-          mayRenew = false;
-          token = renewed;
-          continue;
-        }
-        const delay = repeatable ? retryDelay(error, attempts, random()) : null;
-        if (delay === null) throw error;
-        attempts += 1;
-        await (options.wait ?? wait)(delay, call.signal);
-      }
-    }
-  };
-
-  const run = async <T>(
-    endpoint: Endpoint,
-    input: AnyInput,
-    call: CallOptions,
-    read: (response: Response, stopClock: () => void) => Promise<T>,
-  ): Promise<T> => {
-    const key = endpoint.idempotent ? { 'idempotency-key': call.idempotencyKey ?? randomId() } : {};
-    try {
-      return await tried(endpoint, input, { ...call, headers: { ...call.headers, ...key } }, read);
-    } catch (error) {
-      if (error instanceof ApiError && error.kind !== 'aborted' && !call.quiet) options.onError?.(error, endpoint);
-      throw error;
-    }
-  };
-
-  return {
-    call: (endpoint, input, call = {}) =>
-      run(endpoint, input as AnyInput, call, async (response) => {
-        const body = await readJson(response);
-        // Awaited, since a bundler may let the schemas come after the rest of a contract.
-        const parsed = await endpoint.response.safeParse(body);
-        if (!parsed.success) {
-          throw new ApiError({
-            kind: 'invalid-response',
-            call: `${endpoint.method} ${endpoint.path}`,
-            status: response.status,
-            details: { issues: parsed.error.issues },
-          });
-        }
-        const message = messageOf(body);
-        if (message !== null && !call.quiet) options.onMessage?.(message, endpoint);
-        return parsed.data as AnswerOf<typeof endpoint>;
-      }),
-    download: (endpoint, input, call = {}) =>
-      run(endpoint, input as AnyInput, call, async (response, stopClock) => {
-        stopClock();
-        return { status: response.status, headers: response.headers, blob: await response.blob() };
-      }),
-  };
+  const { clientId, secret, algorithm = 'sha256', nonce = randomId } = options;
+  return createCalls(options, (endpoint, input, token, ts) => {
+    const request = signedRequest(endpoint, input, { clientId, secret, algorithm }, ts, nonce());
+    const authorization = token !== null && { authorization: `Bearer ${token}` };
+    return { ...request, headers: { 'x-client-id': clientId, ...authorization, ...request.headers } };
+  });
 };

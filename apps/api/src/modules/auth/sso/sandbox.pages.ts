@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { SsoProvider } from '@zonekit/api-client/auth/contract';
+import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../../../frame/context.ts';
-import { localeOf } from '../../../frame/locale.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { BASE_PATH } from '../../../frame/signature.ts';
 import { checkPassword } from '../auth.password.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@zonekit/api-client/contract';
+import type { Locale } from './contract.ts';
 
 /** The language to answer in, from `accept-language`; Chinese where English is not asked for first. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Locale } from '@zonekit/api-client/contract';
+import type { ErrorCode, Locale } from './contract.ts';
 
 /** What a visitor reads for each code. 401 and 500 are the words of the specification, section 8. */
 const zh: Record<ErrorCode, string> = {

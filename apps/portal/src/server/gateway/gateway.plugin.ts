@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createGateway, type GatewayOptions, refuse } from './gateway.ts';
+
+/** Where pages call; below it come the paths of the contract. */
+export const GATEWAY_PATH = '/bff';
+/** Bytes of a call's body, as the service has it: the signature covers all of it, so that it is collected before it goes on. */
+const BODY_LIMIT = 1024 * 1024;
+
+const gone = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+export interface GatewayPluginOptions extends GatewayOptions {
+  /** Where visitors reach the portal, where it is configured. Default: as asked for. */
+  origin?: string | undefined;
+}
+
+/** Takes the calls of pages on the portal's server, under `/bff`. */
+export const gateway = async (app: FastifyInstance, { origin, ...config }: GatewayPluginOptions): Promise<void> => {
+  const answer = createGateway(config);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const language = request.headers['accept-language'];
+    if (error.statusCode === 413) return reply.send(refuse(413, 'payload_too_large', language));
+    if ((error.statusCode ?? 500) < 500) return reply.send(refuse(400, 'bad_request', language));
+    request.log.error({ err: error }, 'gateway');
+    return reply.send(refuse(500, 'internal', language));
+  });
+  app.all('/*', { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', query = ''] = request.url.slice(GATEWAY_PATH.length).split(/\?(.*)/s);
+    return reply.send(
+      await answer({
+        method: request.method,
+        path,
+        query,
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        headers: request.headers,
+        ip: request.ip,
+        host: origin === undefined ? request.host : new URL(origin).host,
+        protocol: origin === undefined ? request.protocol : new URL(origin).protocol.slice(0, -1),
+        signal: gone(reply),
+      }),
+    );
+  });
+};

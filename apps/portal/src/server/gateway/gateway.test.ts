@@ -1,0 +1,218 @@
+import { requestParams, signParams } from '@zonekit/api-client/signing';
+import { NO_SESSION, SESSION_HEADER } from '@zonekit/api-client/transport/session-header';
+import { describe, expect, test, vi } from 'vitest';
+import { createGateway, type PageCall } from './gateway.ts';
+import { COOKIE, sessionOf } from './session-cookie.ts';
+
+const SECRET = 'a-secret-of-the-zone';
+const TOKEN = 'tok-1';
+const NOW = 1_795_197_600_000;
+
+const call = (over: Partial<PageCall> = {}): PageCall => ({
+  method: 'GET',
+  path: '/users/users/info',
+  query: '',
+  body: Buffer.alloc(0),
+  headers: { [SESSION_HEADER]: sessionOf(TOKEN), cookie: `x=1; ${COOKIE}=${TOKEN}`, 'accept-language': 'en' },
+  ip: '203.0.113.7',
+  host: 'portal.example',
+  protocol: 'https',
+  signal: new AbortController().signal,
+  ...over,
+});
+
+/** A gateway before a back end that gives these answers in turn. */
+const before = (...answers: (Response | Error | 'silence')[]) => {
+  const asked: { url: URL; init: RequestInit; headers: Headers }[] = [];
+  const fetch = vi.fn(async (input: string | URL | Request, init: RequestInit = {}) => {
+    asked.push({ url: new URL(String(input)), init, headers: new Headers(init.headers) });
+    const answer = answers.shift() ?? Response.json({ data: {} });
+    if (answer instanceof Response) return answer;
+    if (answer instanceof Error) throw answer;
+    return await new Promise<Response>((_, fail) => {
+      init.signal?.addEventListener('abort', () => fail(new DOMException('gone', 'AbortError')));
+    });
+  });
+  const api = { fallback: 'https://api.zone.example/v1', byPrefix: { '/policies': 'https://policy.zone.example' } };
+  const answer = createGateway({ api, clientId: 'portal', secret: SECRET, fetch, now: () => NOW, timeoutMs: 50 });
+  return { answer, asked };
+};
+
+describe('a call of a page', () => {
+  test('goes to its back end, signed, with the token and the address of the visitor, and without cookies', async () => {
+    const { answer, asked } = before();
+    const body = Buffer.from('{"profile":{}}');
+    const headers = {
+      ...call().headers,
+      'content-type': 'application/json',
+      'x-forwarded-for': '1.1.1.1',
+      connection: 'x',
+    };
+    await answer(call({ method: 'POST', path: '/policies/recommends/what-if', body, headers }));
+    const [{ url, init, headers: sent } = { url: new URL('x:'), init: {}, headers: new Headers() }] = asked;
+    expect(url.href).toBe('https://policy.zone.example/policies/recommends/what-if');
+    expect(Buffer.from(init.body as Uint8Array)).toEqual(body);
+    const params = requestParams({
+      method: 'POST',
+      path: '/policies/recommends/what-if',
+      body: body.toString(),
+      clientId: 'portal',
+      ts: NOW / 1000,
+      nonce: sent.get('x-nonce') ?? '',
+    });
+    expect(sent.get('x-sign')).toBe(signParams(params, SECRET));
+    expect(Object.fromEntries(sent)).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      'x-client-id': 'portal',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'portal.example',
+      'x-forwarded-proto': 'https',
+      'content-type': 'application/json',
+    });
+    for (const name of ['cookie', 'connection', SESSION_HEADER]) expect(sent.has(name)).toBe(false);
+  });
+
+  test('of the single sign-on is signed among its parameters, whatever the page put there', async () => {
+    const { answer, asked } = before();
+    await answer(
+      call({ path: '/users/sso/check', query: 'redirect_uri=https%3A%2F%2Fp.example&sign=mine&client_id=me&ts=1' }),
+    );
+    await answer(
+      call({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('{"code":"c0de","sign":"x"}') }),
+    );
+    const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    expect(query).toMatchObject({ client_id: 'portal', ts: `${NOW / 1000}`, redirect_uri: 'https://p.example' });
+    expect(query.sign).toBe(signParams(query, SECRET));
+    const body = JSON.parse(Buffer.from(asked[1]?.init.body as Uint8Array).toString());
+    expect(body.sign).toBe(signParams(body, SECRET));
+  });
+
+  test('with another session than the cookie’s has no token', async () => {
+    const { answer, asked } = before();
+    await answer(call({ headers: { ...call().headers, [SESSION_HEADER]: sessionOf('older') } }));
+    await answer(call({ headers: { ...call().headers, [SESSION_HEADER]: NO_SESSION } }));
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+
+  test('is made again at the time of the service, once, and those after it at once', async () => {
+    const late = () =>
+      Response.json({ code: 'signature_expired' }, { status: 400, headers: { 'x-server-time': '1795200000' } });
+    const { answer, asked } = before(late(), Response.json({ data: 1 }));
+    expect((await answer(call())).status).toBe(200);
+    await answer(call());
+    expect(asked.map(({ headers }) => headers.get('x-ts'))).toEqual(['1795197600', '1795200000', '1795200000']);
+    const stubborn = before(late(), late());
+    expect((await stubborn.answer(call())).status).toBe(400);
+    expect(stubborn.asked).toHaveLength(2);
+  });
+});
+
+describe('an answer', () => {
+  test('of a login holds the session’s name; its token is in the cookie', async () => {
+    const login = { data: { sso_data: {}, login_data: { token: 'tok-new', user_info: { user_id: 'u' } } } };
+    const { answer } = before(Response.json(login));
+    const response = await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('{}') }));
+    const text = await response.text();
+    expect(text).not.toContain('tok-new');
+    expect(JSON.parse(text).data.login_data.token).toBe(sessionOf('tok-new'));
+    expect(response.headers.get('set-cookie')).toMatch(new RegExp(`^${COOKIE}=tok-new; .*HttpOnly`));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([[Response.json({ data: {} })], [Response.json({}, { status: 401 })], [new Error('ECONNREFUSED')]])(
+    'to a logout ends the cookie, whatever became of it',
+    async (outcome) => {
+      const response = await before(outcome).answer(call({ method: 'POST', path: '/users/logout' }));
+      expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+    },
+  );
+
+  test('comes as it is, status, range and all, without what is of one connection or sets cookies', async () => {
+    const headers = {
+      'content-range': 'bytes 0-3/9',
+      'retry-after': '5',
+      vary: 'authorization, accept-language',
+      connection: 'x-hop',
+      'x-hop': '1',
+      'keep-alive': 'timeout=5',
+      'set-cookie': 'a=1',
+    };
+    const { answer } = before(new Response('data', { status: 206, headers }));
+    const response = await answer(
+      call({ path: '/universal/files/f-1', headers: { ...call().headers, range: 'bytes=0-3' } }),
+    );
+    expect([response.status, await response.text()]).toEqual([206, 'data']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'retry-after': '5',
+      vary: 'x-session, accept-language',
+    });
+    for (const name of ['connection', 'x-hop', 'keep-alive', 'set-cookie'])
+      expect(response.headers.has(name)).toBe(false);
+  });
+
+  test('is streamed: its first bytes are there before its last ones exist', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const response = await before(new Response(readable)).answer(call({ path: '/universal/files/f-1' }));
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    void writer.write(new Uint8Array([7]));
+    expect((await reader.read()).value).toEqual(new Uint8Array([7]));
+    void writer.close();
+    expect((await reader.read()).done).toBe(true);
+  });
+});
+
+describe('nothing is sent on', () => {
+  const refused = async (over: Partial<PageCall>) => {
+    const { answer, asked } = before();
+    const response = await answer(call(over));
+    expect(asked).toHaveLength(0);
+    return {
+      status: response.status,
+      headers: response.headers,
+      ...((await response.json()) as { code: string; message: string }),
+    };
+  };
+
+  test('for another site', async () => {
+    expect(await refused({ headers: { ...call().headers, origin: 'https://evil.example' } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+      message: 'You are not permitted to do this',
+    });
+    expect((await refused({ headers: { cookie: `${COOKIE}=${TOKEN}` } })).message).toBe('您没有执行此操作的权限');
+  });
+
+  test('for what the contract does not know', async () => {
+    expect(await refused({ path: '/internal/metrics' })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refused({ path: '/../admin' })).toMatchObject({ status: 404 });
+    const other = await refused({ method: 'DELETE' });
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  test('that cannot be signed', async () => {
+    expect(await refused({ query: 'sign=x' })).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(
+      await refused({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('no json') }),
+    ).toMatchObject({ status: 400 });
+  });
+});
+
+test('a file is for pictures and films without our header too, and for nobody in particular', async () => {
+  const { answer, asked } = before();
+  const headers = { cookie: `${COOKIE}=${TOKEN}`, 'sec-fetch-site': 'same-origin' };
+  expect((await answer(call({ path: '/universal/files/f-1', headers }))).status).toBe(200);
+  expect(asked[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('a back end that is away is 502, a silent one 504, and a page that goes away ends its call', async () => {
+  expect((await before(new Error('ECONNREFUSED')).answer(call())).status).toBe(502);
+  expect((await before('silence').answer(call())).status).toBe(504);
+  const page = new AbortController();
+  const { answer, asked } = before('silence');
+  const response = answer(call({ signal: page.signal }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  page.abort();
+  await response;
+  expect(asked[0]?.init.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,140 @@
+import { binary, type Endpoint, type ErrorCode } from '@zonekit/api-client/contract';
+import { allEndpoints } from '@zonekit/api-client/contract/all';
+import { messageOf } from '@zonekit/api-client/contract/error-messages';
+import { localeOf } from '@zonekit/api-client/contract/locale-of';
+import { matchEndpoint } from '@zonekit/api-client/contract/match';
+import { baseUrlFor } from '@zonekit/api-client/transport/base-url';
+import { SESSION_HEADER } from '@zonekit/api-client/transport/session-header';
+import type { ServerConfig } from '../server-config.ts';
+import { answerHeaders, requestHeaders } from './forward-headers.ts';
+import { isOwnRequest } from './own-request.ts';
+import { endToken, keepToken, tokenOf } from './session-cookie.ts';
+import { type Forwarded, signForwarded } from './sign-forwarded.ts';
+import { beginsSession, swapToken } from './token-swap.ts';
+
+/** As long as the page itself waits. Source: specification, section 9. */
+const TIMEOUT_MS = 30_000;
+const ENDPOINTS: readonly Endpoint[] = Object.values(allEndpoints);
+
+/** A call of a page, as the server received it. */
+export interface PageCall extends Forwarded {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The visitor's address, as far as proxies are trusted. */
+  ip: string;
+  /** Of the portal, as the visitor named it. */
+  host: string;
+  protocol: string;
+  /** Aborts when the page has gone away. */
+  signal: AbortSignal;
+}
+
+export interface GatewayOptions extends ServerConfig {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  timeoutMs?: number;
+}
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** A refusal as the service would say it. */
+export const refuse = (
+  status: number,
+  code: ErrorCode,
+  acceptLanguage: string | undefined,
+  headers: Record<string, string> = {},
+): Response => {
+  const locale = localeOf(acceptLanguage);
+  return Response.json(
+    { code, message: messageOf(code, locale) },
+    { status, headers: { 'content-language': locale, 'cache-control': 'no-store', ...headers } },
+  );
+};
+
+/**
+ * Makes what answers the calls of pages: signs each with the portal's secret, adds the token of the visitor's cookie, sends it
+ * to the back end that the configuration names for its path, and hands the answer on as it comes. A login's token goes into
+ * the cookie and never to the page. Calls that the contract does not know, or that come from elsewhere, go nowhere.
+ */
+export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, timeoutMs }: GatewayOptions) => {
+  const send = fetch ?? globalThis.fetch;
+  /** How far the service's clock is ahead, in seconds; learned once it refused for it. */
+  let ahead = 0;
+
+  const ask = (endpoint: Endpoint, call: PageCall, token: string | null, signal: AbortSignal): Promise<Response> => {
+    const ts = Math.floor(now() / 1000) + ahead;
+    const signed = signForwarded(endpoint, call, { clientId, secret }, ts);
+    const query = signed.query && `?${signed.query}`;
+    return send(`${baseUrlFor(call.path, api)}${call.path}${query}`, {
+      method: call.method,
+      redirect: 'manual',
+      signal,
+      headers: {
+        ...requestHeaders(call.headers),
+        ...signed.headers,
+        // Ranges and lengths are those of the bytes themselves.
+        'accept-encoding': 'identity',
+        'x-client-id': clientId,
+        'x-forwarded-for': call.ip,
+        'x-forwarded-host': call.host,
+        'x-forwarded-proto': call.protocol,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(signed.body.length > 0 && { body: new Uint8Array(signed.body) }),
+    });
+  };
+
+  const askAtItsTime = async (...given: Parameters<typeof ask>): Promise<Response> => {
+    const answer = await ask(...given);
+    const serverTime = Number(answer.headers.get('x-server-time') ?? Number.NaN);
+    if (answer.status !== 400 || Number.isNaN(serverTime)) return answer;
+    ahead = serverTime - Math.floor(now() / 1000);
+    await answer.body?.cancel();
+    return ask(...given);
+  };
+
+  const handOn = async (endpoint: Endpoint, answer: Response): Promise<Response> => {
+    const headers = answerHeaders(answer.headers, SESSION_HEADER);
+    if (endpoint.path === allEndpoints.logout.path) headers.append('set-cookie', endToken());
+    if (!answer.ok || !beginsSession(endpoint)) return new Response(answer.body, { status: answer.status, headers });
+    const { answer: body, token } = swapToken(await answer.json());
+    if (token !== null) headers.append('set-cookie', keepToken(token));
+    headers.delete('content-length');
+    headers.set('cache-control', 'no-store');
+    return new Response(JSON.stringify(body), { status: answer.status, headers });
+  };
+
+  return async (call: PageCall): Promise<Response> => {
+    const { headers } = call;
+    const language = one(headers['accept-language']);
+    const match = matchEndpoint(ENDPOINTS, call.method, call.path);
+    if (match.status === 'unknown') return refuse(404, 'not_found', language);
+    if (match.status === 'other-method') {
+      return refuse(405, 'method_not_allowed', language, { allow: match.allowed.join(', ') });
+    }
+    const { endpoint } = match;
+    const session = one(headers[SESSION_HEADER]);
+    const marks = { marker: session, origin: one(headers.origin), secFetchSite: one(headers['sec-fetch-site']) };
+    const own = isOwnRequest(marks, call.host);
+    // Pictures, films and links ask for files without our header: they are answered, and as nobody.
+    if (!own && !(endpoint.response === binary && session === undefined)) return refuse(403, 'forbidden', language);
+
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs ?? TIMEOUT_MS);
+    try {
+      const token = own ? tokenOf(one(headers.cookie), session) : null;
+      const signal = AbortSignal.any([call.signal, deadline.signal]);
+      return await handOn(endpoint, await askAtItsTime(endpoint, call, token, signal));
+    } catch (error) {
+      if (error instanceof SyntaxError || (error as Error).name === 'SigningError') {
+        return refuse(400, 'bad_request', language);
+      }
+      const status = deadline.signal.aborted ? 504 : 502;
+      const ended: Record<string, string> =
+        endpoint.path === allEndpoints.logout.path ? { 'set-cookie': endToken() } : {};
+      return refuse(status, 'unavailable', language, ended);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+};

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Endpoint } from '@zonekit/api-client/contract';
+import { requestParams, signParams } from '@zonekit/api-client/signing';
+
+export interface Forwarded {
+  method: string;
+  /** Below the base URL, as sent. */
+  path: string;
+  /** Without `?`, as sent. */
+  query: string;
+  body: Buffer;
+}
+
+export interface Credentials {
+  clientId: string;
+  secret: string;
+}
+
+interface Signed {
+  query: string;
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+type Values = Record<string, unknown>;
+
+/** What the page sent in the names of a signature does not count. */
+const withSign = (values: Values, { clientId, secret }: Credentials, ts: number): Values => {
+  const { client_id: _, ts: __, sign: ___, ...given } = values;
+  const params = { ...given, client_id: clientId, ts };
+  return { ...params, sign: signParams(params, secret) };
+};
+
+const parsed = (body: Buffer): Values => {
+  const value: unknown = JSON.parse(body.toString('utf8'));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SyntaxError('no JSON object');
+  return value as Values;
+};
+
+/**
+ * A page's call, signed as the contract has it: by headers, or among its own parameters.
+ *
+ * @param ts Seconds.
+ * @throws SigningError, SyntaxError for a call that cannot be signed: the page's fault.
+ */
+export const signForwarded = (
+  endpoint: Endpoint,
+  { method, path, query, body }: Forwarded,
+  credentials: Credentials,
+  ts: number,
+): Signed => {
+  if (endpoint.signsParameters && endpoint.method === 'GET') {
+    const values = withSign(Object.fromEntries(new URLSearchParams(query)), credentials, ts);
+    return { query: new URLSearchParams(values as Record<string, string>).toString(), body, headers: {} };
+  }
+  if (endpoint.signsParameters) {
+    return { query, body: Buffer.from(JSON.stringify(withSign(parsed(body), credentials, ts))), headers: {} };
+  }
+  const nonce = randomBytes(16).toString('hex');
+  const { clientId, secret } = credentials;
+  const sign = signParams(requestParams({ method, path, query, body, clientId, ts, nonce }), secret);
+  return { query, body, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
+};

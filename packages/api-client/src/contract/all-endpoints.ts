@@ -1,0 +1,26 @@
+import { accountEndpoints } from '../account/account.contract.ts';
+import { addressEndpoints } from '../account/address.contract.ts';
+import { enterpriseEndpoints } from '../account/enterprise.contract.ts';
+import { authEndpoints } from '../auth/auth.contract.ts';
+import { baseEndpoints } from '../base/base.contract.ts';
+import { feedEndpoints } from '../feed/feed.contract.ts';
+import { fileEndpoints } from '../file/file.contract.ts';
+import { policyEndpoints } from '../policy/policy.contract.ts';
+import { regionEndpoints } from '../region/region.contract.ts';
+import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
+
+/** Every call of the contract by its name, for what looks at all of them: handlers, a gateway, tests. Not for browsers. */
+export const allEndpoints = {
+  ...accountEndpoints,
+  ...addressEndpoints,
+  ...authEndpoints,
+  ...baseEndpoints,
+  ...enterpriseEndpoints,
+  ...feedEndpoints,
+  ...fileEndpoints,
+  ...policyEndpoints,
+  ...regionEndpoints,
+  ...roadshowEndpoints,
+};
+
+export type EndpointName = keyof typeof allEndpoints;

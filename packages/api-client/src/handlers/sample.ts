@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** Words that a field of such a name might hold, so that stories read like the portal. All of it is invented. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  address: '东港市海关路18号',
+  contact_person: '林知远',
+  contact_phone: '13800002026',
+  credit_code: '91350100M000100Y43',
+  department: '东港自贸片区管委会',
+  enterprise_name: '东港澜图智能装备有限公司',
+  issuer: '东港自贸片区管委会',
+  label: '智能装备',
+  mime: 'application/pdf',
+  name: '林知远',
+  number: '东政发〔2026〕31号',
+  organization: '东港澜图智能装备有限公司',
+  new_password: 'Sample-2026',
+  old_password: 'Sample-2025',
+  password: 'Sample-2026',
+  phone: '13800002026',
+  region_name: '东港市',
+  title: '支持首台（套）重大技术装备研制与应用的若干措施',
+};
+
+/** What a pattern of the contract lets through, tried in turn. */
+const CANDIDATES = [
+  '2026-11-20',
+  '2026-11-20T09:30:00+08:00',
+  '2026-11-20 09:30:00',
+  '13800002026',
+  '91350100M000100Y43',
+  '350000',
+  '2026',
+  '/assets/sample',
+  'projector',
+  'sample-1',
+  'sample',
+];
+
+const textFor = (name: string, { minLength = 0, maxLength = 10_000, ...schema }: Json): string => {
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) =>
+    typeof part === 'object' && part.pattern !== undefined ? [new RegExp(part.pattern)] : [],
+  );
+  const wanted = [BY_NAME[name], ...CANDIDATES].find(
+    (text) =>
+      text !== undefined &&
+      text.length >= minLength &&
+      text.length <= maxLength &&
+      patterns.every((pattern) => pattern.test(text)),
+  );
+  if (wanted !== undefined) return wanted;
+  throw new Error(
+    `No sample fits ${name} (${patterns.join(', ')}, ${minLength} to ${maxLength}). Add one to CANDIDATES, or give the answer in a builder.`,
+  );
+};
+
+const LEVELS = 6;
+
+const valueFor = (name: string, schema: Json, root: Json, depth: number): unknown => {
+  if (schema.$ref !== undefined) {
+    const target = schema.$ref === '#' ? root : root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+    return valueFor(name, target as Json, root, depth + 1);
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const [choice] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choice !== undefined) return valueFor(name, choice as Json, root, depth);
+  switch (schema.type) {
+    case 'string':
+      return textFor(name, schema);
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    case 'array': {
+      const count = depth > LEVELS ? 0 : Math.max(schema.minItems ?? 1, 1);
+      return Array.from({ length: count }, () => valueFor(name, schema.items as Json, root, depth + 1));
+    }
+    case 'object': {
+      const required = new Set(schema.required ?? []);
+      const members = Object.entries(schema.properties ?? {}).filter(([key]) => required.has(key));
+      return Object.fromEntries(members.map(([key, member]) => [key, valueFor(key, member as Json, root, depth + 1)]));
+    }
+    default:
+      return null;
+  }
+};
+
+/**
+ * A value that a schema of the contract lets through: always the same, with what is required, one item in each list, and words
+ * that fit the fields' names.
+ *
+ * @throws Error where a text's pattern is none that it knows an example of.
+ */
+export const sampleOf = <S extends z.ZodMiniType>(schema: S): z.output<S> => {
+  const document = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' });
+  return valueFor('', document, document, 0) as z.output<S>;
+};
+
+/** A sample with some of it given: `build(booking, { status: 'approved' })`. */
+export const build = <S extends z.ZodMiniType>(schema: S, over: Partial<z.output<S>> = {}): z.output<S> =>
+  ({
+    ...(sampleOf(schema) as object),
+    ...over,
+  }) as z.output<S>;
