@@ -13,7 +13,6 @@ export const injectFetch =
     const body = await request.text();
     const answer = await app.inject({
       payloadAsStream: true,
-      signal: request.signal,
       method: request.method as 'GET',
       url: `${url.pathname}${url.search}`,
       headers: Object.fromEntries(request.headers),
@@ -24,8 +23,10 @@ export const injectFetch =
       if (value !== undefined) headers.set(name, String(value));
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
     const stream = answer.stream();
-    // Whoever asked has gone away: nobody is left to be told.
-    stream.on('error', () => undefined);
+    // Whoever asked may go away before the end: the service then sees its visitor gone, as over a network.
+    const hangUp = () => answer.raw.res.destroy();
+    stream.on('error', () => undefined).once('close', hangUp);
+    request.signal.addEventListener('abort', hangUp);
     if (empty) stream.resume();
     // Not Readable.toWeb, which throws where nobody can catch it when a cancelled answer has more to come.
     return new Response(empty ? null : (ReadableStream.from(stream) as unknown as BodyInit), {
