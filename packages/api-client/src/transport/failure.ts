@@ -1,4 +1,3 @@
-import { fieldProblems } from '../contract/contract.ts';
 import type { ApiError } from './api-error.ts';
 
 /** In the language of the request; null where the service sent none. */
@@ -32,7 +31,7 @@ export type Failure =
   /** 412 of a file. `status` is what `permission_status` says, `pending` for whatever is neither. Source: section 4. */
   | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & Told)
   /** 422. `fields` by JSON pointer without its slash; empty where the rule is about no field. */
-  | ({ case: 'refused'; fields: { path: string; message: string }[]; details: Record<string, unknown> | null } & Told)
+  | ({ case: 'refused'; fields: FieldProblem[]; details: Record<string, unknown> | null } & Told)
   | ({ case: 'rate-limited' } & MayReturn)
   /** 502, 503, 504. */
   | ({ case: 'unavailable' } & MayReturn)
@@ -40,10 +39,16 @@ export type Failure =
   /** A status that the catalogue does not have. */
   | ({ case: 'other'; status: number | null } & Told);
 
-const fieldsOf = (details: ApiError['details']) => {
-  const parsed = fieldProblems.safeParse(details);
-  return parsed.success ? parsed.data.fields : [];
+type FieldProblem = { path: string; message: string };
+
+const isFieldProblem = (value: unknown): value is FieldProblem => {
+  const { path, message } = (value ?? {}) as Partial<FieldProblem>;
+  return typeof path === 'string' && typeof message === 'string';
 };
+
+/** By hand and not by the contract's schema, since pages that only show files go without the schemas' code. */
+const fieldsOf = (details: ApiError['details']): FieldProblem[] =>
+  Array.isArray(details?.fields) ? details.fields.filter(isFieldProblem) : [];
 
 /** The case of an error, with what that case knows. */
 export const failureOf = (error: ApiError): Failure => {
