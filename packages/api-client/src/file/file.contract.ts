@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, envelope, id } from '../contract/contract.ts';
-import { stateOf } from '../lifecycle/lifecycle.ts';
+import { stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { filePermission } from '../lifecycle/things/file-permission.lifecycle.ts';
 
 /** Source: specification section 3; the arrows in pages.md, Lifecycles. */

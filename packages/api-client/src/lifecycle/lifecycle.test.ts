@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allLifecycles } from './all-lifecycles.ts';
-import { allowedFrom, type Lifecycle, stageOf, stateOf } from './lifecycle.ts';
+import { stateOf } from './lifecycle.schema.ts';
+import { allowedFrom, type Lifecycle, stageOf } from './lifecycle.ts';
 import { roadshowBooking } from './things/roadshow-booking.lifecycle.ts';
 
 /** The table of pages.md, "Lifecycles", an arrow each; "returned goes back" is docs/decisions/returned.md. */

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { isoTime, type Locale } from '../contract/contract.ts';
+import type { Locale } from '../contract/contract.ts';
 
 /** One text in both languages. */
 export type Words = Readonly<Record<Locale, string>>;
@@ -46,10 +45,6 @@ export const lifecycle = <const S extends string, const Actor extends string>(
 export type StateOf<L> = L extends Lifecycle<infer S, string> ? S : never;
 export type ActorOf<L> = L extends Lifecycle<string, infer A> ? A : never;
 
-/** The states of a lifecycle as a schema. */
-export const stateOf = <S extends string>(told: Lifecycle<S, string>) =>
-  z.enum(Object.fromEntries(Object.keys(told.states).map((state) => [state, state])) as { [K in S]: K });
-
 /** The states that one of `actors` may move a thing in `from` to, in the order of the table, each once. */
 export const allowedFrom = <S extends string, Actor extends string>(
   { arrows }: Lifecycle<S, Actor>,
@@ -63,22 +58,6 @@ export const allowedFrom = <S extends string, Actor extends string>(
 /** A state's name in a language: `In review`. */
 export const labelOf = <S extends string>(told: Lifecycle<S, string>, state: S, locale: Locale): string =>
   told.states[state].label[locale];
-
-/** A change of state as the service tells it. Each event but the last ended when the next one came. */
-export const lifecycleEvent = <S extends z.ZodMiniType>(state: S) =>
-  z.object({
-    at: isoTime,
-    /** Null for the first. */
-    from: z.nullable(state),
-    to: state,
-    /** The name of who did it. */
-    actor: z.string(),
-    reason: z.nullable(z.string()),
-    /** Whose turn it is since then; null where nobody is waited for. */
-    awaits: z.nullable(z.string()),
-    /** When they are to have acted; null where nothing is promised. */
-    due_at: z.nullable(isoTime),
-  });
 
 export interface Stage<S extends string> {
   state: S;

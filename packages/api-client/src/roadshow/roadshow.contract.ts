@@ -12,7 +12,7 @@ import {
   text,
 } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.ts';
+import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { roadshowBooking } from '../lifecycle/things/roadshow-booking.lifecycle.ts';
 
 /** 1 morning, 2 afternoon. */
