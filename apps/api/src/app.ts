@@ -5,7 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { keepRawBody } from './frame/body.ts';
+import { keepRawBody, takeFiles } from './frame/body.ts';
 import type { Context, Module } from './frame/context.ts';
 import { answerError } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
@@ -59,6 +59,7 @@ const service =
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(answerError);
     keepRawBody(app);
+    await takeFiles(app);
     logAnswers(app);
     answerUnknown(app);
     measure(app, database.connections);

@@ -49,7 +49,9 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
-export interface ServeOptions {
+export interface ServeOptions<E extends Endpoint = Endpoint> {
+  /** What takes its time, such as receiving a file, done before the call's transaction; `db` is none. */
+  prepare?: (call: Call<E>) => Promise<void>;
   /**
    * The answer depends on nothing but the address, the language and the rows: those who are not signed in share it for
    * seconds. Its handler sets no headers. Source: shared-answers.ts.
@@ -60,7 +62,7 @@ export interface ServeOptions {
 }
 
 /** Serves an endpoint of the contract: validation, access, idempotency and the envelope are the frame's. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions<E>) => void;
 
 /** What a module keeps about its users, for those who ask to see it and those who leave. */
 export interface PersonalData {

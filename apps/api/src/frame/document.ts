@@ -12,6 +12,8 @@ const DESCRIPTIONS: Record<number, string> = {
   404: 'Does not exist',
   409: 'Somebody else was first',
   412: 'Permission is needed; data.permission_status says where it stands',
+  413: 'Too large',
+  415: 'The type of the content is not taken',
   416: 'The range lies outside the file',
   422: 'Does not fit the contract, or the state refuses it',
   429: 'Too many requests; see Retry-After',
@@ -33,6 +35,9 @@ const descriptionOf = (endpoint: Endpoint): string => {
   if (endpoint.signsParameters) return 'Signed among its own parameters: client_id, ts, sign.';
   if (endpoint.response === binary) {
     return 'May be asked for without a signature, since `<img>` and `<video>` cannot sign; its access rules hold all the same.';
+  }
+  if (endpoint.bytes === 'multipart') {
+    return 'Signed by headers over the SHA-256 of the file in place of the body, told in `x-content-sha256`.';
   }
   return endpoint.idempotent
     ? 'Signed by headers. With an Idempotency-Key the same key answers the same, and another body answers 422.'

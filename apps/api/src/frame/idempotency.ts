@@ -3,7 +3,7 @@ import type { Endpoint } from '@zonekit/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { mayRunAgain } from '../database/failures.ts';
 import { toIsoTime } from '../database/parsers.ts';
-import { rawBodyOf } from './body.ts';
+import { CONTENT_SHA256, rawBodyOf } from './body.ts';
 import type { Context, Db, Tx, User } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -23,7 +23,10 @@ const keyOf = (endpoint: Endpoint, request: FastifyRequest): string | null => {
 };
 
 const fingerprintOf = (request: FastifyRequest): string =>
-  createHash('sha256').update(`${request.method} ${request.url}\n`).update(rawBodyOf(request)).digest('hex');
+  createHash('sha256')
+    .update(`${request.method} ${request.url} ${request.headers[CONTENT_SHA256] ?? ''}\n`)
+    .update(rawBodyOf(request))
+    .digest('hex');
 
 /**
  * Runs a write once for each key of a user. The key is claimed, the rows are written and the answer is stored in one

@@ -45,7 +45,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
   return <E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
-    { shared = false, config }: ServeOptions = {},
+    { shared = false, prepare, config }: ServeOptions<E> = {},
   ): void => {
     const users = new WeakMap<FastifyRequest, User>();
 
@@ -79,6 +79,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
         const user = users.get(request) ?? null;
         const { 'accept-language': language } = request.headers;
         if (shared && user === null) return answers.send(request, reply, localeOf(language), () => make(context.db));
+        await prepare?.(call(request, reply, context.db));
         const status = endpoint.status ?? 200;
         const answer = await runOnce(endpoint, request, user, context, async (db) => ({
           status,

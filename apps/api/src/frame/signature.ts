@@ -3,7 +3,7 @@ import { binary, type Endpoint } from '@zonekit/api-client/contract';
 import { type Params, requestParams, SigningError, signParams } from '@zonekit/api-client/signing';
 import type { FastifyRequest } from 'fastify';
 import { toIsoTime } from '../database/parsers.ts';
-import { rawBodyOf } from './body.ts';
+import { CONTENT_SHA256, rawBodyOf } from './body.ts';
 import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -50,13 +50,15 @@ const claimNonce = async (nonce: string, ts: number, context: Context): Promise<
   if (!claimed) throw new Problem(400, 'nonce_replayed');
 };
 
-const signedByHeaders = (request: FastifyRequest, ts: number): Params => {
+const signedByHeaders = (endpoint: Endpoint, request: FastifyRequest, ts: number): Params => {
   const [path = '', query = ''] = request.url.slice(BASE_PATH.length).split(/\?(.*)/s);
   return requestParams({
     method: request.method,
     path,
     query,
-    body: rawBodyOf(request),
+    ...(endpoint.bytes === 'multipart'
+      ? { bodySha256: header(request, CONTENT_SHA256) }
+      : { body: rawBodyOf(request) }),
     clientId: header(request, 'x-client-id'),
     ts,
     nonce: header(request, 'x-nonce'),
@@ -85,7 +87,7 @@ export const checkSignature = async (endpoint: Endpoint, request: FastifyRequest
   const ts = secondsOf(header(request, 'x-ts'));
   if (Number.isNaN(ts) || header(request, 'x-client-id') !== clientId) throw invalid();
   try {
-    verify(signedByHeaders(request, ts), sign, clientSecret);
+    verify(signedByHeaders(endpoint, request, ts), sign, clientSecret);
   } catch (error) {
     throw error instanceof SigningError ? invalid() : error;
   }

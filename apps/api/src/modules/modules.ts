@@ -13,6 +13,7 @@ import { feedModule } from './feed/feed.routes.ts';
 import { fileMigrations } from './file/file.migrations.ts';
 import { fileModule } from './file/file.routes.ts';
 import { seedFile } from './file/file.seed.ts';
+import { applicationCarries } from './policy/application/application.files.ts';
 import { applicationMigrations } from './policy/application/application.migrations.ts';
 import { policyMigrations } from './policy/policy.migrations.ts';
 import { policyModule } from './policy/policy.routes.ts';
@@ -20,6 +21,7 @@ import { seedPolicy } from './policy/policy.seed.ts';
 import { createPolicyService } from './policy/policy.service.ts';
 import { subscriptionMigrations } from './policy/subscription/subscription.migrations.ts';
 import { subscriptionFeed } from './policy/subscription/subscription.routes.ts';
+import { qrcodeModule } from './qrcode/qrcode.routes.ts';
 import { regionModule } from './region/region.routes.ts';
 import { roadshowMigrations } from './roadshow/roadshow.migrations.ts';
 import { bookingFeed, roadshowModule } from './roadshow/roadshow.routes.ts';
@@ -32,8 +34,9 @@ export const modules: readonly Module[] = [
   baseModule,
   regionModule,
   roadshowModule,
-  fileModule,
+  fileModule([applicationCarries]),
   policyModule,
+  qrcodeModule,
   feedModule((context) => ({
     bookings: bookingFeed(),
     deadlines: subscriptionFeed(createPolicyService(context)),

@@ -6,6 +6,7 @@ import { baseEndpoints } from '../base/base.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints } from '../file/file.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
+import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 
@@ -19,6 +20,7 @@ export const allEndpoints = {
   ...feedEndpoints,
   ...fileEndpoints,
   ...policyEndpoints,
+  ...qrcodeEndpoints,
   ...regionEndpoints,
   ...roadshowEndpoints,
 };

@@ -26,6 +26,11 @@ export interface Endpoint<
   status?: 200 | 201;
   /** Takes an `Idempotency-Key`; every create does. */
   idempotent?: boolean;
+  /**
+   * Takes a file's bytes in place of JSON: as the part `file` of a multipart body, or as they are. A multipart body is signed
+   * over the SHA-256 of the file, which `x-content-sha256` tells: nobody knows its boundary before it is sent.
+   */
+  bytes?: 'multipart' | 'plain';
   /** Signed among its own parameters (`client_id`, `ts`, `sign`) and not by headers. Source: specification, section 7. */
   signsParameters?: boolean;
   /** The error statuses that this call adds to 400, 401, 422, 429, 500 and 503. */

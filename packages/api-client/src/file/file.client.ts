@@ -6,6 +6,9 @@ import { fillPath } from '../transport/request-url.ts';
 import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
 import { fileNameOf } from './content-disposition.ts';
 import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
+import { fileSha256 } from './file-sha256.ts';
+
+const ONE_PIECE_MS = 300_000;
 
 export type PermissionDecision = InputOf<typeof fileEndpoints.decidePermission>['body'];
 
@@ -84,6 +87,22 @@ export const fetchFile = async (
 export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
   const path = fillPath(fileEndpoints.getFile.path, { id });
   return `${baseUrlFor(path, baseUrls)}${path}`;
+};
+
+/**
+ * Sends a file in one piece, which becomes the visitor's own, private. For what is small: it cannot be continued.
+ * The time limit is five minutes.
+ *
+ * @throws ApiError: 413 `payload_too_large`, 415 `unsupported_media_type`, 422, 429, each with a message for the visitor
+ */
+export const uploadInOnePiece = async (
+  transport: Transport,
+  file: File,
+  options: CallOptions = {},
+): Promise<Attachment> => {
+  const payload = { blob: file, name: file.name, sha256: await fileSha256(file, options.signal) };
+  const call = { timeoutMs: ONE_PIECE_MS, ...options };
+  return (await transport.call(fileEndpoints.uploadFile, { payload }, call)).data;
 };
 
 export const getFileInfo = async (transport: Transport, id: string, options?: CallOptions): Promise<Attachment> =>

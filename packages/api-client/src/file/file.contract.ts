@@ -7,8 +7,8 @@ import { filePermission } from '../lifecycle/things/file-permission.lifecycle.ts
 export const permissionStatus = stateOf(filePermission);
 export type PermissionStatus = z.infer<typeof permissionStatus>;
 
-/** Anyone; anyone who is signed in; those whom an operator let in. */
-export const fileAccess = z.enum(['public', 'login', 'permission']);
+/** Anyone; anyone who is signed in; those whom an operator let in; its owner and those who see a thing that carries it. */
+export const fileAccess = z.enum(['public', 'login', 'permission', 'private']);
 export const fileKind = z.enum(['image', 'video', 'pdf', 'other']);
 
 export const attachment = z.object({
@@ -25,6 +25,17 @@ export const attachment = z.object({
 export type Attachment = z.infer<typeof attachment>;
 
 export const fileEndpoints = {
+  uploadFile: endpoint({
+    method: 'POST',
+    path: '/universal/files/upload',
+    summary: 'A file in one piece, as the part `file`; it is private to its owner',
+    access: 'user',
+    bytes: 'multipart',
+    status: 201,
+    errors: [413, 415],
+    idempotent: true,
+    response: envelope(attachment),
+  }),
   getFile: endpoint({
     method: 'GET',
     path: '/universal/files/{id}',
@@ -41,7 +52,7 @@ export const fileEndpoints = {
     summary: 'What the file is and what this visitor may do with it',
     access: 'optional',
     params: z.object({ id }),
-    errors: [404],
+    errors: [401, 404],
     response: envelope(attachment),
   }),
   applyPermission: endpoint({

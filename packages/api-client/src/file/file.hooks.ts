@@ -52,5 +52,8 @@ export const useApplyPermission = () =>
     foresees: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
   });
 
+/** A file in one piece. `send({ payload: { blob, name, sha256 } })`; `done` with what the file now is. */
+export const useUploadFile = () => useWrite(fileEndpoints.uploadFile, ({ data }) => data, { quiet: true });
+
 /** As an operator: grants or rejects. `send({ params: { id }, body: { user_id, status, reason } })`. */
 export const useDecidePermission = () => useWrite(fileEndpoints.decidePermission, ({ data }) => data.status);

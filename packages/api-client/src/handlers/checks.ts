@@ -81,7 +81,8 @@ const checkTime = (ts: number, now: number): void => {
 
 const signedParams = ({ endpoint, method, path, query, headers, text }: Received, clientId: string, ts: number) => {
   if (endpoint.signsParameters) return (method === 'GET' ? queryOf(query) : jsonOf(text)) as Record<string, unknown>;
-  return requestParams({ method, path, query, body: text, clientId, ts, nonce: headers.get('x-nonce') ?? '' });
+  const bytes = endpoint.bytes === 'multipart' ? { bodySha256: headers.get('x-content-sha256') ?? '' } : { body: text };
+  return requestParams({ method, path, query, ...bytes, clientId, ts, nonce: headers.get('x-nonce') ?? '' });
 };
 
 /**
@@ -127,5 +128,5 @@ const part = (schema: z.ZodMiniType | undefined, value: unknown, locale: Locale)
 export const readInput = ({ endpoint, params, query, text }: Received, locale: Locale) => ({
   params: part(endpoint.params, params, locale),
   query: part(endpoint.query, queryOf(query), locale),
-  body: part(endpoint.body, jsonOf(text), locale),
+  body: part(endpoint.body, endpoint.body && jsonOf(text), locale),
 });

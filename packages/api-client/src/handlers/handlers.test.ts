@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointName } from '../contract/all-endpoints.ts';
 import { binary, type Endpoint } from '../contract/contract.ts';
 import { getPolicy } from '../policy/policy.client.ts';
 import { createBooking, listBookings } from '../roadshow/roadshow.client.ts';
+import { bodySha256 } from '../signing/body-sha256.ts';
 import { failure } from '../transport/fake-service.ts';
 import { createTransport, type InputOf } from '../transport/transport.ts';
 import { makeBooking, makePolicyDetail } from './builders.ts';
@@ -34,7 +35,8 @@ const connect = (
 const inputOf = (endpoint: Endpoint): InputOf<Endpoint> => {
   const given = (schema: Endpoint['body']) => schema && (sampleInput(schema) as Record<string, unknown>);
   const input = { params: given(endpoint.params), query: given(endpoint.query), body: given(endpoint.body) };
-  return input as InputOf<Endpoint>;
+  const payload = endpoint.bytes && { blob: new Blob(['a']), name: 'a.txt', sha256: bodySha256('a') };
+  return { ...input, ...(payload && { payload }) } as InputOf<Endpoint>;
 };
 const sampleInput = (schema: z.ZodMiniType): unknown => {
   const sample = sampleOf(schema) as Record<string, unknown>;

@@ -11,6 +11,8 @@ export interface RequestToSign {
   query?: string | URLSearchParams | Params | undefined;
   /** The body as sent; absent, empty and zero bytes are the same. */
   body?: Uint8Array | string | undefined;
+  /** In place of `body`: the SHA-256 that `x-content-sha256` tells of the file in a multipart body, lower-case hex. */
+  bodySha256?: string | undefined;
   clientId: string;
   /** Seconds since 1970, as in `x-ts`. */
   ts: number;
@@ -45,11 +47,13 @@ const refuse = (what: string): never => {
  *
  * @throws SigningError for such a request; the service answers 400.
  */
-export const requestParams = ({ method, path, query, body, clientId, ts, nonce }: RequestToSign): Params => {
+export const requestParams = (request: RequestToSign): Params => {
+  const { method, path, query, clientId, ts, nonce, bodySha256: hash = bodySha256(request.body ?? '') } = request;
   if (!/^[A-Z]{3,10}$/.test(method)) refuse(`The method ${method} is not in upper-case letters.`);
   if (!/^\/[^?#&\s]*$/.test(path)) refuse(`The path ${path} must begin with / and hold no query, & or space.`);
   if (!/^[\w.~-]{1,64}$/.test(clientId)) refuse('The client id may hold letters, digits and . _ ~ - only.');
   if (!/^[\w.~-]{8,128}$/.test(nonce)) refuse('The nonce must be 8 to 128 letters, digits and . _ ~ -.');
+  if (!/^[0-9a-f]{64}$/.test(hash)) refuse('The hash of the body must be 64 hexadecimal digits in lower case.');
   if (!Number.isSafeInteger(ts) || ts < 0) refuse('ts must be whole seconds since 1970.');
   // Without a prototype, a parameter called __proto__ is signed like any other.
   const params: Record<string, unknown> = Object.create(null);
@@ -61,7 +65,7 @@ export const requestParams = ({ method, path, query, body, clientId, ts, nonce }
   }
   params.method = method;
   params.path = path;
-  params.body_sha256 = bodySha256(body ?? '');
+  params.body_sha256 = hash;
   params.client_id = clientId;
   params.ts = ts;
   params.nonce = nonce;

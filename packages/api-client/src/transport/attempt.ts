@@ -8,7 +8,7 @@ export interface Attempt {
   url: string;
   method: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Blob | FormData | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
   now: () => number;

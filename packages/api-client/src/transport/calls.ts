@@ -43,6 +43,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /** The caller shows the outcome: `onError`, `onUnauthenticated` and `onMessage` stay silent. */
   quiet?: boolean;
+  /** Of each try, in milliseconds: for what is large. */
+  timeoutMs?: number | undefined;
   /** False: a refused token is not renewed. For the call that renews it. */
   renew?: boolean;
 }
@@ -90,7 +92,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     endpoint: Endpoint,
     input: AnyInput,
     token: string | null,
-    { headers, signal }: CallOptions,
+    { headers, signal, timeoutMs }: CallOptions,
     read: (response: Response, stopClock: () => void) => Promise<T>,
   ): Promise<T> => {
     const ts = Math.floor((now() + clockAhead) / 1000);
@@ -105,12 +107,12 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
           'accept-language': options.locale(),
           scene: 'web',
           ...headers,
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...request.contentHeaders,
           ...request.headers,
         },
         body: request.body,
         signal,
-        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+        timeoutMs: timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS,
         now,
         fetch: options.fetch,
       },

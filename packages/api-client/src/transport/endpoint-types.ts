@@ -26,10 +26,20 @@ type Part<Name extends string, S, T = Fields<In<S>, Out<S>>> = [S] extends [neve
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
+/** Bytes to send. */
+export interface Payload {
+  blob: Blob;
+  /** Of the bytes, lower-case hex. */
+  sha256: string;
+  /** Of the file, where it goes as one. */
+  name?: string | undefined;
+}
+
 /** What a caller gives: `params` for the placeholders, `query`, `body`; each as the contract has it, less the signature. */
 export type InputOf<E extends Endpoint> = Part<'params', Defined<E['params']>> &
   Part<'query', Defined<E['query']>> &
-  Part<'body', Defined<E['body']>>;
+  Part<'body', Defined<E['body']>> &
+  (E['bytes'] extends string ? { payload: Payload } : Record<never, never>);
 
 /** The whole answer: `{ data }`, or `{ data, page, facets }` of a list. */
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
@@ -39,4 +49,5 @@ export interface AnyInput {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: Readonly<Record<string, unknown>> | undefined;
+  payload?: Payload | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/contract.ts';
-import type { AnyInput } from './endpoint-types.ts';
+import type { AnyInput, Payload } from './endpoint-types.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,12 +34,28 @@ export interface PlainRequest {
   path: string;
   /** Without `?`. */
   query: string;
-  body: string | undefined;
+  body: string | Blob | FormData | undefined;
+  /** What the body says of itself; the platform names a multipart body's boundary. */
+  contentHeaders: Record<string, string>;
 }
 
+const bytesOf = (endpoint: Endpoint, { blob, sha256, name = 'file' }: Payload) => {
+  if (endpoint.bytes === 'plain') {
+    return { body: blob, contentHeaders: { 'content-type': 'application/octet-stream' } };
+  }
+  const body = new FormData();
+  body.append('file', blob, name);
+  return { body, contentHeaders: { 'x-content-sha256': sha256 } };
+};
+
+const jsonOf = (endpoint: Endpoint, body: AnyInput['body']) =>
+  endpoint.body
+    ? { body: JSON.stringify(body ?? {}), contentHeaders: { 'content-type': 'application/json' } }
+    : { body: undefined, contentHeaders: {} };
+
 /** A call as it goes over the wire, without whoever signs it. */
-export const plainRequest = (endpoint: Endpoint, { params, query, body }: AnyInput): PlainRequest => ({
+export const plainRequest = (endpoint: Endpoint, { params, query, body, payload }: AnyInput): PlainRequest => ({
   path: fillPath(endpoint.path, params, { ...query, ...body }),
   query: queryString(query),
-  body: endpoint.body ? JSON.stringify(body ?? {}) : undefined,
+  ...(payload ? bytesOf(endpoint, payload) : jsonOf(endpoint, body)),
 });

@@ -37,7 +37,8 @@ export const signedRequest = (
       ? { ...plain, query: queryString(withSign(input.query)), headers: {} }
       : { ...plain, body: JSON.stringify(withSign(input.body)), headers: {} };
   }
-  const params = requestParams({ method: endpoint.method, path, query, body, clientId, ts, nonce });
+  const bytes = typeof body === 'string' ? { body } : { bodySha256: input.payload?.sha256 };
+  const params = requestParams({ method: endpoint.method, path, query, ...bytes, clientId, ts, nonce });
   const sign = signParams(params, secret, algorithm);
   return { ...plain, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
 };

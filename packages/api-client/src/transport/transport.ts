@@ -6,7 +6,7 @@ import { signedRequest } from './signed-request.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type BaseUrls, baseUrlFor } from './base-url.ts';
 export type { CallOptions, FileAnswer, Transport } from './calls.ts';
-export type { AnswerOf, InputOf } from './endpoint-types.ts';
+export type { AnswerOf, InputOf, Payload } from './endpoint-types.ts';
 
 export interface TransportOptions extends CallsOptions {
   clientId: string;

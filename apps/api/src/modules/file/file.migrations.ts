@@ -43,4 +43,23 @@ export const fileMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-01-file-owners': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('files').addColumn('owner_id', 'text').execute();
+      await db.schema.alterTable('files').dropConstraint('files_access_check').execute();
+      await db.schema
+        .alterTable('files')
+        .addCheckConstraint(
+          'files_access_check',
+          sql`access in ('public', 'login', 'permission') or (access = 'private' and owner_id is not null)`,
+        )
+        .execute();
+      await db.schema
+        .createIndex('files_by_owner')
+        .on('files')
+        .columns(['owner_id', 'created_at'])
+        .where('owner_id', 'is not', null)
+        .execute();
+    },
+  },
 };

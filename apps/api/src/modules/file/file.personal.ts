@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { PersonalData } from '../../frame/context.ts';
 
-/** Permissions that were asked for. */
+/** Permissions that were asked for, and uploads. What an application carries stays with the application. */
 export const filePersonal: PersonalData = {
   export: async (db, user_id) => ({
     permissions: await db
@@ -9,8 +10,21 @@ export const filePersonal: PersonalData = {
       .orderBy('file_id')
       .select(['file_id', 'status', 'updated_at'])
       .execute(),
+    uploads: await db
+      .selectFrom('files')
+      .where('owner_id', '=', user_id)
+      .orderBy('created_at')
+      .select(['id', 'name', 'size', 'created_at'])
+      .execute(),
   }),
   async erase(tx, user_id) {
     await tx.deleteFrom('file_permissions').where('user_id', '=', user_id).execute();
+    await tx
+      .deleteFrom('files')
+      .where('owner_id', '=', user_id)
+      .where(
+        sql<boolean>`not exists (select from policy_applications where materials @> jsonb_build_array(jsonb_build_object('file_id', files.id)))`,
+      )
+      .execute();
   },
 };

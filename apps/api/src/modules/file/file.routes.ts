@@ -1,18 +1,35 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import type { FastifyRequest } from 'fastify';
 import { contentDisposition } from '../../frame/content-disposition.ts';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isFresh, parseRange, rangeStillHolds } from './byte-range.ts';
 import { filePersonal } from './file.personal.ts';
 import { permissionQueue } from './file.queue.ts';
-import type { FileRow } from './file.repository.ts';
-import { applyPermission, decidePermission, describeAttachments, nameOf, openFor } from './file.service.ts';
+import { type FileRow, findFile } from './file.repository.ts';
+import {
+  applyPermission,
+  type Carrier,
+  decidePermission,
+  describeAttachments,
+  nameOf,
+  openFor,
+} from './file.service.ts';
 import { diskStorage, type Storage } from './storage.ts';
+import { checkAllowance } from './upload/allowance.ts';
+import { type Received, receiveFile } from './upload/receive.ts';
+import { addFile } from './upload/upload.service.ts';
 
 /** The storage that the configuration names. */
 export const storageOf = (context: Context): Storage => diskStorage(join(context.config.dataDir, 'files'));
+
+/** What never became a file, a day later. The disk's own time, which no test moves. */
+const STALE_MS = 24 * 3600_000;
+
+/** Boundary and headers of the one part: what a multipart body has beyond its file, at most. */
+const MULTIPART_OVERHEAD = 4096;
 
 /** Types that a browser shows without running anything of ours; SVG and HTML are none. */
 const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|application\/pdf)$/;
@@ -41,16 +58,20 @@ const headersOf = (file: FileRow, name: string, download: boolean, etag: string)
   'cross-origin-resource-policy': file.access === 'public' ? 'cross-origin' : 'same-site',
 });
 
-export const fileModule: Module = {
+/** @param carriers what else may show a private file to those who are not its owner */
+export const fileModule = (carriers: readonly Carrier[]): Module => ({
   name: 'file',
   queues: [permissionQueue],
   personal: filePersonal,
+  async sweep(context) {
+    await storageOf(context).sweep(new Date(Date.now() - STALE_MS));
+  },
   routes: (serve, context) => {
     const storage = storageOf(context);
 
     // The token comes by the Authorization header alone: one in a URL ends in logs, histories and referrers.
     serve(fileEndpoints.getFile, async ({ params, query, db, user, locale, request, reply }) => {
-      const file = await openFor(db, params.id, user);
+      const file = await openFor(db, params.id, user, carriers);
       const validators = { etag: `"${file.storage_key.slice(0, 32)}"`, lastModified: new Date(file.created_at) };
       const asked = request.headers;
       const download = query.download === '1';
@@ -84,10 +105,31 @@ export const fileModule: Module = {
     });
 
     serve(fileEndpoints.fileInfo, async ({ params, db, user, locale }) => {
+      if ((await findFile(db, params.id))?.access === 'private') await openFor(db, params.id, user, carriers);
       const [attachment] = await describeAttachments(db, [params.id], user?.user_id ?? null, locale);
       if (!attachment) throw new Problem(404, 'not_found');
       return { data: attachment };
     });
+
+    const received = new WeakMap<FastifyRequest, Received>();
+    serve(
+      fileEndpoints.uploadFile,
+      async ({ db, user, locale, request }) => {
+        const file = received.get(request);
+        if (!file) throw new Error('The file was not received before its call.');
+        const id = await addFile(db, user, file, context.now());
+        const [data] = await describeAttachments(db, [id], user.user_id, locale);
+        if (!data) throw new Error(`File ${id} was not added.`);
+        return { data };
+      },
+      {
+        async prepare({ request, db, user }) {
+          const declared = Number(request.headers['content-length'] ?? 0);
+          await checkAllowance(db, user.user_id, Math.max(0, declared - MULTIPART_OVERHEAD), context.now());
+          received.set(request, await receiveFile(request, storage));
+        },
+      },
+    );
 
     serve(fileEndpoints.applyPermission, async ({ params, body, db, user }) => ({
       data: { status: await applyPermission(db, user, params.id, body.reason ?? null, context.now()) },
@@ -98,4 +140,4 @@ export const fileModule: Module = {
       return { data: { status: await decidePermission(db, user, params.id, decision, context.now()) } };
     });
   },
-};
+});

@@ -47,16 +47,34 @@ export const describeAttachments = async (
   });
 };
 
+/** Whether a thing that this user may see carries the file. */
+export type Carrier = (db: Db | Tx, fileId: string, user: User) => Promise<boolean>;
+
+const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, carriers: readonly Carrier[]) => {
+  if (file.owner_id === user.user_id || user.role === 'operator') return true;
+  for (const carries of carriers) if (await carries(db, file.id, user)) return true;
+  return false;
+};
+
 /**
- * The file, where this visitor may have its bytes.
+ * The file, where this visitor may have its bytes. A private one does not exist for others.
  * @throws Problem 404, 401 where it needs a login, 412 with `data.permission_status` where it needs a permission.
  * An operator, who decides about permissions, sees every file.
  */
-export const openFor = async (db: Db | Tx, id: string, user: User | null): Promise<repository.FileRow> => {
+export const openFor = async (
+  db: Db | Tx,
+  id: string,
+  user: User | null,
+  carriers: readonly Carrier[],
+): Promise<repository.FileRow> => {
   const file = await repository.findFile(db, id);
   if (!file) throw new Problem(404, 'not_found');
   if (file.access === 'public') return file;
   if (user === null) throw new Problem(401, 'unauthenticated', { words: LOGIN_NEEDED });
+  if (file.access === 'private') {
+    if (await seesPrivate(db, file, user, carriers)) return file;
+    throw new Problem(404, 'not_found');
+  }
   if (file.access === 'login' || user.role === 'operator') return file;
   const status = (await repository.statusesOf(db, user.user_id, [id])).get(id) ?? 'NONE';
   if (status === 'AUTHORIZED') return file;

@@ -1,4 +1,5 @@
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
+import type { ColumnType } from 'kysely';
 
 /** Tables of `file`; made by `file.migrations.ts`. */
 export interface FileTables {
@@ -11,7 +12,9 @@ export interface FileTables {
     mime: string;
     kind: 'image' | 'video' | 'pdf' | 'other';
     size: number;
-    access: 'public' | 'login' | 'permission';
+    access: 'public' | 'login' | 'permission' | 'private';
+    /** Who uploaded it; null for the office's own. */
+    owner_id: ColumnType<string | null, string | null | undefined>;
     created_at: string;
   };
   /** One row for each user who has asked; none stands for `NONE`. */

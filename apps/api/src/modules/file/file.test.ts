@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Attachment, fileEndpoints } from '@zonekit/api-client/file/contract';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
 import { storageOf } from './file.routes.ts';
@@ -15,7 +16,7 @@ const content = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let api: TestApi;
 let dataDir: string;
 
-const put = async (id: string, over: Partial<FileTables['files']> = {}, bytes: Buffer = content) => {
+const put = async (id: string, over: Partial<Insertable<FileTables['files']>> = {}, bytes: Buffer = content) => {
   const { key, size } = await storageOf(api.context).put(bytes);
   const row = { id, storage_key: key, name: '评审意见.pdf', name_en: 'Review.pdf', mime: 'application/pdf' };
   const rest = { kind: 'pdf' as const, size, access: 'public' as const, created_at: '2026-06-01T09:00:00+08:00' };

@@ -10,6 +10,7 @@ const SENT_ON = [
   'range',
   'scene',
   'user-agent',
+  'x-content-sha256',
 ];
 
 /** What does not come back: of one connection alone (RFC 9110, section 7.6.1), the service's own cookies, what fetch undid. */

@@ -63,7 +63,9 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
 
   const ask = (endpoint: Endpoint, call: PageCall, token: string | null, signal: AbortSignal): Promise<Response> => {
     const ts = Math.floor(now() / 1000) + ahead;
-    const signed = signForwarded(endpoint, call, { clientId, secret }, ts);
+    const told = call.headers['x-content-sha256'];
+    const fileSha256 = typeof told === 'string' ? told : undefined;
+    const signed = signForwarded(endpoint, { ...call, fileSha256 }, { clientId, secret }, ts);
     const query = signed.query && `?${signed.query}`;
     return send(`${baseUrlFor(call.path, api)}${call.path}${query}`, {
       method: call.method,

@@ -9,6 +9,8 @@ export interface Forwarded {
   /** Without `?`, as sent. */
   query: string;
   body: Buffer;
+  /** Of the file in a multipart body, as its header tells. */
+  fileSha256?: string | undefined;
 }
 
 export interface Credentials {
@@ -45,7 +47,7 @@ const parsed = (body: Buffer): Values => {
  */
 export const signForwarded = (
   endpoint: Endpoint,
-  { method, path, query, body }: Forwarded,
+  { method, path, query, body, fileSha256 }: Forwarded,
   credentials: Credentials,
   ts: number,
 ): Signed => {
@@ -58,6 +60,7 @@ export const signForwarded = (
   }
   const nonce = randomBytes(16).toString('hex');
   const { clientId, secret } = credentials;
-  const sign = signParams(requestParams({ method, path, query, body, clientId, ts, nonce }), secret);
+  const bytes = endpoint.bytes === 'multipart' ? { bodySha256: fileSha256 ?? '' } : { body };
+  const sign = signParams(requestParams({ method, path, query, ...bytes, clientId, ts, nonce }), secret);
   return { query, body, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
 };

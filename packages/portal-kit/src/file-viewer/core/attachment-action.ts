@@ -1,7 +1,7 @@
 import type { FilePermission, ViewedFile } from './file.types.ts';
 
-/** Who may have it: anyone; anyone signed in; those whom an operator let in. */
-export type FileAccess = 'public' | 'login' | 'permission';
+/** Who may have it: anyone; anyone signed in; those whom an operator let in; its owner and those who see what carries it. */
+export type FileAccess = 'public' | 'login' | 'permission' | 'private';
 
 export type Attachment = ViewedFile & { access: FileAccess; permission_status: FilePermission | null };
 
@@ -12,7 +12,7 @@ export function attachmentAction(file: Attachment, signedIn: boolean): Attachmen
   const open = file.kind === 'other' ? 'download' : 'view';
   if (file.access === 'public') return open;
   if (!signedIn) return 'login';
-  if (file.access === 'login') return open;
+  if (file.access === 'login' || file.access === 'private') return open;
   switch (file.permission_status) {
     case 'AUTHORIZED':
       return open;

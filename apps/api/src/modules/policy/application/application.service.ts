@@ -10,9 +10,9 @@ import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { findFiles } from '../../file/file.repository.ts';
 import { findDeclaration, findDeclarations } from '../policy.repository.ts';
 import { draftFaults, type FieldFault, missingForSubmit } from './application.checks.ts';
+import { filesToHandIn } from './application.files.ts';
 import * as repository from './application.repository.ts';
 
 /** Who asks, when, in which language. */
@@ -89,13 +89,10 @@ const mustBeCall = async (db: Db | Tx, id: string) => {
   return call;
 };
 
-const checkDraft = async (tx: Tx, columns: ReturnType<typeof columnsOf>, callId: string, locale: Locale) => {
+const checkDraft = async (tx: Tx, columns: ReturnType<typeof columnsOf>, callId: string, { user, locale }: Asker) => {
   const call = await mustBeCall(tx, callId);
-  const files = await findFiles(
-    tx,
-    columns.materials.map(({ file_id }) => file_id),
-  );
-  refuse(draftFaults(columns, call, new Set(files.map((file) => file.id)), locale));
+  const ids = columns.materials.map(({ file_id }) => file_id);
+  refuse(draftFaults(columns, call, await filesToHandIn(tx, ids, user), locale));
   return call;
 };
 
@@ -109,12 +106,12 @@ export const createApplication = (
   asker: Asker,
   { declaration_id, ...draft }: ApplicationDraft & { declaration_id: string },
 ): Promise<Application> => {
-  const { user, now, locale } = asker;
+  const { user, now } = asker;
   const { enterprise_id, user_id } = user;
   if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
   return inTransaction(db, async (tx) => {
     const columns = columnsOf(draft);
-    await checkDraft(tx, columns, declaration_id, locale);
+    await checkDraft(tx, columns, declaration_id, asker);
     const at = toIsoTime(now);
     for (;;) {
       const row = await repository.insertApplication(tx, {
@@ -171,7 +168,7 @@ export const editApplication = (
     if (row.version !== version)
       throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
     const columns = columnsOf(draft, row);
-    await checkDraft(tx, columns, row.declaration_id, asker.locale);
+    await checkDraft(tx, columns, row.declaration_id, asker);
     const changed = await repository.updateApplication(tx, id, {
       ...columns,
       materials: JSON.stringify(columns.materials),

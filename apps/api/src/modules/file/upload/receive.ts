@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { CONTENT_SHA256 } from '../../../frame/body.ts';
+import { type Staged, type Storage, TooLong } from '../storage.ts';
+import { cleanFileName, endingOf } from './file-name.ts';
+import { type FileRule, MAX_BYTES, ruleOf } from './file-rules.ts';
+import { inspect } from './inspect.ts';
+import { refusals } from './refusals.ts';
+
+/** A file that has been found good and is kept; nobody's yet. */
+export interface Received {
+  name: string;
+  rule: FileRule;
+  key: string;
+  size: number;
+}
+
+/**
+ * The name to keep a file under and the rule that holds for it.
+ * @throws Problem 415, 422
+ */
+const namedRule = (sent: string): { name: string; rule: FileRule } => {
+  const name = cleanFileName(sent);
+  if (name === null) throw refusals.name();
+  const rule = ruleOf(endingOf(name));
+  if (!rule) throw refusals.ending();
+  return { name, rule };
+};
+
+/**
+ * Keeps a staged file under its hash where it is what its name and the given hash say; it is gone otherwise.
+ * @throws Problem 413, 415, 422
+ */
+const keepStaged = async (
+  storage: Storage,
+  staged: Staged,
+  { name, rule }: { name: string; rule: FileRule },
+  sha256: string,
+): Promise<Received> => {
+  try {
+    if (staged.key !== sha256) throw refusals.hash();
+    if (staged.size === 0) throw refusals.empty();
+    if (staged.size > rule.limit) throw refusals.tooLarge(rule);
+    await inspect(staged.path, staged.size, rule);
+    await storage.keep(staged);
+    return { name, rule, key: staged.key, size: staged.size };
+  } finally {
+    await storage.discard(staged);
+  }
+};
+
+/**
+ * The file of a multipart request, streamed to a temporary file, checked and kept.
+ * @throws Problem 413, 415, 422; whatever broke the request off
+ */
+export const receiveFile = async (request: FastifyRequest, storage: Storage): Promise<Received> => {
+  if (!request.isMultipart()) throw refusals.noFile();
+  const sha256 = String(request.headers[CONTENT_SHA256]);
+  // Busboy's limits stop at a value instead of above it.
+  const part = await request.file({ limits: { fileSize: MAX_BYTES + 1, files: 1, fields: 0, parts: 1 } });
+  if (part?.fieldname !== 'file') throw refusals.noFile();
+  try {
+    const named = namedRule(part.filename ?? '');
+    const staged = await storage.stage(part.file, named.rule.limit).catch((error: unknown) => {
+      throw error instanceof TooLong ? refusals.tooLarge(named.rule) : error;
+    });
+    if (part.file.truncated) await storage.discard(staged);
+    if (part.file.truncated) throw refusals.tooLarge(named.rule);
+    return await keepStaged(storage, staged, named, sha256);
+  } finally {
+    // What is left of a refused file is read and dropped, so that the answer reaches a client that is still sending.
+    part.file.resume();
+  }
+};

@@ -1,0 +1,59 @@
+import { Problem } from '../../../frame/problem.ts';
+import type { FileRule } from './file-rules.ts';
+
+/** What a file is refused for, each in words of its own. */
+export const refusals = {
+  noFile: () =>
+    new Problem(415, 'unsupported_media_type', {
+      words: {
+        'zh-CN': '请以 multipart/form-data 的 file 字段上传文件',
+        en: 'Send the file as the part "file" of multipart/form-data',
+      },
+    }),
+  name: () =>
+    new Problem(422, 'validation_failed', {
+      words: { 'zh-CN': '文件名无效，请改名后重新上传', en: 'The file has no usable name. Rename it and try again' },
+    }),
+  empty: () =>
+    new Problem(422, 'validation_failed', {
+      words: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty. Choose another' },
+    }),
+  hash: () =>
+    new Problem(422, 'validation_failed', {
+      words: { 'zh-CN': '文件在传输中有变化，请重新上传', en: 'The file changed on its way. Upload it again' },
+    }),
+  ending: () =>
+    new Problem(415, 'unsupported_media_type', {
+      words: {
+        'zh-CN': '不支持此类文件，可上传图片、PDF、Office 文档、MP4、ZIP、CSV 和 TXT',
+        en: 'This kind of file is not taken. Pictures, PDF, Office documents, MP4, ZIP, CSV and TXT are',
+      },
+    }),
+  content: () =>
+    new Problem(415, 'unsupported_media_type', {
+      words: {
+        'zh-CN': '文件内容与扩展名不符，或文件已损坏',
+        en: 'The content is not what the name says, or the file is broken',
+      },
+    }),
+  bomb: () =>
+    new Problem(422, 'validation_failed', {
+      words: {
+        'zh-CN': '文件展开后过大，请拆分后上传',
+        en: 'The file becomes too large when it is opened. Split it and try again',
+      },
+    }),
+  tooLarge: ({ words }: FileRule) => new Problem(413, 'payload_too_large', { words }),
+  noRoom: () =>
+    new Problem(413, 'payload_too_large', {
+      words: {
+        'zh-CN': '您的文件合计已达 1 GB 上限',
+        en: 'Your files would have more than 1 GB together',
+      },
+    }),
+  tooMany: () =>
+    new Problem(429, 'rate_limited', {
+      words: { 'zh-CN': '每小时最多上传 60 个文件，请稍后再试', en: 'Up to 60 files an hour. Please try again later' },
+      headers: { 'retry-after': '600' },
+    }),
+};

@@ -1,0 +1,9 @@
+'use client';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import type { QrCodeQuery } from './qrcode.client.ts';
+import { qrcodeEndpoints } from './qrcode.contract.ts';
+
+/** A text as a QR code, for `<img src>`; null asks nothing. */
+export const useQrCode = (query: QrCodeQuery | null): Read<string> =>
+  mapRead(useRead(qrcodeEndpoints.generateQrCode, query === null ? null : { query }), ({ data }) => data.base64);
