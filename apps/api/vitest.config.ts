@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config';
+import { configDefaults, defineProject } from 'vitest/config';
 
 /** The service's tests; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
 export default defineProject({
@@ -6,6 +6,8 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // What only PostgreSQL has: several processes at one database.
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'])],
     globalSetup: ['test/template.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

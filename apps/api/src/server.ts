@@ -44,8 +44,10 @@ export const createService = async (config: Config): Promise<Service> => {
   const { db } = database;
   const context: Context = { config, db, now: () => new Date(), log: app.log };
   try {
-    await migrate(db, migrations);
-    if (config.demo) await seedAll(context);
+    await database.alone(async () => {
+      await migrate(db, migrations);
+      if (config.demo) await seedAll(context);
+    });
   } catch (error) {
     await database.close();
     throw error;

@@ -54,18 +54,17 @@ export const untilReady = async (child: Child): Promise<void> => {
   }
 };
 
-/** A signed call of the service, as the client makes it. */
-export const callChild = (
-  child: Child,
+/** What a call sends, signed as the client signs it; sent twice, it is a replay. */
+export const signedCall = (
   method: string,
   path: string,
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> => {
+): { method: string; headers: Record<string, string>; body?: string } => {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const ts = Math.floor(Date.now() / 1000);
   const nonce = randomUUID();
   const params = requestParams({ method, path, body: text, clientId: 'zonekit-portal', ts, nonce });
-  return fetch(`${child.url}${path}`, {
+  return {
     method,
     headers: {
       'x-client-id': 'zonekit-portal',
@@ -76,5 +75,9 @@ export const callChild = (
       ...headers,
     },
     ...(text !== undefined && { body: text }),
-  });
+  };
 };
+
+/** A signed call of the service, as the client makes it. */
+export const callChild = (child: Child, method: string, path: string, input?: Parameters<typeof signedCall>[2]) =>
+  fetch(`${child.url}${path}`, signedCall(method, path, input));

@@ -49,7 +49,7 @@ describe('what keeps it from starting is one sentence', { timeout: 60_000 }, () 
   });
 
   test('an address that is none', async () => {
-    expect(await refusal({ DATABASE_URL: 'nonsense' })).toContain('DATABASE_URL is no address of PostgreSQL');
+    expect(await refusal({ DATABASE_URL: 'nonsense' })).toContain('DATABASE_URL is not usable. Set it to postgres://');
   });
 
   test('a setting that is none', async () => expect(await refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL'));

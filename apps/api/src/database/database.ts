@@ -11,7 +11,28 @@ export interface OpenDatabase {
   /** Connections in use, idle and waited for; the embedded engine has one. */
   connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
+  /** Runs the work while no other instance runs its own; the others wait. For what finds a database empty and fills it. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** Of the advisory lock behind `alone`; any number that nobody else takes. */
+const ALONE = 7_306_175;
+
+// A connection outside the pool: however small the pool is, the work finds one, and a killed process gives the lock back.
+const aloneAt =
+  (connectionString: string): OpenDatabase['alone'] =>
+  async (work) => {
+    const client = new pg.Client({ connectionString, application_name: 'zonekit-api-start' });
+    // Its end is seen by the query that follows; without a listener it would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [ALONE]);
+      return await work();
+    } finally {
+      await client.end();
+    }
+  };
 
 // Dates of China are counted in China wherever the server stands. `::date` and `date_trunc` follow the session's zone.
 const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
@@ -28,6 +49,7 @@ export const overPglite = (pglite: PGlite): OpenDatabase => {
     db,
     engine: 'embedded',
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
+    alone: (work) => work(),
     close: () => db.destroy(),
   };
 };
@@ -36,6 +58,7 @@ export const overPglite = (pglite: PGlite): OpenDatabase => {
  * Kysely on PostgreSQL 15 or later.
  * @param url `postgres://user:password@host:port/database`
  * @param onIdleError called when an idle connection breaks; the pool replaces it.
+ * @param max connections at most. Who waits 5 s for one, 10 s for a row or 30 s for an answer is told `unavailable`.
  */
 export const overPostgres = (url: string, onIdleError: (error: Error) => void, max = 20): OpenDatabase => {
   const pool = new pg.Pool({
@@ -44,14 +67,21 @@ export const overPostgres = (url: string, onIdleError: (error: Error) => void, m
     types: postgresTypes,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    // A server that is gone without a word answers no statement_timeout.
+    query_timeout: 35_000,
+    keepAlive: true,
     application_name: 'zonekit-api',
   });
   pool.on('error', onIdleError);
+  // The pool listens to idle connections alone; one that breaks in use would end the process. Its query fails besides.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
   return {
     db,
     engine: 'postgres',
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    alone: aloneAt(url),
     close: () => db.destroy(),
   };
 };

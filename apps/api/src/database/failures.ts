@@ -3,11 +3,11 @@ const codeOf = (error: unknown): string =>
 
 /** SQLSTATE classes and socket errors that say: the database cannot answer now, ask again. */
 const UNAVAILABLE =
-  /^(08...|53...|57P0[1-5]|57014|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(08...|53...|57P0[1-5]|57014|55P03|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 
 /** `pg` gives these no code. */
 const WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|PGlite instance is already closed|not queryable|driver has already been destroyed|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is closed|PGlite instance is already closed|not queryable|driver has already been destroyed|Cannot use a pool after calling end/;
 
 /** True when the fault is the database's absence and not ours: answered 503 with Retry-After, not 500. */
 export const isUnavailable = (error: unknown): boolean => {

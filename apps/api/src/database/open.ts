@@ -15,16 +15,16 @@ const placeOf = (url: string): string => {
 /** What an open database has to say to the operator. */
 export type DatabaseLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new Error(
-      'DATABASE_URL is no address of PostgreSQL. Write it as postgres://user:password@host:5432/database.',
-    );
-  }
-  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'));
+const openPostgres = async (url: string, max: number, log: DatabaseLog): Promise<OpenDatabase> => {
+  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'), max);
+  const askVersion = () =>
+    sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);
   try {
-    const { rows } = await sql<{ major: number }>`
-      select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);
+    // While a busy machine loads the service, the connection's time can run out though PostgreSQL has answered.
+    const { rows } = await askVersion().catch((error: Error) => {
+      if (/timeout/.test(error.message)) return askVersion();
+      throw error;
+    });
     const major = rows[0]?.major ?? 0;
     if (major < OLDEST_POSTGRES)
       throw new Error(`it is PostgreSQL ${major}, and ${OLDEST_POSTGRES} is the oldest that serves`);
@@ -40,7 +40,7 @@ const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase
 /** The database that the configuration names. Throws an Error with one sentence for the operator. */
 export const openDatabase = (config: Config, log: DatabaseLog): Promise<OpenDatabase> =>
   config.databaseUrl
-    ? openPostgres(config.databaseUrl, log)
+    ? openPostgres(config.databaseUrl, config.databasePool, log)
     : openEmbedded(config.dataDir, {
         restore: config.restoreBackup,
         backupEveryMs: config.backupMinutes * 60_000,

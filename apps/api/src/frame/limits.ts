@@ -1,15 +1,31 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
+import { takeQuota } from './quota.ts';
 
 const PER_MINUTE = 3000;
 
-/** For calls that a stranger may write with: logins. Guessing is held by captcha and lock besides. */
-export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+const STRICT_PER_MINUTE = 20;
+
+/**
+ * For calls that a stranger may write with: logins. Guessing is held by captcha and lock besides. Each instance refuses
+ * by itself what exceeds it there; `limitStrangers` counts what several instances let through.
+ */
+export const STRICT = { rateLimit: { max: STRICT_PER_MINUTE, timeWindow: '1 minute' } };
 
 // The portal renders for all its visitors from this machine, and forwards their addresses where it stands alone.
 const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * Holds an address to the strict limit at all instances together.
+ * @throws Problem 429 `rate_limited`
+ */
+export const limitStrangers = async (context: Context, path: string, address: string): Promise<void> => {
+  if (OWN_MACHINE.includes(address)) return;
+  await takeQuota(context, `address:${path}:${address}`, [{ max: STRICT_PER_MINUTE, ms: 60_000 }]);
+};
 
 /** Refuses an address that asks too often with 429, and everybody with 503 while the event loop cannot follow. */
 export const limit = async (app: FastifyInstance, maxLagMs: number): Promise<void> => {

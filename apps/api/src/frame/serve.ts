@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Call, Context, Db, Handler, Serve, ServeOptions, Tx, User } from './context.ts';
 import { documentOf } from './document.ts';
 import { runOnce } from './idempotency.ts';
-import { STRICT } from './limits.ts';
+import { limitStrangers, STRICT } from './limits.ts';
 import { Problem } from './problem.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { checkSignature } from './signature.ts';
@@ -61,14 +61,16 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
         reply,
       }) as Call<E>; // the contract's schemas have parsed them by now
 
+    const strict = endpoint.access === 'public' && endpoint.method !== 'GET' && !config;
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: documentOf(endpoint),
-      ...(endpoint.access === 'public' && endpoint.method !== 'GET' && { config: STRICT }),
+      ...(strict && { config: STRICT }),
       ...(config && { config }),
       preValidation: async (request) => {
         await checkSignature(endpoint, request, context);
+        if (strict) await limitStrangers(context, endpoint.path, request.ip);
         const user = await admit(endpoint, request, authenticate);
         if (user) users.set(request, user);
       },

@@ -1,10 +1,10 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Module } from '../../frame/context.ts';
+import { takeQuota } from '../../frame/quota.ts';
 import { bearerOf } from '../../frame/serve.ts';
 import { makeCaptcha, spendCaptcha } from './auth.captcha.ts';
 import { checkPassword } from './auth.password.ts';
-import { takeQuota } from './auth.quota.ts';
 import { noAccount, register, resetByMobile, resetPassword } from './auth.register.ts';
 import { findByLoginName, userInfoOf } from './auth.repository.ts';
 import { fingerprint } from './auth.secrets.ts';

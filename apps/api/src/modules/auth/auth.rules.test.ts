@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotaWait } from './auth.quota.ts';
+import { quotaWait } from '../../frame/quota.ts';
 import { roleOf } from './auth.repository.ts';
 import { maskAddress } from './auth.visit.ts';
 import { maskPhone } from './mask-phone.ts';

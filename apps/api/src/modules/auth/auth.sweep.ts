@@ -1,7 +1,7 @@
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
+import { QUOTA_MEMORY_MS } from '../../frame/quota.ts';
 import { LOCK_MS } from './auth.attempts.ts';
-import { QUOTA_MEMORY_MS } from './auth.quota.ts';
 
 /** Tokens, sessions, captchas, codes and sign-on sessions that have ended; failures and uses that no longer count. */
 export const sweepAuth = async ({ db, now }: Context): Promise<void> => {

@@ -78,7 +78,11 @@ describe('text messages', () => {
 const production = { DATABASE_URL: 'postgres://db.example/zone', CLIENT_SECRET: 'x' };
 
 test.each([
-  ['a path for an address', { SMS_WEBHOOK_URL: '/sms', SMS_WEBHOOK_SECRET: 's' }, 'SMS_WEBHOOK_URL is no address'],
+  [
+    'a path for an address',
+    { SMS_WEBHOOK_URL: '/sms', SMS_WEBHOOK_SECRET: 's' },
+    'SMS_WEBHOOK_URL is "/sms". Set it to https://host/path.',
+  ],
   ['an address without a secret', { SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET is missing'],
 ])('%s is refused at start', (_, env, words) => {
   expect(() => readConfig({ ...production, ...env })).toThrow(words);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { toIsoTime } from '../../database/parsers.ts';
-import type { Context } from '../../frame/context.ts';
-import { Problem } from '../../frame/problem.ts';
+import { toIsoTime } from '../database/parsers.ts';
+import type { Context } from './context.ts';
+import { Problem } from './problem.ts';
 
 /** At most so many uses within any stretch of so many milliseconds. */
 export interface QuotaRule {

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+
+/** One environment variable. */
+export interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {
+  is: S;
+  /** What may be written, after "Set it to". */
+  asks: string;
+  /** What it does, as its line in docs/configuration.md. */
+  says: string;
+  /** May lie in a file that `<NAME>_FILE` names; its value is never repeated. */
+  secret?: true;
+}
+
+const setting = <S extends z.ZodMiniType>(is: S, asks: string, says: string, secret?: true): Setting<S> => ({
+  is,
+  asks,
+  says,
+  ...(secret && { secret }),
+});
+
+const flag = z.pipe(
+  z.enum(['1', 'true', '0', 'false']),
+  z.transform((value) => value === '1' || value === 'true'),
+);
+const FLAG = '1 or 0';
+
+const whole = (from: number, to: number) => z.coerce.number().check(z.int(), z.gte(from), z.lte(to));
+const number = (from: number, to: number, otherwise: number, says: string) =>
+  setting(
+    z._default(whole(from, to), otherwise),
+    `a whole number from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`,
+    says,
+  );
+
+const webAddress = z.url({ protocol: /^https?$/ });
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** All of the service's environment, in the order of docs/configuration.md. */
+export const settings = {
+  PORT: number(0, 65_535, 4173, 'Where it listens; 0 for any free port'),
+  HOST: setting(
+    z._default(z.string(), '127.0.0.1'),
+    'an address of this machine',
+    'The address it listens at; `0.0.0.0` in a container',
+  ),
+  DATABASE_URL: setting(
+    z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'postgres://user:password@host:5432/database',
+    'PostgreSQL 15 or later; without it the embedded database in DATA_DIR',
+    true,
+  ),
+  DATABASE_POOL: number(1, 200, 20, 'Connections to PostgreSQL that one instance holds at most'),
+  DATA_DIR: setting(
+    z._default(z.string(), '.data'),
+    'a folder that can be written',
+    'Uploaded files, and the embedded database; several instances share it',
+  ),
+  DEMO: setting(
+    z.optional(flag),
+    FLAG,
+    'Demo data and accounts, and captchas told to whoever asks; 1 where there is no DATABASE_URL',
+  ),
+  CLIENT_ID: setting(z._default(z.string(), 'zonekit-portal'), 'a name', 'Who may call, as requests are signed'),
+  CLIENT_SECRET: setting(
+    z._default(z.string(), 'demo-secret'),
+    'a long random text',
+    "What requests are signed with; the demo's own is refused outside the demo",
+    true,
+  ),
+  SMS_WEBHOOK_URL: setting(
+    z.optional(webAddress),
+    'https://host/path',
+    'Where codes by text message are handed over as signed JSON; without it none are sent',
+  ),
+  SMS_WEBHOOK_SECRET: setting(
+    z.optional(z.string()),
+    'the secret that SMS_WEBHOOK_URL checks signatures by',
+    'Signs what goes to SMS_WEBHOOK_URL',
+    true,
+  ),
+  PORTAL_URL: setting(
+    z.optional(webAddress),
+    'https://host',
+    'Where the portal is, for links in feeds and calendars; without it, the address that was asked',
+  ),
+  LOG_LEVEL: setting(z._default(z.enum(LEVELS), 'info'), LEVELS.join(', '), 'From which weight on it writes its log'),
+  MAX_LAG_MS: number(
+    0,
+    600_000,
+    5000,
+    'Above this lag of the event loop, in milliseconds, requests are answered 503; 0 for never',
+  ),
+  SHARE_READS_MS: number(
+    0,
+    60_000,
+    2000,
+    'Public reads give the same answer for so many milliseconds, unless something was written; 0 for never',
+  ),
+  EXPORT_ROWS: number(1, 1_000_000, 10_000, "Rows that a list's file holds at most"),
+  BACKUP_MINUTES: setting(
+    z._default(z.coerce.number().check(z.gte(0), z.lte(1440)), 15),
+    'minutes from 0 to 1440',
+    'Between two backups of the embedded database, if anything was written; 0 for none',
+  ),
+  RESTORE_BACKUP: setting(
+    z._default(flag, false),
+    FLAG,
+    'Goes back to the last backup when the embedded database is broken',
+  ),
+  SEED_POLICIES: number(300, 1_000_000, 360, 'How many policies the demo data hold'),
+};

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Setting, settings } from './config.settings.ts';
+import { readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zonekit-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+test('nothing set is the demo on the embedded database; what is empty is not set', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 4173, demo: true, databaseUrl: null, databasePool: 20, portalUrl: null });
+  expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '', PORTAL_URL: '', SMS_WEBHOOK_URL: '' })).toEqual(config);
+});
+
+test('all that is wrong is told at once, each with its mend', () => {
+  expect(problemsOf({ PORT: 'abc', DEMO: 'yes', LOG_LEVEL: 'loud', PORTAL_URL: 'portal' })).toEqual([
+    'PORT is "abc". Set it to a whole number from 0 to 65,535.',
+    'DEMO is "yes". Set it to 1 or 0.',
+    'PORTAL_URL is "portal". Set it to https://host.',
+    'LOG_LEVEL is "loud". Set it to fatal, error, warn, info, debug, silent.',
+  ]);
+});
+
+test('what contradicts something else is told at once as well', () => {
+  expect(problemsOf({ DEMO: '0', SMS_WEBHOOK_URL: 'https://sms.example/send' })).toEqual([
+    'CLIENT_SECRET is that of the demo. Set a secret of your own, or set DEMO=1.',
+    'SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.',
+  ]);
+});
+
+test('a secret may lie in a file, without the line end that editors add', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'long-and-random\n');
+  expect(readConfig({ DEMO: '0', CLIENT_SECRET_FILE: file }).clientSecret).toBe('long-and-random');
+  expect(problemsOf({ DEMO: '0', CLIENT_SECRET_FILE: file, CLIENT_SECRET: 'other' })).toEqual([
+    'CLIENT_SECRET and CLIENT_SECRET_FILE are both set. Unset one of them.',
+  ]);
+});
+
+test('a file that is not there is told by its name', () => {
+  const file = join(folder, 'absent');
+  expect(problemsOf({ DEMO: '0', CLIENT_SECRET_FILE: file })).toEqual([
+    `CLIENT_SECRET_FILE names ${file}, which cannot be read (ENOENT). Name a file that this user may read.`,
+  ]);
+});
+
+test('a password is never repeated', () => {
+  const problems = problemsOf({ DATABASE_URL: 'mysql://zone:secret-word@host/zone' });
+  expect(problems).toEqual(['DATABASE_URL is not usable. Set it to postgres://user:password@host:5432/database.']);
+});
+
+test('docs/configuration.md knows every variable, and no other of the service', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
+  const section = page.split(/^## /m).find((part) => part.startsWith('The service')) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, 4)
+      .map((cell) => cell.trim()),
+  );
+  const known = Object.entries<Setting>(settings).map(([name, { says, asks, secret }]) => [
+    secret ? `\`${name}\` *` : `\`${name}\``,
+    says,
+    asks,
+  ]);
+  expect(rows).toEqual(known);
+});

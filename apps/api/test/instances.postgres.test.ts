@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
+import { DEMO_PASSWORD } from '../src/modules/auth/auth.seed.ts';
+import { addDays, bookableWindow, shanghaiDate } from '../src/modules/roadshow/half-days.ts';
+import { type Child, callChild, freePort, signedCall, startChild, untilReady } from './child.ts';
+import { urlOf, withServer } from './postgres-server.ts';
+
+const server = String(process.env.TEST_DATABASE_URL);
+const name = `zonekit_instances_${randomBytes(6).toString('hex')}`;
+const folder = mkdtempSync(join(tmpdir(), 'zonekit-instances-'));
+
+let instances: Child[];
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  await withServer(server, `create database ${name}`);
+  const env = {
+    DATABASE_URL: urlOf(server, name),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    MAX_LAG_MS: '0',
+    SEED_POLICIES: '300',
+  };
+  database = overPostgres(urlOf(server, name), () => undefined);
+  // At once, on an empty database: each would migrate and fill it.
+  instances = await Promise.all([1, 2, 3].map(async () => startChild(env, await freePort())));
+  await Promise.all(instances.map(untilReady));
+}, 300_000);
+
+afterAll(async () => {
+  for (const { process } of instances) process.kill('SIGTERM');
+  await Promise.all(instances.map(({ ended }) => ended));
+  await database.close();
+  await withServer(server, `drop database ${name} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (n: number): Child => instances[n % 3] as Child;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Logs in as `account`: the captcha at one instance, the password at the next. */
+const logIn = async (account: string): Promise<string> => {
+  const asked = await callChild(at(0), 'GET', '/users/files/image_captcha');
+  const { data } = (await asked.json()) as { data: { captcha_id: string } };
+  const captcha = { captcha_id: data.captcha_id, captcha_code: String(asked.headers.get('x-demo-code')) };
+  const body = { account, password: DEMO_PASSWORD, ...captcha };
+  const answer = await callChild(at(1), 'POST', '/users/users/login-by-account', { body });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+};
+
+/** A half-day that nobody has booked, by its place among those. */
+const freeDay = async (skip: number): Promise<{ appointment_date: string; period: 1 }> => {
+  const { from } = bookableWindow(shanghaiDate(new Date()));
+  const taken = await sql<{
+    day: string;
+  }>`select distinct appointment_date::text as day from booking_half_days`.execute(database.db);
+  const days = new Set(taken.rows.map(({ day }) => day));
+  const free = Array.from({ length: 60 }, (_, n) => addDays(from, n)).filter((day) => !days.has(day));
+  return { appointment_date: String(free[skip]), period: 1 };
+};
+
+const bookingOf = (half: { appointment_date: string; period: 1 }) => ({
+  organization: '东港澜图智能装备有限公司',
+  reg_address: '东港市东港区海关路 18 号',
+  credit_code: '91000000MA0LT2026X',
+  roadshow_title: '三处同时提交的路演',
+  roadshow_content: '同一半天',
+  contact_person: '林知远',
+  contact_phone: '13800002026',
+  attendees_count: 20,
+  equipment_required: 'projector',
+  appointment_dates: [half],
+});
+
+test('three that start at once on an empty database fill it once', async () => {
+  const { rows } = await sql<{ policies: number; users: number }>`
+    select (select count(*)::int from policies) as policies, (select count(*)::int from users) as users`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ policies: 300, users: 4 }]);
+  expect(instances.map(({ output }) => output())).toEqual(['', '', '']);
+});
+
+test('a session opened at one is known to all, and ended at one is ended at all', async () => {
+  const headers = bearer(await logIn('staff'));
+  const info = () => Promise.all(instances.map((one) => callChild(one, 'GET', '/users/users/info', { headers })));
+  expect((await info()).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await callChild(at(2), 'POST', '/users/logout', { headers })).status).toBe(200);
+  expect((await info()).map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+test("a write's nonce serves once, wherever it is sent again", async () => {
+  const path = '/users/users/login-by-account';
+  const body = { account: 'demo', password: 'wrong', captcha_id: 'c', captcha_code: 'ACDE' };
+  const call = signedCall('POST', path, { body });
+  const answers = [];
+  for (const one of instances) {
+    const answer = await fetch(`${one.url}${path}`, call);
+    answers.push(((await answer.json()) as { code: string }).code);
+  }
+  expect(answers).toEqual(['captcha_invalid', 'nonce_replayed', 'nonce_replayed']);
+});
+
+test('one key at three instances at once makes one booking and three equal answers', async () => {
+  const headers = { ...bearer(await logIn('demo')), 'idempotency-key': randomUUID() };
+  const body = bookingOf(await freeDay(0));
+  const answers = await Promise.all(
+    instances.map((one) => callChild(one, 'POST', '/roadshows/bookings', { body, headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+});
+
+test('the same half-day at three instances at once is booked once', async () => {
+  const token = await logIn('demo');
+  const body = bookingOf(await freeDay(1));
+  const answers = await Promise.all(
+    instances.map((one) => {
+      const headers = { ...bearer(token), 'idempotency-key': randomUUID() };
+      return callChild(one, 'POST', '/roadshows/bookings', { body, headers });
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
+test('a stranger who spreads over the instances has the attempts of one', async () => {
+  const body = { account: 'demo', password: 'wrong', captcha_id: 'c', captcha_code: 'ACDE' };
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const answers = [];
+  for (let n = 0; n < 24; n += 1) {
+    answers.push(await callChild(at(n), 'POST', '/users/users/login-by-account', { body, headers }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(422), ...Array(4).fill(429)]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
