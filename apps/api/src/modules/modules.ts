@@ -4,6 +4,7 @@ import { lifecycleMigrations } from '../database/lifecycle.migrations.ts';
 import type { Context, Module } from '../frame/context.ts';
 import { accountMigrations } from './account/account.migrations.ts';
 import { accountModule } from './account/account.routes.ts';
+import { enterpriseCarries } from './account/enterprise.files.ts';
 import { authMigrations } from './auth/auth.migrations.ts';
 import { authModule } from './auth/auth.routes.ts';
 import { seedAuth } from './auth/auth.seed.ts';
@@ -34,7 +35,7 @@ export const modules: readonly Module[] = [
   baseModule,
   regionModule,
   roadshowModule,
-  fileModule([applicationCarries]),
+  fileModule([applicationCarries, enterpriseCarries]),
   policyModule,
   qrcodeModule,
   feedModule((context) => ({

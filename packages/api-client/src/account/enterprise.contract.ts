@@ -17,6 +17,10 @@ export const enterpriseInput = z.object({
   contact: text(50),
   contact_phone: mobile,
   intro: z.string().check(z.trim(), z.maxLength(2000)),
+  /** An image that this user has uploaded; null for none, left out to keep it. */
+  logo_file_id: z.optional(z.nullable(id)),
+  /** The business licence, an image or a PDF; likewise. */
+  licence_file_id: z.optional(z.nullable(id)),
 });
 export type EnterpriseInput = z.infer<typeof enterpriseInput>;
 
@@ -31,6 +35,8 @@ export const enterprise = z.object({
   contact: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   intro: z.string(),
+  logo_file_id: z.nullable(id),
+  licence_file_id: z.nullable(id),
   /** What this user is in it. */
   position,
   updated_at: z.nullable(isoTime),

@@ -31,4 +31,17 @@ export const accountMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-11-enterprise-files': {
+    async up(db: Kysely<unknown>) {
+      // No reference: files are another module's, which takes away none that an enterprise shows.
+      await db.schema
+        .alterTable('enterprises')
+        .addColumn('logo_file_id', 'text')
+        .addColumn('licence_file_id', 'text')
+        .execute();
+      for (const name of ['logo_file_id', 'licence_file_id']) {
+        await db.schema.createIndex(`enterprises_${name}`).on('enterprises').column(name).execute();
+      }
+    },
+  },
 };

@@ -7,6 +7,7 @@ import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import { loadCatalogue } from '../policy/policy.catalogue.ts';
 import { checkArea } from './address.service.ts';
+import { filesToShow } from './enterprise.files.ts';
 
 /** The enterprise that the session acts for. @throws Problem 404 */
 export const currentOf = (user: User): string => {
@@ -37,12 +38,19 @@ export const getEnterprise = async (db: Db | Tx, user_id: string, enterprise_id:
     .where('enterprises.id', '=', enterprise_id)
     .where('enterprise_staff.user_id', '=', user_id)
     .select(['id', 'name', 'credit_code', 'area', 'address', 'industry', 'contact', 'contact_phone', 'intro'])
-    .select(['position', 'updated_at'])
+    .select(['logo_file_id', 'licence_file_id', 'position', 'updated_at'])
     .executeTakeFirstOrThrow();
   return { enterprise_id: id, ...row };
 };
 
-const rowOf = async (db: Db | Tx, input: EnterpriseInput, now: Date) => {
+const rowOf = async (
+  db: Db | Tx,
+  user: Pick<User, 'user_id'>,
+  { logo_file_id, licence_file_id, ...input }: EnterpriseInput,
+  now: Date,
+  before?: Parameters<typeof filesToShow>[3],
+) => {
+  const files = await filesToShow(db, user, { logo_file_id, licence_file_id }, before);
   const area = checkArea(input.area);
   const { industry } = await loadCatalogue(db);
   if (!industry(input.industry)) {
@@ -51,7 +59,7 @@ const rowOf = async (db: Db | Tx, input: EnterpriseInput, now: Date) => {
       details: { fields: [{ path: 'industry', message: 'unknown' }] },
     });
   }
-  return { ...input, area: JSON.stringify(area), updated_at: toIsoTime(now) };
+  return { ...input, ...files, area: JSON.stringify(area), updated_at: toIsoTime(now) };
 };
 
 const registered = () =>
@@ -78,7 +86,7 @@ export const addEnterprise = (
 ): Promise<Enterprise> =>
   inTransaction(db, async (tx) => {
     const id = randomUUID();
-    const row = await rowOf(tx, input, now);
+    const row = await rowOf(tx, who, input, now);
     const added = await tx
       .insertInto('enterprises')
       .values({ id, ...row })
@@ -97,7 +105,8 @@ export const addEnterprise = (
 /** Replaces what the user's enterprise says. @throws Problem 403, 404, 409 */
 export const editEnterprise = async (db: Db, user: User, input: EnterpriseInput, now: Date): Promise<Enterprise> => {
   const id = await ownedBy(db, user);
-  const row = await rowOf(db, input, now);
+  const before = await getEnterprise(db, user.user_id, id);
+  const row = await rowOf(db, user, input, now, before);
   try {
     await db.updateTable('enterprises').set(row).where('id', '=', id).execute();
   } catch (error) {

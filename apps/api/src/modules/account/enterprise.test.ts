@@ -1,5 +1,6 @@
 import { accountEndpoints, type EnterpriseInput, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer } from '../../../test/people.ts';
@@ -91,6 +92,55 @@ describe('an enterprise', () => {
     const { body } = await edit(token, { name: '澜图智能', credit_code: '91371100M000100Y51' });
     expect(body.data).toMatchObject({ enterprise_id: 'e-lantu', name: '澜图智能' });
     expect((await who(token)).enterprise?.enterprise_name).toBe('澜图智能');
+  });
+});
+
+describe('logo and licence', () => {
+  const upload = async (id: string, owner_id: string, kind: 'image' | 'pdf') => {
+    const row = { id, storage_key: id, name: id, name_en: null, mime: 'x/y', size: 1, access: 'private' as const };
+    await api.db
+      .insertInto('files')
+      .values({ ...row, kind, owner_id, created_at: '2026-11-20T09:00:00+08:00' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+  const mine = { credit_code: '91371102M000200Y26' };
+  beforeAll(async () => {
+    await upload('f-logo', 'u-demo', 'image');
+    await upload('f-licence', 'u-demo', 'pdf');
+    await upload('f-others', 'u-staff', 'image');
+  });
+
+  test.each([
+    ["somebody else's upload", 'logo_file_id', { logo_file_id: 'f-others' }],
+    ['a file that does not exist', 'licence_file_id', { licence_file_id: 'f-none' }],
+    ['a PDF for a logo', 'logo_file_id', { logo_file_id: 'f-licence' }],
+  ])('%s is refused', async (_, path, files) => {
+    const { status, error } = await edit(await tokenOf('demo'), { ...mine, ...files });
+    expect(status).toBe(422);
+    expect(error.details).toMatchObject({ fields: [{ path }] });
+  });
+
+  test('are kept where they are left out, and taken away by null', async () => {
+    const token = await tokenOf('demo');
+    const both = { logo_file_id: 'f-logo', licence_file_id: 'f-licence' };
+    expect((await edit(token, { ...mine, ...both })).body.data).toMatchObject(both);
+    expect((await edit(token, mine)).body.data).toMatchObject(both);
+    expect((await edit(token, { ...mine, logo_file_id: null })).body.data).toMatchObject({
+      logo_file_id: null,
+      licence_file_id: 'f-licence',
+    });
+  });
+
+  test('are seen by who acts for the enterprise, and by nobody else', async () => {
+    const owner = await tokenOf('demo');
+    await edit(owner, { ...mine, licence_file_id: 'f-licence' });
+    const { code } = (await api.inject(enterpriseEndpoints.invite, bearer(owner))).body.data;
+    const token = await tokenOf('new');
+    const see = () => api.inject(fileEndpoints.fileInfo, { params: { id: 'f-licence' }, ...bearer(token) });
+    expect((await see()).status).toBe(404);
+    await api.inject(enterpriseEndpoints.join, { body: { code }, ...bearer(token) });
+    expect((await see()).status).toBe(200);
   });
 });
 

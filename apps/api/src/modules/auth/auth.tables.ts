@@ -16,6 +16,8 @@ export interface AuthTables {
     contact: string | null;
     contact_phone: string | null;
     intro: Generated<string>;
+    logo_file_id: string | null;
+    licence_file_id: string | null;
     updated_at: string | null;
   };
   users: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../frame/context.ts';
 
-/** Permissions that were asked for, and uploads. What an application carries stays with the application. */
+/** Permissions that were asked for, and uploads. What an application or an enterprise carries stays with it. */
 export const filePersonal: PersonalData = {
   export: async (db, user_id) => ({
     permissions: await db
@@ -25,6 +25,7 @@ export const filePersonal: PersonalData = {
       .where(
         sql<boolean>`not exists (select from policy_applications where materials @> jsonb_build_array(jsonb_build_object('file_id', files.id)))`,
       )
+      .where(sql<boolean>`not exists (select from enterprises where files.id in (logo_file_id, licence_file_id))`)
       .execute();
   },
 };
