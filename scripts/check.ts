@@ -106,7 +106,7 @@ const steps: Step[] = [
   { name: 'stories', what: 'every story as a test, with axe', run: () => vitest('stories') },
   {
     name: 'storybook',
-    what: 'every story as a picture',
+    what: 'every story as a picture, mirrored and in forced colours; axe on the documentation',
     run: async () => {
       const built = await command('storybook', 'build', '-o', 'storybook-static', '--quiet')();
       return built.failed ? built : await playwright('tests/visual/playwright.config.ts');

@@ -1,21 +1,20 @@
-import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
 import { Table } from '../../packages/ui/src/table/table.tsx';
-import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
+import type { PartFacts } from '../../scripts/facts/facts.types.ts';
 import * as css from './doc-page.css.ts';
 import { SourceWords } from './source-words.tsx';
 import type { Say } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
 /** The props of each part, from its source. */
-export function Contract({ doc, facts, say }: { doc: ComponentDoc; facts: ComponentFacts; say: Say }) {
-  const names = facts.props.map(({ part }) => part);
-  const nameOf = (part: string) => (names.includes(doc.component) ? part : `${doc.component}.${part}`);
+export function Contract({ component, parts, say }: { component: string; parts: readonly PartFacts[]; say: Say }) {
+  const names = parts.map(({ part }) => part);
+  const nameOf = (part: string) => (names.includes(component) ? part : `${component}.${part}`);
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{say(WORDS.props)}</h2>
-      {facts.props.map(({ part, description, props }) => (
+      {parts.map(({ part, description, props }) => (
         <div key={part} className={css.contractPart}>
-          {facts.props.length > 1 && <h3 className={css.partName}>{nameOf(part)}</h3>}
+          {parts.length > 1 && <h3 className={css.partName}>{nameOf(part)}</h3>}
           {description && (
             <p className={css.note}>
               <SourceWords text={description} />

@@ -63,7 +63,7 @@ export const facts = style({
   marginTop: token('space-5'),
   borderBlock: `1px solid ${token('border-strong')}`,
 });
-export const fact = style({ padding: `${token('space-3')} ${token('space-4')} ${token('space-3')} 0` });
+export const fact = style({ padding: `${token('space-3')} 0`, paddingInlineEnd: token('space-4') });
 export const factLabel = style({ color: token('text-tertiary'), fontSize: token('type-12'), lineHeight: 1.6 });
 export const factValue = style({ fontWeight: token('weight-strong'), lineHeight: 1.6 });
 export const factNote = style({
@@ -170,7 +170,8 @@ export const frame = style({
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: token('type-14') });
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${token('space-2')} ${token('space-3')} ${token('space-2')} 0`,
+  padding: `${token('space-2')} 0`,
+  paddingInlineEnd: token('space-3'),
   borderBottom: hairline,
   textAlign: 'start',
   verticalAlign: 'top',

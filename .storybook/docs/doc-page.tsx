@@ -1,5 +1,5 @@
 import facts from 'virtual:component-facts';
-import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Anatomy } from './anatomy.tsx';
 import { Contract } from './contract.tsx';
@@ -10,6 +10,7 @@ import { Advice, Announced, Keyboard } from './sections.tsx';
 import { States } from './states.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useToolbar } from './use-toolbar.ts';
+import { WidgetPage } from './widget-page.tsx';
 import { WORDS } from './words.ts';
 
 /** A component's page: what a person wrote of it (`<name>.doc.ts`) and what is read off the code. */
@@ -19,7 +20,12 @@ export default function DocPage() {
   const component = story?.title.split('/').at(-1) ?? '';
   const doc = docOf(component);
   const known = facts.components[component];
-  if (!doc || !known) return <DocsPage />;
+  if (!doc || !known)
+    return (
+      <Unstyled>
+        <WidgetPage say={say} />
+      </Unstyled>
+    );
   return (
     <Unstyled>
       <main className={css.page}>
@@ -48,7 +54,7 @@ export default function DocPage() {
           <Keyboard doc={doc} say={say} />
           <Announced entry={known.entry} say={say} />
         </div>
-        <Contract doc={doc} facts={known} say={say} />
+        <Contract component={doc.component} parts={known.props} say={say} />
         <TokensUsed tokens={known.tokens} say={say} />
         <Advice doc={doc} say={say} />
       </main>

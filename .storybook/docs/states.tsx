@@ -37,6 +37,26 @@ export function Preview({ story }: { story: Prepared }) {
   );
 }
 
+export function StateList({ stories, wide, say }: { stories: readonly Prepared[]; wide: boolean; say: Say }) {
+  return (
+    <ul className={css.states} data-wide={wide ? '' : undefined} data-framed={stories.some(frameOf) ? '' : undefined}>
+      {stories.map((story) => (
+        <li key={story.id} className={css.state}>
+          <div className={css.stage}>
+            <Preview story={story} />
+          </div>
+          <p className={css.stateName}>
+            <code>{story.name}</code>
+            <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
+              {say(WORDS.open)}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function States({ doc, facts, say }: { doc: ComponentDoc; facts: ComponentFacts; say: Say }) {
   const [first, ...others] = facts.stories.filter((story) => story.shown);
   // The first stands beside the anatomy already.
@@ -48,25 +68,7 @@ export function States({ doc, facts, say }: { doc: ComponentDoc; facts: Componen
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{say(WORDS.states)}</h2>
-      <ul
-        className={css.states}
-        data-wide={WIDE.includes(doc.group) ? '' : undefined}
-        data-framed={stories.some(frameOf) ? '' : undefined}
-      >
-        {stories.map((story) => (
-          <li key={story.id} className={css.state}>
-            <div className={css.stage}>
-              <Preview story={story} />
-            </div>
-            <p className={css.stateName}>
-              <code>{story.name}</code>
-              <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
-                {say(WORDS.open)}
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <StateList stories={stories} wide={WIDE.includes(doc.group)} say={say} />
     </section>
   );
 }

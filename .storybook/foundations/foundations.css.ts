@@ -37,11 +37,25 @@ export const colour = style({
 });
 export const value = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-12') });
 
+/** Two of a kind, to be compared. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  gap: token('space-7'),
+  alignItems: 'start',
+});
+export const specimen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') });
+export const specimenName = style({ fontSize: token('type-22') });
+/** A date is not broken in two. */
+export const whole = style({ whiteSpace: 'nowrap' });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') });
+
 /** Wide tables scroll in their own box; the page never does. */
 export const scroller = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: token('type-14') });
 globalStyle(`${table} th, ${table} td`, {
-  padding: `6px ${token('space-3')} 6px 0`,
+  padding: '6px 0',
+  paddingInlineEnd: token('space-3'),
   borderBottom: hairline,
   textAlign: 'start',
   whiteSpace: 'nowrap',

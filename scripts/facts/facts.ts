@@ -46,7 +46,6 @@ export const collectFacts = async (): Promise<Facts> => {
     .toSorted();
   const sizes = await sizesOf(Object.fromEntries(entries.map((entry) => [entry, join(ui, entry, `${entry}.tsx`)])));
   const transcripts = await readTranscripts();
-  const forcedColours = read(root, 'tests/visual/forced-colors.spec.ts');
   const conformance = read(ui, 'conformance/primitives.tsx');
   const components = entries.flatMap((entry): [string, ComponentFacts][] => {
     const told = storiesOf(read(ui, entry, `${entry}.stories.tsx`));
@@ -63,7 +62,6 @@ export const collectFacts = async (): Promise<Facts> => {
           props: propsOf(read(file), file),
           size: sizes[entry] ?? { js: 0, css: 0 },
           announced: (transcripts[entry] ?? []).reduce((steps, transcript) => steps + transcript.steps.length, 0),
-          forcedColours: told.stories.some(({ id }) => forcedColours.includes(id)),
           conforms: conformance.includes(`'../${entry}/${entry}.tsx'`),
           contrast: contrastOf(tokens),
         },

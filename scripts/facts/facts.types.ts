@@ -13,9 +13,7 @@ export interface ComponentFacts {
   size: { js: number; css: number };
   /** Steps of its transcripts. */
   announced: number;
-  /** Whether a test looks at one of its stories in forced colours. */
-  forcedColours: boolean;
-  /** Whether the shared conformance check mirrors it, hydrates it, and asks for ref, class and props. */
+  /** Whether the shared conformance check hydrates it, and asks for ref, class and props. */
   conforms: boolean;
   /** Pairs of its tokens that meet, over brands and themes; the lowest ratio of text and of edges, where it has such. */
   contrast: { checked: number; text: number | null; edge: number | null };
@@ -26,7 +24,7 @@ export interface StoryFacts {
   id: string;
   /** As exported: `Primary`. */
   name: string;
-  /** Whether it has a picture; one without only plays. */
+  /** Whether it has a picture, is mirrored, and is looked at in forced colours; one that is not only plays. */
   shown: boolean;
   plays: boolean;
   byKeyboard: boolean;

@@ -30,7 +30,6 @@ const facts: ComponentFacts = {
   ],
   size: { js: 0.2, css: 0.3 },
   announced: 0,
-  forcedColours: false,
   conforms: true,
   contrast: { checked: 0, text: null, edge: null },
 };

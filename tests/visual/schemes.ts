@@ -15,7 +15,7 @@ const BASE: Scheme['globals'] = { brand: 'ftz', theme: 'light', comfort: 'off', 
 /** Every story has this one. */
 const LIGHT: Scheme = { name: 'light', globals: BASE };
 
-/** Every story of ui has these too: a primitive is where a theme shows. */
+/** Every story of ui and of its foundations has these too: a primitive is where a theme shows. */
 const THEMED: Scheme[] = [
   { name: 'dark', globals: { ...BASE, theme: 'dark' } },
   { name: 'bsr', globals: { ...BASE, brand: 'bsr' } },
@@ -26,6 +26,7 @@ const THEMED: Scheme[] = [
 const FULL: Scheme[] = [
   ...THEMED,
   { name: 'bsr-dark', globals: { ...BASE, brand: 'bsr', theme: 'dark' } },
+  { name: 'bsr-contrast', globals: { ...BASE, brand: 'bsr', theme: 'contrast' } },
   { name: 'comfort', globals: { ...BASE, comfort: 'on' } },
   { name: 'en', globals: { ...BASE, locale: 'en' } },
   { name: 'forced', globals: BASE, forcedColors: true },
@@ -33,7 +34,7 @@ const FULL: Scheme[] = [
 
 /** The schemes in which a component is shown; grouped by language, as only that renders anything anew. */
 export const schemesOf = (title: string): Map<string, Scheme[]> => {
-  const themed = process.env.VISUAL === 'full' ? FULL : title.startsWith('ui/') ? THEMED : [];
+  const themed = process.env.VISUAL === 'full' ? FULL : /^(ui|foundations)\//.test(title) ? THEMED : [];
   const byLocale = new Map<string, Scheme[]>();
   for (const scheme of [LIGHT, ...themed]) {
     const { locale } = scheme.globals;

@@ -11,13 +11,21 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** Stories that have a picture, by component (`ui/Button`). */
-export const storiesByTitle = (): Map<string, StoryEntry[]> => {
+const readEntries = (): StoryEntry[] => {
   const path = join(STORYBOOK, 'index.json');
   if (!existsSync(path)) throw new Error('There is no storybook-static. Build it first: npm run storybook:build');
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, StoryEntry> };
+  return Object.values(entries);
+};
+
+/** Pages to be read: each component's own, and the foundations. */
+export const documentationPages = (): StoryEntry[] =>
+  readEntries().filter(({ type, title }) => type === 'docs' || title.startsWith('foundations/'));
+
+/** Stories that have a picture, by component (`ui/Button`). */
+export const storiesByTitle = (): Map<string, StoryEntry[]> => {
   const byTitle = new Map<string, StoryEntry[]>();
-  for (const entry of Object.values(entries)) {
+  for (const entry of readEntries()) {
     if (entry.type !== 'story' || !entry.tags.includes('visual')) continue;
     byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
   }

@@ -51,6 +51,21 @@ export const applyScheme = async (page: Page, { globals, forcedColors }: Scheme)
   }, globals);
 };
 
+/** What the toolbar does; the story shown renders again, without its play function. */
+export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>) =>
+  page.evaluate(async (wanted) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+    const rendered = new Promise<void>((resolve) => {
+      const listen = () => {
+        channel.off('storyFinished', listen);
+        resolve();
+      };
+      channel.on('storyFinished', listen);
+    });
+    channel.emit('updateGlobals', { globals: wanted });
+    await rendered;
+  }, globals);
+
 /** Renders a story anew and waits until its play function is over. */
 export const showStory = (page: Page, storyId: string) =>
   page.evaluate(async (id) => {

@@ -58,6 +58,9 @@ globalStyle(`${monthSwitch} button:focus-visible`, { outlineOffset: '-4px' });
 globalStyle(`${monthSwitch} button[aria-pressed="true"]`, {
   background: token('accent-solid'),
   color: token('text-on-accent'),
+  '@media': {
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
 });
 globalStyle(`${monthSwitch} button[aria-pressed="true"]:focus-visible`, { outlineColor: 'currentColor' });
 
@@ -115,6 +118,7 @@ globalStyle(`${number} > span`, { display: 'inline-block', minWidth: '24px', pad
 globalStyle(`[data-today] > ${day} > ${number} > span`, {
   borderRadius: token('radius-full'),
   boxShadow: `0 0 0 1.5px ${token('accent-solid')}`,
+  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
 });
 
 /** One berth. Its target reaches over its half of the day, number included. */
@@ -245,6 +249,7 @@ export const todayKey = style({
   height: '14px',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1.5px ${token('accent-solid')}`,
+  '@media': { [FORCED_COLORS]: { border: '1px solid CanvasText' } },
 });
 
 export const skeletonWeek = style({ marginTop: token('space-3') });

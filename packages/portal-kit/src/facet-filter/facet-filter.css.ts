@@ -110,7 +110,7 @@ export const removal = style({
   alignItems: 'center',
   gap: '6px',
   minHeight: token('target-sm'),
-  padding: '0 8px 0 12px',
+  paddingInline: '12px 8px',
   border: `1px solid ${token('border-selected')}`,
   borderRadius: token('radius-full'),
   background: token('surface-selected'),

@@ -69,6 +69,8 @@ export const toolbar = style({
   fontSize: token('type-14'),
 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: token('space-1') });
+/** Its arrow points to where reading comes from, or goes. */
+export const turn = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const percent = style({ minWidth: '4em', textAlign: 'center' });
 export const pageInput = style({ width: '4.5em !important', textAlign: 'center' });
 

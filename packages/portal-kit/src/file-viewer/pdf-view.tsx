@@ -63,9 +63,21 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
     <>
       <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
         <div className={css.tools}>
-          <IconButton label={t('previousPage')} icon={ChevronLeft} disabled={page <= 1} onClick={() => go(page - 1)} />
+          <IconButton
+            className={css.turn}
+            label={t('previousPage')}
+            icon={ChevronLeft}
+            disabled={page <= 1}
+            onClick={() => go(page - 1)}
+          />
           <PageJump key={page} page={page} count={count} onGo={go} />
-          <IconButton label={t('nextPage')} icon={ChevronRight} disabled={page >= count} onClick={() => go(page + 1)} />
+          <IconButton
+            className={css.turn}
+            label={t('nextPage')}
+            icon={ChevronRight}
+            disabled={page >= count}
+            onClick={() => go(page + 1)}
+          />
         </div>
         <ZoomTools zoom={zoom} onZoomChange={setZoom} />
       </div>

@@ -81,7 +81,7 @@ export const spinner = style({
   width: '14px',
   height: '14px',
   border: '2px solid currentColor',
-  borderRightColor: 'transparent',
+  borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '3s' } },

@@ -133,6 +133,7 @@ export const day = style({
           background: 'Highlight',
           color: 'HighlightText',
         },
+        '[data-selected] > &:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentColor' },
         '[data-preview]:not([data-selected]) > &': { boxShadow: 'none', border: '1px dashed Highlight' },
       },
     },
@@ -151,7 +152,9 @@ export const number = style({
     },
     '[data-edge] > [data-today] > &': { boxShadow: '0 0 0 1.5px currentColor', color: 'inherit' },
   },
-  '@media': { [FORCED_COLORS]: { selectors: { '[data-today] > &': { border: '1px solid currentColor' } } } },
+  '@media': {
+    [FORCED_COLORS]: { selectors: { '[data-today] > &': { border: '1px solid currentColor', color: 'inherit' } } },
+  },
 });
 
 /** Stays in the document while empty, as a live region must. */

@@ -86,10 +86,14 @@ export const option = style({
     [PHONE]: { fontSize: token('type-16'), minHeight: '48px' },
     [FORCED_COLORS]: {
       selectors: {
-        '&[data-open], &[aria-selected="true"]': {
+        '&[data-open], &[aria-selected="true"], &[data-open][aria-selected="true"]': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           color: 'HighlightText',
+        },
+        '&:is([data-open], [aria-selected="true"]):focus-visible': {
+          outlineOffset: '-4px',
+          outlineColor: 'currentColor',
         },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },

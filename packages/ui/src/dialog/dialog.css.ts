@@ -50,9 +50,10 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('space-4'),
-  padding: `${token('space-4')} ${token('space-4')} ${token('space-4')} ${token('space-6')}`,
+  padding: token('space-4'),
+  paddingInlineStart: token('space-6'),
   borderBottom: `1px solid ${token('border-hairline')}`,
-  '@media': { [PHONE]: { padding: `${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')}` } },
+  '@media': { [PHONE]: { padding: token('space-2'), paddingInlineStart: token('space-4') } },
 });
 
 export const title = style({

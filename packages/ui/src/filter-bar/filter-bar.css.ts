@@ -21,7 +21,8 @@ export const filter = style({
   gap: '6px',
   maxWidth: '100%',
   minHeight: token('target-sm'),
-  padding: '4px 10px 4px 12px',
+  paddingBlock: '4px',
+  paddingInline: '12px 10px',
   border: `1px solid ${token('border-selected')}`,
   borderRadius: token('radius-full'),
   background: token('surface-selected'),
@@ -34,7 +35,6 @@ export const filter = style({
   selectors: {
     '&:hover': { background: token('accent-soft-hover') },
     '&:active': { background: token('accent-soft-pressed') },
-    '[dir="rtl"] &': { padding: '4px 12px 4px 10px' },
   },
   '@media': { [FORCED_COLORS]: { borderColor: 'ButtonText' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const iconButton = style({
@@ -23,5 +24,10 @@ export const iconButton = style({
       color: token('accent-on-soft'),
     },
     '&:disabled, &[aria-disabled="true"]': { color: token('text-disabled'), cursor: 'not-allowed' },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: { '&[aria-pressed="true"], &[aria-expanded="true"]': { border: '2px solid Highlight' } },
+    },
   },
 });

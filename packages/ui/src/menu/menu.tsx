@@ -2,12 +2,14 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
+import { usePageDirection } from '../internal/use-direction.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import * as css from './menu.css.ts';
 
 /** Not modal: the page scrolls, and its other controls answer the first click. */
 export function Root(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+  const direction = usePageDirection();
+  return <Radix.Root modal={false} dir={direction} {...props} />;
 }
 /** `asChild` with a Button or an IconButton. */
 export const Trigger = Radix.Trigger;

@@ -3,12 +3,11 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { NavigationMenu } from './navigation-menu.tsx';
 
 interface Args {
-  dir: 'ltr' | 'rtl';
+  dir?: 'rtl';
 }
 
 const meta = {
   title: 'ui/NavigationMenu',
-  args: { dir: 'ltr' },
   render: ({ dir }) => (
     <div dir={dir} style={{ minHeight: 280 }}>
       <NavigationMenu.Root label="主导航">

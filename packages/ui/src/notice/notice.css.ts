@@ -29,10 +29,8 @@ export const row = style({
   gap: token('space-3'),
   maxWidth: `calc(${token('content')} + 2 * ${token('gutter')})`,
   margin: '0 auto',
-  padding: `${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('gutter')}`,
-  selectors: {
-    '[dir="rtl"] &': { padding: `${token('space-2')} ${token('gutter')} ${token('space-2')} ${token('space-2')}` },
-  },
+  padding: token('space-2'),
+  paddingInlineStart: token('gutter'),
 });
 
 const firstLine = `calc((${token('target-md')} - 1.6em) / 2)`;

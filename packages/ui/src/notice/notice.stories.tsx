@@ -10,11 +10,11 @@ const meta = {
   render: (args) => (
     <>
       <Notice {...args} />
-      <main style={{ padding: 24 }}>
+      <div style={{ padding: 24 }}>
         <Link href="#list" kind="text">
           全部政策
         </Link>
-      </main>
+      </div>
     </>
   ),
   parameters: { layout: 'fullscreen' },

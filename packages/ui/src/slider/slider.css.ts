@@ -39,7 +39,14 @@ export const track = style({
   height: '4px',
   borderRadius: token('radius-full'),
   background: token('border-strong'),
-  '@media': { [FORCED_COLORS]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      height: '6px',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+    },
+  },
 });
 
 export const range = style({

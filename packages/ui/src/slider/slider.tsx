@@ -1,10 +1,11 @@
 'use client';
 import * as Radix from 'radix-ui/slider';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
+import { useDirection } from '../internal/use-direction.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { toBound } from './slider.core.ts';
 import * as css from './slider.css.ts';
@@ -69,11 +70,7 @@ export function Slider({
     onChange: onValueChange,
   });
   useFormReset(root, () => given === undefined && setValue(initial));
-  // Radix counts from the left unless told; only the page knows which way it is read.
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  useEffect(() => {
-    if (root.current) setDir(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr');
-  }, []);
+  const dir = useDirection(root);
   return (
     <fieldset
       {...props}

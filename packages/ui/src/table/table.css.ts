@@ -73,7 +73,8 @@ export const row = style({
 });
 
 export const header = style({
-  padding: `${token('space-2')} ${token('space-4')} ${token('space-2')} 0`,
+  padding: `${token('space-2')} 0`,
+  paddingInlineEnd: token('space-4'),
   borderBottom: `1px solid ${token('border-strong')}`,
   color: token('text-tertiary'),
   fontWeight: token('weight-regular'),
@@ -175,7 +176,8 @@ const besideFirstLine = (edge: string, height: string) =>
   `calc(${edge} + (1.55 * ${token('type-16')} - ${height}) / 2)`;
 
 export const cell = style({
-  padding: `${token('inset-row')} ${token('space-4')} ${token('inset-row')} 0`,
+  padding: `${token('inset-row')} 0`,
+  paddingInlineEnd: token('space-4'),
   borderBottom: `1px solid ${token('border-hairline')}`,
   fontWeight: token('weight-regular'),
   textAlign: 'start',

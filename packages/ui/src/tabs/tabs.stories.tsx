@@ -40,3 +40,22 @@ export const ArrowsMoveAndHomeJumps: Story = {
     await expect(canvas.getByRole('tab', { name: '账号登录' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** From the page's own direction: nobody has to tell it. */
+export const ArrowsFollowTheReadingDirection: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /短信登录/ })).toHaveFocus();
+    await expect(canvas.getByRole('tablist').parentElement).not.toHaveAttribute('dir');
+  },
+};

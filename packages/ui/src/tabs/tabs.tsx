@@ -1,10 +1,26 @@
 'use client';
+import { Slot } from 'radix-ui/slot';
 import * as Radix from 'radix-ui/tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useDirection } from '../internal/use-direction.ts';
 import * as css from './tabs.css.ts';
 
-export const Root = Radix.Root;
+/** Arrow keys follow the reading direction where it stands. */
+export function Root({ asChild = false, dir, ref, children, ...props }: ComponentProps<typeof Radix.Root>) {
+  const own = useRef<HTMLDivElement>(null);
+  const direction = useDirection(own);
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Radix.Root asChild dir={dir ?? direction} {...props}>
+      {/* Radix would write its direction into the page, and a page from the server is not measured yet. */}
+      <Element ref={mergeRefs(own, ref)} dir={dir}>
+        {children}
+      </Element>
+    </Radix.Root>
+  );
+}
 
 /** Needs an `aria-label`. Arrow keys move, Home and End jump. */
 export function List({ className, ...props }: ComponentProps<typeof Radix.List>) {

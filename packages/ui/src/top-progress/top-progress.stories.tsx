@@ -17,15 +17,15 @@ function Example({ active: initial, label }: { active: boolean; label: string })
 const meta = {
   title: 'ui/TopProgress',
   component: TopProgress,
-  tags: ['!visual'],
   args: { active: false, label: '正在打开页面' },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof TopProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+export const Idle: Story = { tags: ['!visual'] };
 export const Running: Story = {
+  parameters: { visual: { fullPage: true, height: 120 } },
   args: { active: true },
   play: async () => {
     await expect(screen.queryByRole('progressbar')).toBeNull();
@@ -33,6 +33,7 @@ export const Running: Story = {
   },
 };
 export const RunsOutOnArrival: Story = {
+  tags: ['!visual'],
   args: { active: true },
   play: async ({ canvasElement }) => {
     const bar = await screen.findByRole('progressbar');

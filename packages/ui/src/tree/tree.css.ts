@@ -29,7 +29,10 @@ export const row = style({
   '@media': {
     [REDUCED_MOTION]: { transition: 'none' },
     [FORCED_COLORS]: {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[aria-selected="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-selected="true"]:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentColor' },
+      },
     },
   },
 });

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { serveFolder } from './static-server.ts';
+import { documentationPages, STORYBOOK, type StoryEntry } from './story-index.ts';
+
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  storybook = await serveFolder(STORYBOOK);
+});
+test.afterAll(() => storybook.close());
+
+/** Stories within a page: each is seen by axe alone, where a second landmark of one name is no fault. */
+const SPECIMENS = ['[id^="story--"]', 'iframe'];
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+const told = (theme: string, violations: Violations) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}, ${id}: ${html.slice(0, 160)}`));
+
+/** Everything in the light; in the dark, what a theme changes, specimens included. */
+const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]> => {
+  // The add-on would run its own axe at the same time, and there can be but one.
+  await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`);
+  await page.locator('main > header h1').first().waitFor();
+  const light = await SPECIMENS.reduce((axe, part) => axe.exclude(part), new AxeBuilder({ page })).analyze();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  const dark = await new AxeBuilder({ page }).exclude('iframe').withRules('color-contrast').analyze();
+  return [...told('light', light.violations), ...told('dark', dark.violations)];
+};
+
+const TESTS = 16;
+const pages = documentationPages();
+
+for (let at = 0; at < TESTS; at += 1) {
+  test(`axe finds nothing on the pages of the documentation, ${at + 1} of ${TESTS}`, async ({ page }) => {
+    const found: Record<string, string[]> = {};
+    for (const entry of pages.filter((_, index) => index % TESTS === at)) {
+      const faults = await faultsOf(page, entry);
+      if (faults.length > 0) found[entry.id] = faults;
+    }
+    expect(found).toEqual({});
+  });
+}
