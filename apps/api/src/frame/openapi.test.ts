@@ -5,6 +5,7 @@ import type { Endpoint } from '@zonekit/api-client/contract';
 import { feedEndpoints } from '@zonekit/api-client/feed/contract';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { qrcodeEndpoints } from '@zonekit/api-client/qrcode/contract';
 import { regionEndpoints } from '@zonekit/api-client/region/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +39,7 @@ const contract: Endpoint[] = [
   enterpriseEndpoints,
   fileEndpoints,
   policyEndpoints,
+  qrcodeEndpoints,
   regionEndpoints,
   roadshowEndpoints,
 ].flatMap((endpoints) => Object.values(endpoints) as Endpoint[]);
