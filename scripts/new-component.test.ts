@@ -34,7 +34,7 @@ test('a component and one with a state are laid down, typed, linted, tested and 
     expect(stderr).toBe('');
     expect(status).toBe(0);
   }
-  const conforming = readFileSync(join(copy, 'packages/ui/src/conformance/primitives.tsx'), 'utf8');
+  const conforming = readFileSync(join(copy, 'packages/ui/src/conformance/data.primitives.tsx'), 'utf8');
   expect(conforming).toContain('<SamplePlate {...given}>');
   expect(conforming).toContain("from '../sample-gauge/sample-gauge.tsx'");
 

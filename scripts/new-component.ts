@@ -20,7 +20,7 @@ try {
   const folder = join(source, wanted.kebab);
   if (existsSync(folder)) throw new Error(`packages/ui/src/${wanted.kebab} is there already. Choose another name.`);
 
-  const list = join(source, 'conformance/primitives.tsx');
+  const list = join(source, 'conformance/data.primitives.tsx');
   const conforming = withConformance(readFileSync(list, 'utf8'), wanted);
   mkdirSync(folder);
   const files = Object.entries(componentFiles(wanted));

@@ -1,6 +1,12 @@
-/** Prints what is known of every component of ui, and the same as Markdown, as JSON: see facts/documentation.ts. */
-import { collectFacts, readDocs, readTranscripts } from './facts/facts.ts';
+/** Prints what is known of every component, and the same as Markdown, as JSON: see facts/documentation.ts. */
+import { readDocuments } from './facts/documents.ts';
+import { collectFacts } from './facts/facts.ts';
 import { markdownFiles } from './facts/markdown.ts';
 
-const [facts, docs, transcripts] = await Promise.all([collectFacts(), readDocs(), readTranscripts()]);
-process.stdout.write(JSON.stringify({ facts, files: markdownFiles(facts, docs, transcripts) }));
+const documents = await readDocuments();
+const facts = await collectFacts(documents);
+const files = {
+  ui: markdownFiles('ui', facts, documents),
+  'portal-kit': markdownFiles('portal-kit', facts, documents),
+};
+process.stdout.write(JSON.stringify({ facts, files }));

@@ -6,15 +6,13 @@ import type { Say } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
 /** The props of each part, from its source. */
-export function Contract({ component, parts, say }: { component: string; parts: readonly PartFacts[]; say: Say }) {
-  const names = parts.map(({ part }) => part);
-  const nameOf = (part: string) => (names.includes(component) ? part : `${component}.${part}`);
+export function Contract({ parts, say }: { parts: readonly PartFacts[]; say: Say }) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{say(WORDS.props)}</h2>
       {parts.map(({ part, description, props }) => (
         <div key={part} className={css.contractPart}>
-          {parts.length > 1 && <h3 className={css.partName}>{nameOf(part)}</h3>}
+          {parts.length > 1 && <h3 className={css.partName}>{part}</h3>}
           {description && (
             <p className={css.note}>
               <SourceWords text={description} />
@@ -24,7 +22,7 @@ export function Contract({ component, parts, say }: { component: string; parts: 
             <p className={css.note}>{say(WORDS.noProps)}</p>
           ) : (
             <Table
-              caption={`${nameOf(part)}: ${say(WORDS.props)}`}
+              caption={`${part}: ${say(WORDS.props)}`}
               captionHidden
               rows={props}
               rowKey={({ name }) => name}

@@ -1,5 +1,5 @@
 import facts from 'virtual:component-facts';
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Anatomy } from './anatomy.tsx';
 import { Contract } from './contract.tsx';
@@ -10,22 +10,16 @@ import { Advice, Announced, Keyboard } from './sections.tsx';
 import { States } from './states.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useToolbar } from './use-toolbar.ts';
-import { WidgetPage } from './widget-page.tsx';
 import { WORDS } from './words.ts';
 
 /** A component's page: what a person wrote of it (`<name>.doc.ts`) and what is read off the code. */
 export default function DocPage() {
   const { say } = useToolbar();
   const [story] = useContext(DocsContext).componentStories();
-  const component = story?.title.split('/').at(-1) ?? '';
-  const doc = docOf(component);
-  const known = facts.components[component];
-  if (!doc || !known)
-    return (
-      <Unstyled>
-        <WidgetPage say={say} />
-      </Unstyled>
-    );
+  const doc = docOf(story?.title);
+  const known = facts[story?.title ?? ''];
+  // One that is being written has its stories before its words.
+  if (!doc || !known) return <DocsPage />;
   return (
     <Unstyled>
       <main className={css.page}>
@@ -44,17 +38,17 @@ export default function DocPage() {
             {say(doc.avoid)}
           </p>
           <pre className={css.importLine}>
-            <code>{`import { ${doc.component} } from '@zonekit/ui/${known.entry}'`}</code>
+            <code>{`import { ${known.imports.join(', ')} } from '${known.module}'`}</code>
           </pre>
         </header>
-        <FactsRow doc={doc} facts={known} version={facts.version} say={say} />
+        <FactsRow doc={doc} facts={known} say={say} />
         <Anatomy doc={doc} facts={known} say={say} />
         <States doc={doc} facts={known} say={say} />
         <div className={css.two}>
           <Keyboard doc={doc} say={say} />
-          <Announced entry={known.entry} say={say} />
+          <Announced facts={known} say={say} />
         </div>
-        <Contract component={doc.component} parts={known.props} say={say} />
+        <Contract parts={known.props} say={say} />
         <TokensUsed tokens={known.tokens} say={say} />
         <Advice doc={doc} say={say} />
       </main>

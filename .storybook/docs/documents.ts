@@ -1,19 +1,24 @@
 import type { ComponentDoc, DocGroup, Words } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { Transcript } from '../../packages/ui/src/docs/transcript.types.ts';
+import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 
-const docs = import.meta.glob<ComponentDoc>('../../packages/ui/src/*/*.doc.ts', { eager: true, import: 'default' });
-const transcripts = import.meta.glob<readonly Transcript[]>('../../packages/ui/src/*/*.transcript.ts', {
+const docs = import.meta.glob<ComponentDoc>('../../packages/*/src/*/*.doc.ts', { eager: true, import: 'default' });
+const transcripts = import.meta.glob<readonly Transcript[]>('../../packages/*/src/*/*.transcript.ts', {
   eager: true,
   import: 'default',
 });
 
-export const DOCS: readonly ComponentDoc[] = Object.values(docs);
+const DOCS = new Map(
+  Object.entries(docs).map(([path, doc]) => [`${path.includes('/portal-kit/') ? 'kit' : 'ui'}/${doc.component}`, doc]),
+);
 
-/** `Button` of the title `ui/Button`. */
-export const docOf = (component: string) => DOCS.find((doc) => doc.component === component);
+/** By the title of its stories: `ui/Button`. */
+export const docOf = (title: string | undefined) => DOCS.get(title ?? '');
 
-export const transcriptsOf = (entry: string): readonly Transcript[] =>
-  transcripts[`../../packages/ui/src/${entry}/${entry}.transcript.ts`] ?? [];
+export const transcriptsOf = ({ book, page }: ComponentFacts): readonly Transcript[] =>
+  Object.entries(transcripts).find(
+    ([path]) => path.includes(`/${book}/`) && path.endsWith(`/${page}.transcript.ts`),
+  )?.[1] ?? [];
 
 export const GROUPS: Record<DocGroup, Words> = {
   layout: { zh: '布局', en: 'Layout' },

@@ -8,12 +8,11 @@ import { WORDS } from './words.ts';
 interface FactsRowProps {
   doc: ComponentDoc;
   facts: ComponentFacts;
-  version: string;
   say: Say;
 }
 
-export function FactsRow({ doc, facts, version, say }: FactsRowProps) {
-  const { size, contrast, stories, announced } = facts;
+export function FactsRow({ doc, facts, say }: FactsRowProps) {
+  const { book, version, size, contrast, stories, announced } = facts;
   const rows = [
     {
       label: say(WORDS.status),
@@ -23,7 +22,7 @@ export function FactsRow({ doc, facts, version, say }: FactsRowProps) {
     {
       label: say(WORDS.size),
       value: `${Math.round((size.js + size.css) * 10) / 10} KiB`,
-      note: `${say(WORDS.code)} ${size.js}, ${say(WORDS.styles)} ${size.css}; ${say(WORDS.sizeNote)}`,
+      note: `${say(WORDS.code)} ${size.js}, ${say(WORDS.styles)} ${size.css}; ${say(book === 'ui' ? WORDS.sizeNote : WORDS.kitSizeNote)}`,
     },
     ...(contrast.checked > 0
       ? [

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
 import { Icon } from '../../packages/ui/src/icon/icon.tsx';
+import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 import * as css from './doc-page.css.ts';
 import { transcriptsOf } from './documents.ts';
 import type { Say } from './use-toolbar.ts';
@@ -41,11 +42,12 @@ export function Keyboard({ doc, say }: { doc: ComponentDoc; say: Say }) {
 const doing = (step: TranscriptStep['do'], say: Say): string => {
   if ('click' in step) return `${say(WORDS.clicks)} ${step.click}`;
   if ('type' in step) return `${say(WORDS.types)} ${step.type}`;
+  if ('wait' in step) return say({ zh: `${step.wait} 秒后`, en: `${step.wait} s later` });
   return step.press.join(' ') || say(WORDS.appears);
 };
 
-export function Announced({ entry, say }: { entry: string; say: Say }) {
-  const transcripts = transcriptsOf(entry);
+export function Announced({ facts, say }: { facts: ComponentFacts; say: Say }) {
+  const transcripts = transcriptsOf(facts);
   if (transcripts.length === 0) return null;
   return (
     <section className={css.section}>

@@ -37,7 +37,7 @@ export function Preview({ story }: { story: Prepared }) {
   );
 }
 
-export function StateList({ stories, wide, say }: { stories: readonly Prepared[]; wide: boolean; say: Say }) {
+function StateList({ stories, wide, say }: { stories: readonly Prepared[]; wide: boolean; say: Say }) {
   return (
     <ul className={css.states} data-wide={wide ? '' : undefined} data-framed={stories.some(frameOf) ? '' : undefined}>
       {stories.map((story) => (

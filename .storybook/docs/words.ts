@@ -8,6 +8,7 @@ export const WORDS = {
   version: { zh: '版本', en: 'Version' },
   size: { zh: '体积', en: 'Size' },
   sizeNote: { zh: '压缩后，不含 React', en: 'brotli, React apart' },
+  kitSizeNote: { zh: '压缩后，不含 React 与 use-intl', en: 'brotli, React and use-intl apart' },
   code: { zh: '代码', en: 'Code' },
   styles: { zh: '样式', en: 'Styles' },
   contrast: { zh: '对比度', en: 'Contrast' },

@@ -2,7 +2,7 @@ import facts from 'virtual:component-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../../packages/ui/src/chip/chip.tsx';
 import type { ComponentFacts, StoryFacts } from '../../scripts/facts/facts.types.ts';
-import { DOCS } from '../docs/documents.ts';
+import { docOf } from '../docs/documents.ts';
 import * as css from './foundations.css.ts';
 import { Page, type Say, toolbarOf } from './page.tsx';
 
@@ -30,8 +30,8 @@ const COLUMNS: { head: { zh: string; en: string }; cell: (one: ComponentFacts) =
   { head: { zh: '边线对比', en: 'Edge contrast' }, cell: ({ contrast }) => `${contrast.edge ?? '–'}` },
 ];
 
-const Stability = ({ name, say }: { name: string; say: Say }) => {
-  const doc = DOCS.find(({ component }) => component === name);
+const Stability = ({ title, say }: { title: string; say: Say }) => {
+  const doc = docOf(title);
   if (!doc) return <Chip>{say({ zh: '未写文档', en: 'Undocumented' })}</Chip>;
   return doc.stability === 'stable' ? (
     <Chip tone="success">{say({ zh: '稳定', en: 'Stable' })}</Chip>
@@ -67,11 +67,11 @@ export const Components: Story = {
               </tr>
             </thead>
             <tbody>
-              {Object.entries(facts.components).map(([name, one]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
+              {Object.entries(facts).map(([title, one]) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
                   <td>
-                    <Stability name={name} say={say} />
+                    <Stability title={title} say={say} />
                   </td>
                   {COLUMNS.map(({ head, cell }) => (
                     <td key={head.en}>{cell(one)}</td>

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Book } from './documents.ts';
 import type { Facts } from './facts.types.ts';
 
 export interface Documentation {
   facts: Facts;
-  /** `llms.txt`, and `docs/<name>.md` of each component. */
-  files: { path: string; text: string }[];
+  /** By package: `llms.txt`, and `docs/<name>.md` of each component. */
+  files: Record<Book, { path: string; text: string }[]>;
 }
 
 /** In a process of its own: it builds every component, and two builds with vanilla-extract in one disturb each other. */

@@ -1,32 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
-import type { Transcript } from '../../packages/ui/src/docs/transcript.types.ts';
+import { join, relative } from 'node:path';
+import { packageEntries } from '../packages/package.ts';
 import { contrastOf } from './contrast-of.ts';
+import { type Book, type Documented, root } from './documents.ts';
 import type { ComponentFacts, Facts } from './facts.types.ts';
+import { partsOf } from './parts-of.ts';
 import { propsOf } from './props-of.ts';
 import { sizesOf } from './sizes.ts';
 import { storiesOf } from './stories-of.ts';
 import { tokensOf } from './tokens-of.ts';
 
-const root = join(import.meta.dirname, '../..');
-const ui = join(root, 'packages/ui/src');
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
-
-/** Every `<name>/<name>.doc.ts` of ui, by the component's name. */
-export const readDocs = async (): Promise<ComponentDoc[]> => {
-  const paths = globSync('*/*.doc.ts', { cwd: ui }).toSorted();
-  return Promise.all(paths.map(async (path) => ((await import(join(ui, path))) as { default: ComponentDoc }).default));
-};
-
-export const readTranscripts = async (): Promise<Record<string, readonly Transcript[]>> => {
-  const paths = globSync('*/*.transcript.ts', { cwd: ui }).toSorted();
-  const entries = paths.map(async (path) => {
-    const { default: transcripts } = (await import(join(ui, path))) as { default: readonly Transcript[] };
-    return [basename(path, '.transcript.ts'), transcripts] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-};
 
 /** Its own styles, and the shared ones that they or it build on. */
 const stylesOf = (folder: string): string => {
@@ -37,36 +21,54 @@ const stylesOf = (folder: string): string => {
   return [...own, ...shared.map((file) => read(folder, file))].join('\n');
 };
 
-/** All facts of every component that has stories and an entry; takes some seconds, as it builds each entry. */
-export const collectFacts = async (): Promise<Facts> => {
-  const { version } = JSON.parse(read(root, 'packages/ui/package.json')) as { version: string };
-  const entries = globSync('*/*.stories.tsx', { cwd: ui })
-    .map((path) => dirname(path))
-    .filter((entry) => globSync(`${entry}/${entry}.tsx`, { cwd: ui }).length > 0)
-    .toSorted();
-  const sizes = await sizesOf(Object.fromEntries(entries.map((entry) => [entry, join(ui, entry, `${entry}.tsx`)])));
-  const transcripts = await readTranscripts();
-  const conformance = read(ui, 'conformance/primitives.tsx');
-  const components = entries.flatMap((entry): [string, ComponentFacts][] => {
-    const told = storiesOf(read(ui, entry, `${entry}.stories.tsx`));
-    if (!told) return [];
-    const tokens = tokensOf(stylesOf(join(ui, entry)));
-    const file = join(ui, entry, `${entry}.tsx`);
+/** How importers name the entry of a package: `@zonekit/ui/button`. */
+const modulesOf = (book: Book) => {
+  const { name, version } = JSON.parse(read(root, 'packages', book, 'package.json')) as Record<string, string>;
+  const entries = new Map(packageEntries(book).map(({ subpath, file }) => [file, subpath]));
+  const moduleOf = ({ code }: Documented) =>
+    join(`${name}`, entries.get(relative(join(root, 'packages', book), code)) ?? '');
+  return { version: `${version}`, moduleOf };
+};
+
+/** All facts of every component that has a page and stories; takes some seconds, as it builds each entry. */
+export const collectFacts = async (documents: readonly Documented[]): Promise<Facts> => {
+  const sizes = await sizesOf(Object.fromEntries(documents.map(({ title, code }) => [title.replace('/', '-'), code])));
+  const modules = { ui: modulesOf('ui'), 'portal-kit': modulesOf('portal-kit') };
+  const ui = join(root, 'packages/ui/src');
+  const conformance = globSync('conformance/*.primitives.tsx', { cwd: ui })
+    .map((file) => read(ui, file))
+    .join('\n');
+  const components = documents.flatMap((document): [string, ComponentFacts][] => {
+    const { book, title, folder, stem, code, doc, transcripts } = document;
+    const told = storiesOf(read(folder, `${stem}.stories.tsx`));
+    if (told?.title !== title) return [];
+    const tokens = tokensOf(stylesOf(folder));
+    const { props, imports } = partsOf(
+      doc.component,
+      read(code),
+      propsOf(read(code), code),
+      documents.filter((other) => other.code === code && other !== document).map((other) => other.doc.component),
+    );
+    const { version, moduleOf } = modules[book];
     return [
       [
-        told.title.replace('ui/', ''),
+        title,
         {
-          entry,
-          ...told,
+          book,
+          page: stem,
+          module: moduleOf(document),
+          version,
+          imports,
+          stories: told.stories,
           tokens,
-          props: propsOf(read(file), file),
-          size: sizes[entry] ?? { js: 0, css: 0 },
-          announced: (transcripts[entry] ?? []).reduce((steps, transcript) => steps + transcript.steps.length, 0),
-          conforms: conformance.includes(`'../${entry}/${entry}.tsx'`),
+          props,
+          size: sizes[title.replace('/', '-')] ?? { js: 0, css: 0 },
+          announced: transcripts.reduce((steps, transcript) => steps + transcript.steps.length, 0),
+          conforms: conformance.includes(`'../${relative(ui, code)}'`),
           contrast: contrastOf(tokens),
         },
       ],
     ];
   });
-  return { version, components: Object.fromEntries(components) };
+  return Object.fromEntries(components);
 };

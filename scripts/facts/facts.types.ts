@@ -1,15 +1,20 @@
 /** What is read off a component's code, or measured; nothing here is said by a person. */
 export interface ComponentFacts {
-  /** `button`: its folder and its entry. */
-  entry: string;
-  /** Where its stories are: `ui/Button`. */
-  title: string;
+  book: 'ui' | 'portal-kit';
+  /** `button`: its page among those of its package. */
+  page: string;
+  /** As importers name it: `@zonekit/ui/button`. */
+  module: string;
+  /** Of its package. */
+  version: string;
+  /** What importers import: `Button`. */
+  imports: readonly string[];
   stories: readonly StoryFacts[];
   /** Tokens that its styles name. */
   tokens: readonly string[];
-  /** By part, where it has several: `Tabs.List`. */
+  /** By part, as importers write it: `Tabs.List`. */
   props: readonly PartFacts[];
-  /** Of its entry and all that comes with it except React, in KiB of brotli. */
+  /** Of its entry and all that comes with it except React and use-intl, in KiB of brotli. */
   size: { js: number; css: number };
   /** Steps of its transcripts. */
   announced: number;
@@ -46,8 +51,5 @@ export interface PropFacts {
   description: string;
 }
 
-export interface Facts {
-  version: string;
-  /** By the component's name: `Button`. */
-  components: Readonly<Record<string, ComponentFacts>>;
-}
+/** By where its stories are: `ui/Button`. */
+export type Facts = Readonly<Record<string, ComponentFacts>>;

@@ -6,7 +6,7 @@ const RESOLVED = `\0${NAME}`;
 
 /**
  * Vite plugin of the Storybook: `virtual:component-facts` is what `collectFacts` finds, made when a page of the
- * documentation first asks for it; the built site has the same as Markdown under `docs/`, and `llms.txt`.
+ * documentation first asks for it; the built site has the same as Markdown under `<package>/docs/`, and `llms.txt`.
  */
 export const componentFacts = (): Plugin => {
   let latest: Promise<Documentation> | undefined;
@@ -20,7 +20,12 @@ export const componentFacts = (): Plugin => {
     },
     async generateBundle() {
       const { files } = await (latest ?? documentation());
-      for (const { path, text } of files) this.emitFile({ type: 'asset', fileName: path, source: text });
+      const all = Object.entries(files).flatMap(([book, pages]) =>
+        pages.map(({ path, text }) => ({ path: `${book}/${path}`, text })),
+      );
+      const index = Object.keys(files).map((book) => `- [@zonekit/${book}](${book}/llms.txt)`);
+      for (const { path, text } of [...all, { path: 'llms.txt', text: `# Zonekit\n\n${index.join('\n')}\n` }])
+        this.emitFile({ type: 'asset', fileName: path, source: text });
     },
   };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentDoc } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { Book, Documented } from './documents.ts';
 import type { ComponentFacts } from './facts.types.ts';
 import { markdownFiles } from './markdown.ts';
 
@@ -17,8 +18,11 @@ const doc: ComponentDoc = {
 };
 
 const facts: ComponentFacts = {
-  entry: 'chip',
-  title: 'ui/Chip',
+  book: 'ui',
+  page: 'chip',
+  module: '@zonekit/ui/chip',
+  version: '1.0.0',
+  imports: ['Chip'],
   stories: [],
   tokens: [],
   props: [
@@ -34,7 +38,19 @@ const facts: ComponentFacts = {
   contrast: { checked: 0, text: null, edge: null },
 };
 
-const files = markdownFiles({ version: '1.0.0', components: { Chip: facts } }, [doc], {});
+const documented = (book: Book, title: string): Documented => ({
+  book,
+  title,
+  doc,
+  transcripts: [],
+  stem: 'chip',
+  folder: '',
+  code: '',
+});
+const files = markdownFiles('ui', { 'ui/Chip': facts }, [
+  documented('ui', 'ui/Chip'),
+  documented('portal-kit', 'kit/Chip'),
+]);
 
 test('the index leads to each page', () => {
   expect(files[0]).toMatchObject({
@@ -50,4 +66,9 @@ test('a union of types does not break its table', () => {
 test('what a component has not is not spoken of', () => {
   expect(files[1]?.text).not.toContain('## Keyboard');
   expect(files[1]?.text).not.toContain('Contrast');
+});
+
+test('a page tells how it is imported, and stands in its own package alone', () => {
+  expect(files[1]?.text).toContain("`import { Chip } from '@zonekit/ui/chip'`");
+  expect(files).toHaveLength(2);
 });

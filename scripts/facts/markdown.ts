@@ -1,5 +1,6 @@
-import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
-import type { Transcript, TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
+import type { DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
+import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
+import type { Book, Documented } from './documents.ts';
 import type { ComponentFacts, Facts, PartFacts } from './facts.types.ts';
 
 /** As a page is made: from its frame to what it tells. */
@@ -27,6 +28,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 const doing = (step: TranscriptStep['do']): string => {
   if ('click' in step) return `Click ${step.click}`;
   if ('type' in step) return `Type ${step.type}`;
+  if ('wait' in step) return `${step.wait} s later`;
   return step.press.join(' ') || 'It appears';
 };
 
@@ -35,9 +37,9 @@ const heard = ({ focus, live = [] }: TranscriptStep) =>
 
 const least = (of: string, ratio: number | null) => (ratio === null ? '' : `; the least of ${of} ${ratio}:1`);
 
-const part = (component: string, { part: name, description, props }: PartFacts, of: number): string =>
+const part = ({ part: name, description, props }: PartFacts, of: number): string =>
   [
-    ...(of > 1 ? [`### ${component === name ? name : `${component}.${name}`}`] : []),
+    ...(of > 1 ? [`### ${name}`] : []),
     ...(description ? [description] : []),
     props.length > 0
       ? table(
@@ -53,22 +55,17 @@ const part = (component: string, { part: name, description, props }: PartFacts, 
   ].join('\n\n');
 
 /** A component's page as plain Markdown, in English; its Chinese name and purpose stand beside. */
-const markdownPage = (
-  doc: ComponentDoc,
-  facts: ComponentFacts,
-  version: string,
-  transcripts: readonly Transcript[],
-): string => {
+const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts): string => {
   const { size, contrast, stories } = facts;
   const count = (test: (story: ComponentFacts['stories'][number]) => boolean) => stories.filter(test).length;
   return `${[
     `# ${doc.component} (${doc.name})`,
     doc.purpose.en,
     `Not for: ${doc.avoid.en}`,
-    `\`import { ${doc.component} } from '@zonekit/ui/${facts.entry}'\``,
+    `\`import { ${facts.imports.join(', ')} } from '${facts.module}'\``,
     list([
-      `Stability: ${doc.stability}, version ${version}`,
-      `Size: ${size.js} KiB of code and ${size.css} KiB of styles (brotli, React apart)`,
+      `Stability: ${doc.stability}, version ${facts.version}`,
+      `Size: ${size.js} KiB of code and ${size.css} KiB of styles (brotli, React${facts.book === 'ui' ? '' : ' and use-intl'} apart)`,
       `Stories: ${stories.length}; looked at by axe: ${count(({ axe }) => axe)}; played by keyboard: ${count(({ byKeyboard }) => byKeyboard)}; steps of announcements tested: ${facts.announced}`,
       ...(contrast.checked > 0
         ? [
@@ -77,7 +74,7 @@ const markdownPage = (
         : []),
     ]),
     ...section('Anatomy', list(doc.anatomy.map(({ part: name, what }) => `\`${name}\`: ${what.en}`))),
-    ...section('Props', facts.props.map((one) => part(doc.component, one, facts.props.length)).join('\n\n')),
+    ...section('Props', facts.props.map((one) => part(one, facts.props.length)).join('\n\n')),
     ...section(
       'Keyboard',
       doc.keyboard.length > 0
@@ -104,34 +101,38 @@ const markdownPage = (
   ].join('\n\n')}\n`;
 };
 
-/** Every page (`docs/button.md`), and `llms.txt`, which leads to them. Source of its form: llmstxt.org */
+const BLURBS: Record<Book, string> = {
+  ui: "Components, tokens and themes for the portals of development zones, in React. One entry for each component: `import { Button } from '@zonekit/ui/button'`. All text comes by props; colours and sizes come by tokens, in two brands and light, dark, high contrast and forced colours.",
+  'portal-kit':
+    "Widgets for the portals of development zones, on top of `@zonekit/ui`: plain data in, events out; no widget knows a router or a client. One entry for each: `import { BookingCalendar } from '@zonekit/portal-kit/booking-calendar'`. Words come from catalogues in Chinese and English under `kit` of use-intl: `@zonekit/portal-kit/messages/zh-CN`.",
+};
+
+/** Every page of a package (`docs/button.md`), and `llms.txt`, which leads to them. Source of its form: llmstxt.org */
 export const markdownFiles = (
-  { components, version }: Facts,
-  docs: readonly ComponentDoc[],
-  transcripts: Readonly<Record<string, readonly Transcript[]>>,
+  book: Book,
+  facts: Facts,
+  documents: readonly Documented[],
 ): { path: string; text: string }[] => {
-  const documented = docs.flatMap((doc) => {
-    const facts = components[doc.component];
-    return facts ? [{ doc, facts }] : [];
+  const pages = documents.flatMap((document) => {
+    const known = facts[document.title];
+    return known && document.book === book ? [{ document, known }] : [];
   });
-  const groups = ORDER.filter((group) => documented.some(({ doc }) => doc.group === group));
+  const version = pages[0]?.known.version ?? '';
+  const groups = ORDER.filter((group) => pages.some(({ document }) => document.doc.group === group));
   const index = [
-    '# @zonekit/ui',
-    `> Components, tokens and themes for the portals of development zones, in React. Version ${version}. One entry for each component: \`import { Button } from '@zonekit/ui/button'\`. All text comes by props; colours and sizes come by tokens, in two brands and light, dark, high contrast and forced colours.`,
+    `# @zonekit/${book}`,
+    `> ${BLURBS[book]} Version ${version}.`,
     ...groups.flatMap((group) => [
       `## ${group}`,
       list(
-        documented
-          .filter(({ doc }) => doc.group === group)
-          .map(({ doc, facts }) => `[${doc.component}](docs/${facts.entry}.md): ${doc.purpose.en}`),
+        pages
+          .filter(({ document }) => document.doc.group === group)
+          .map(({ document: { doc }, known }) => `[${doc.component}](docs/${known.page}.md): ${doc.purpose.en}`),
       ),
     ]),
   ];
   return [
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
-    ...documented.map(({ doc, facts }) => ({
-      path: `docs/${facts.entry}.md`,
-      text: markdownPage(doc, facts, version, transcripts[facts.entry] ?? []),
-    })),
+    ...pages.map(({ document, known }) => ({ path: `docs/${known.page}.md`, text: markdownPage(document, known) })),
   ];
 };

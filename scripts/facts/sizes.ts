@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const kib = (text: string) => (text ? Math.round((brotliCompressSync(text).length / 1024) * 10) / 10 : 0);
 
 /**
- * What each entry costs a page that has React already: its code and styles, and all that comes with them, as one
+ * What each entry costs a page that has React already, and use-intl for the kit: its code and styles, and all that comes with them, as one
  * brotli stream, in KiB. All entries are built at once; what several need is a chunk of its own that each counts.
  */
 export const sizesOf = async (entries: Readonly<Record<string, string>>) => {
@@ -25,7 +25,7 @@ export const sizesOf = async (entries: Readonly<Record<string, string>>) => {
       modulePreload: false,
       rollupOptions: {
         input: { ...entries },
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        external: [/^react($|\/)/, /^react-dom($|\/)/, 'use-intl'],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
         // Radix says 'use client' in every module, which a bundle for browsers rightly drops.

@@ -133,16 +133,16 @@ export const componentFiles = (wanted: Wanted): Record<string, string> => ({
 });
 
 const IMPORTS_END = /(\nimport [^\n]+;\n)(?!import )/;
-const LIST = 'export const PRIMITIVES: Record<string, (given: Given) => ReactNode> = {\n';
+const LIST = 'export const DATA: Primitives = {\n';
 
 /**
- * The list of \`conformance/primitives.tsx\` with the component in it.
+ * The list of \`conformance/data.primitives.tsx\` with the component in it.
  *
  * @throws when the list is not where it was
  */
 export const withConformance = (text: string, { kebab, pascal }: Names): string => {
   const line = `  ${pascal}: (given) => <${pascal} {...given}>正文</${pascal}>,\n`;
   const listed = text.replace(LIST, `${LIST}${line}`);
-  if (listed === text) throw new Error('conformance/primitives.tsx has no list of PRIMITIVES to add to.');
+  if (listed === text) throw new Error('conformance/data.primitives.tsx has no list of DATA to add to.');
   return listed.replace(IMPORTS_END, `$1import { ${pascal} } from '../${kebab}/${kebab}.tsx';\n`);
 };

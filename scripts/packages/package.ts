@@ -60,7 +60,7 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
     imported: new Set([...built.imported, ...types.imported]),
     versions: new Map(PACKAGES.map((each) => [readManifest(each).name, readManifest(each).version])),
   });
-  const written = name === 'ui' ? (await documentation()).files : [];
+  const written = name === 'api-client' ? [] : (await documentation()).files[name];
   const files: [string, string][] = [
     ...built.files,
     ...types.files,

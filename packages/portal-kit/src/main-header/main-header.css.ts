@@ -1,15 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: token('target-md'),
-  height: token('target-md'),
-  borderRadius: token('radius-control'),
-  ':hover': { background: token('surface-hover') },
-  '@media': { 'screen and (max-width: 359px)': { display: 'none' } },
-});
+export const icon = style({ '@media': { 'screen and (max-width: 359px)': { display: 'none' } } });
 /** Comfort mode stays in reach of every page, and is an icon there. */
 export const pin = style({});
 globalStyle(`${pin} > button`, {

@@ -1,6 +1,5 @@
 'use client';
-import { Icon } from '@zonekit/ui/icon';
-import { Link } from '@zonekit/ui/link';
+import { IconLink } from '@zonekit/ui/icon-link';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
@@ -41,11 +40,7 @@ export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: 
             <span className={css.stuckAccount} aria-hidden={!stuck}>
               <CompactAccount account={account} />
             </span>
-            {searchHref && (
-              <Link className={own.icon} href={searchHref} aria-label={t('search')} title={t('search')}>
-                <Icon as={Search} size={20} />
-              </Link>
-            )}
+            {searchHref && <IconLink className={own.icon} href={searchHref} label={t('search')} icon={Search} />}
             <span className={`${css.wideOnly} ${own.action}`}>{action}</span>
             <span className={`${css.narrowOnly} ${own.pin}`}>
               <ComfortSwitch {...props} />

@@ -10,7 +10,7 @@ import { forgetDrafts, Opened, press, see, storyArgs, USER } from './questionnai
 const meta = {
   title: 'kit/Questionnaire walk',
   // Walks are tests; how the steps look is pictured in their own stories.
-  tags: ['!visual'],
+  tags: ['!autodocs', '!visual'],
   component: Questionnaire,
   render: (args) => <Opened {...args} />,
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
 import { filterOptions } from '../internal/list-core.ts';
+import { inputOf, roomBelow } from '../internal/list-stories.fixtures.tsx';
 import { TEN_THOUSAND } from '../internal/many.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
@@ -19,18 +20,11 @@ const meta = {
     style: { maxWidth: 320 },
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomBelow],
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox');
 const options = (canvas: HTMLElement) =>
   within(canvas)
     .queryAllByRole('option')
@@ -41,7 +35,7 @@ export const Chosen: Story = { args: { defaultValue: 'ind-equipment' } };
 export const Open: Story = {
   args: { defaultValue: 'ind-robot' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(input(canvasElement));
+    await userEvent.click(inputOf(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -59,14 +53,14 @@ export const Disabled: Story = { args: { defaultValue: 'ind-robot', disabled: tr
 export const FindsByPinyin: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(input(canvasElement), 'xin');
+    await userEvent.type(inputOf(canvasElement), 'xin');
     await expect(options(canvasElement)).toEqual(['新一代信息技术', '新能源汽车', '新材料']);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 项');
-    await userEvent.clear(input(canvasElement));
-    await userEvent.type(input(canvasElement), 'znzb');
+    await userEvent.clear(inputOf(canvasElement));
+    await userEvent.type(inputOf(canvasElement), 'znzb');
     await expect(options(canvasElement)).toEqual(['智能装备']);
-    await userEvent.clear(input(canvasElement));
-    await userEvent.type(input(canvasElement), '新');
+    await userEvent.clear(inputOf(canvasElement));
+    await userEvent.type(inputOf(canvasElement), '新');
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(3);
   },
 };
@@ -74,9 +68,9 @@ export const FindsByPinyin: Story = {
 export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(input(canvasElement), '造船');
+    await userEvent.type(inputOf(canvasElement), '造船');
     await expect(canvas.getByRole('status')).toHaveTextContent('没有符合的选项');
-    await expect(input(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await expect(inputOf(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -85,7 +79,7 @@ export const Keyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     const active = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
     await userEvent.tab();
@@ -124,10 +118,10 @@ export const Pointer: Story = {
     await userEvent.click(canvas.getByRole('option', { name: '跨境电商' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('option', { name: '机器人' }));
-    await expect(input(canvasElement)).toHaveValue('机器人');
-    await expect(input(canvasElement)).toHaveFocus();
+    await expect(inputOf(canvasElement)).toHaveValue('机器人');
+    await expect(inputOf(canvasElement)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
-    await expect(input(canvasElement)).toHaveValue('');
+    await expect(inputOf(canvasElement)).toHaveValue('');
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
@@ -138,7 +132,7 @@ export const KeepsTheChoiceWhenLeft: Story = {
   tags: ['!visual'],
   args: { defaultValue: 'ind-robot' },
   play: async ({ canvasElement, args }) => {
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     await userEvent.type(field, '们');
     await userEvent.tab();
     await expect(field).toHaveValue('机器人');
@@ -176,7 +170,7 @@ export const TenThousand: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     const isSeen = (option: Element | null) => {
       const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect();
@@ -232,7 +226,7 @@ export const Fetched: Story = {
   render: (args) => <Fetching {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     await expect(field).toHaveValue('远洋渔业');
     await userEvent.clear(field);
     await userEvent.type(field, '智能');
@@ -253,7 +247,7 @@ export const TakesPartInAForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     const read = () => new FormData(form).get('industry');
     await expect(read()).toBe('ind-robot');
     await userEvent.clear(field);

@@ -1,12 +1,14 @@
 'use client';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { cx } from '../internal/cx.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { filterOptions, type ListOption } from '../internal/list-core.ts';
+import { ListOpener } from '../internal/list-opener.tsx';
 import { ListPopup } from '../internal/list-popup.tsx';
+import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
@@ -118,62 +120,30 @@ export function Combobox({
       <input
         {...props}
         {...list.inputProps}
+        {...listText({ list, onWrite: setTyped, onAsk: onQueryChange, onCompositionEnd, onClick })}
         ref={mergeRefs(list.refs.input, ref)}
-        type="text"
         className={box.boxed}
         data-size={size}
         data-ends={clearable ? '2' : '1'}
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          list.show();
-          if (!(event.nativeEvent as InputEvent).isComposing) onQueryChange?.(event.target.value);
-        }}
-        onCompositionEnd={(event) => {
-          onCompositionEnd?.(event);
-          onQueryChange?.(event.currentTarget.value);
-        }}
-        onClick={(event) => {
-          onClick?.(event);
-          list.show();
-        }}
         onKeyDown={key}
       />
       {name && <input type="hidden" name={name} form={props.form} disabled={props.disabled} value={value ?? ''} />}
       <span className={box.ends}>
         {clearable && (
-          <button
-            type="button"
-            className={box.end}
+          <EndButton
+            label={labels.clear}
+            icon={X}
             tabIndex={-1}
-            aria-label={labels.clear}
-            title={labels.clear}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               take(null);
               list.refs.input.current?.focus();
             }}
-          >
-            <Icon as={X} />
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className={box.end}
-          tabIndex={-1}
-          aria-label={labels.open}
-          aria-expanded={list.open}
-          disabled={fixed}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            if (list.open) list.hide();
-            else list.show();
-            list.refs.input.current?.focus();
-          }}
-        >
-          <Icon as={ChevronDown} />
-        </button>
+        <ListOpener list={list} label={labels.open} disabled={fixed} />
       </span>
       <ListPopup
         list={list}

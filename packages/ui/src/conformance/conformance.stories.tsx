@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { type Given, LABELLED, PRIMITIVES } from './primitives.tsx';
+import { LABELLED } from './labelled.primitives.tsx';
+import { PRIMITIVES } from './primitives.ts';
+import type { Given } from './primitives.types.ts';
 
 /** Where each primitive's ref pointed when it was rendered, by name. */
 const refs = new Map<string, Element | null>();

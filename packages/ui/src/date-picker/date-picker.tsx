@@ -3,10 +3,10 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Calendar } from '../calendar/calendar.tsx';
 import type { DayLimits } from '../calendar/calendar-grid.core.ts';
-import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { isDay } from '../internal/day.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { FieldError } from '../internal/field-error.tsx';
 import { FieldPanel } from '../internal/field-panel.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
@@ -143,17 +143,7 @@ export function DatePicker({
             onOpenChange={setOpen}
             title={labels.title}
             closeLabel={labels.close}
-            trigger={
-              <button
-                type="button"
-                className={box.end}
-                aria-label={labels.open}
-                title={labels.open}
-                disabled={props.disabled || props.readOnly}
-              >
-                <Icon as={CalendarDays} />
-              </button>
-            }
+            trigger={<EndButton label={labels.open} icon={CalendarDays} disabled={props.disabled || props.readOnly} />}
           >
             <Calendar
               label={labels.title}

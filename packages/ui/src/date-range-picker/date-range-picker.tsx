@@ -4,9 +4,9 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import type { DayLimits } from '../calendar/calendar-grid.core.ts';
 import { type DateRange, NO_RANGE } from '../calendar/calendar-range.core.ts';
 import { useDateText } from '../date-picker/use-date-text.ts';
-import { Icon } from '../icon/icon.tsx';
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { FieldError } from '../internal/field-error.tsx';
 import { hint as hintClass } from '../internal/field-message.css.ts';
 import { FieldPanel } from '../internal/field-panel.tsx';
@@ -169,11 +169,7 @@ export function DateRangePicker({
             title={labels.title}
             closeLabel={labels.close}
             wide
-            trigger={
-              <button type="button" className={css.open} aria-label={labels.open} title={labels.open}>
-                <Icon as={CalendarDays} />
-              </button>
-            }
+            trigger={<EndButton className={css.open} label={labels.open} icon={CalendarDays} />}
           >
             <RangePanel
               range={range}

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
+import { playClosesBeside, playFocusKept, playStaysBeside } from './dialog.fixtures.ts';
 import { Dialog } from './dialog.tsx';
 
 interface Args {
@@ -152,19 +153,7 @@ export const LeavesFocusWhereItWasGivenOn: Story = {
 export const GivesFocusBack: Story = {
   tags: ['!visual'],
   args: { open: false },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: '预约路演中心' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: '路演中心预约' });
-    await expect(dialog).toHaveAccessibleDescription('按半天选择，当月与次月。');
-    for (let presses = 0; presses < 8; presses++) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
+  play: ({ canvasElement }) => playFocusKept(canvasElement, '预约路演中心', '路演中心预约', '按半天选择，当月与次月。'),
 };
 
 export const KeepsThePageStill: Story = {
@@ -187,25 +176,10 @@ export const KeepsThePageStill: Story = {
   },
 };
 
-const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
-
-export const ClosesOnItsScrim: Story = {
-  tags: ['!visual'],
-  play: async () => {
-    await screen.findByRole('dialog');
-    await clickBeside();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const ClosesOnItsScrim: Story = { tags: ['!visual'], play: playClosesBeside };
 
 export const KeepsWorkFromAStrayClick: Story = {
   tags: ['!visual'],
   args: { dismissOnScrim: false },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await clickBeside();
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  play: () => playStaysBeside('关闭'),
 };

@@ -24,8 +24,8 @@ const doc: ComponentDoc = {
     {
       part: 'label',
       what: {
-        zh: '名称，也是悬停提示',
-        en: 'Its name, and its tooltip',
+        zh: '名称，指针停留或键盘聚焦时显示',
+        en: 'Its name, seen under a resting pointer and on keyboard focus',
       },
     },
   ],
@@ -37,6 +37,7 @@ const doc: ComponentDoc = {
         en: 'Presses it',
       },
     },
+    { keys: ['Escape'], does: { zh: '收起名称，焦点不动', en: 'Hides the name; focus stays' } },
   ],
   dos: [
     {
@@ -45,6 +46,10 @@ const doc: ComponentDoc = {
     },
   ],
   donts: [
+    {
+      zh: '不要再写 title：名称会被读两遍',
+      en: 'No title besides: the name would be read twice',
+    },
     {
       zh: '主要动作不要只给图标',
       en: 'Never for the main action of a view',

@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
+import { LabelTip } from '../internal/label-tip.tsx';
 import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name, also shown as a tooltip. */
+  /** Its name, which shows under a resting pointer and on focus by keyboard. */
   label: string;
   icon: LucideIcon;
   /** Of the icon, in px. 16 also makes a smaller target. */
@@ -21,10 +22,11 @@ export function IconButton({ label, icon, size = 20, className, ...props }: Icon
       className={cx(css.iconButton, className)}
       data-size={size}
       aria-label={label}
-      title={label}
+      data-tip=""
       {...props}
     >
       <Icon as={icon} size={size} />
+      <LabelTip />
     </button>
   );
 }

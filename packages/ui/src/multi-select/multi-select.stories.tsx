@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { INDUSTRIES, LIST_LABELS } from '../internal/list.fixtures.ts';
+import { inputOf, roomBelow } from '../internal/list-stories.fixtures.tsx';
 import { TEN_THOUSAND } from '../internal/many.fixtures.ts';
 import { MultiSelect } from './multi-select.tsx';
 
@@ -25,18 +26,11 @@ const meta = {
     style: { maxWidth: 400 },
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomBelow],
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = (canvas: HTMLElement) => within(canvas).getByRole('combobox');
 const chips = (canvas: HTMLElement) =>
   within(canvas)
     .queryAllByRole('listitem')
@@ -47,7 +41,7 @@ export const Chosen: Story = { args: { defaultValue: ['ind-it', 'ind-equipment',
 export const Open: Story = {
   args: { defaultValue: ['ind-robot'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(input(canvasElement));
+    await userEvent.click(inputOf(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -65,7 +59,7 @@ export const RefusesAFourth: Story = {
   args: { defaultValue: ['ind-it', 'ind-equipment', 'ind-robot'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(input(canvasElement), 'hykj');
+    await userEvent.type(inputOf(canvasElement), 'hykj');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('最多可选三项，未加入“海洋科技”');
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -77,7 +71,7 @@ export const Keyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = input(canvasElement);
+    const field = inputOf(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('已加入新一代信息技术，共 1 项');
@@ -101,7 +95,7 @@ export const RemovesByItsChip: Story = {
     await expect(canvas.getByRole('list', { name: '已选' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '移除新一代信息技术' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ind-robot']);
-    await expect(input(canvasElement)).toHaveFocus();
+    await expect(inputOf(canvasElement)).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('已移除新一代信息技术');
   },
 };
@@ -117,11 +111,11 @@ export const TakesPartInAForm: Story = {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const read = () => new FormData(form).getAll('industry');
     await expect(read()).toEqual(['ind-it', 'ind-robot']);
-    await userEvent.click(input(canvasElement));
+    await userEvent.click(inputOf(canvasElement));
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(read()).toEqual([]);
     await expect(form.checkValidity()).toBe(false);
-    await userEvent.type(input(canvasElement), 'znzb');
+    await userEvent.type(inputOf(canvasElement), 'znzb');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(read()).toEqual(['ind-equipment']);
     await expect(form.checkValidity()).toBe(true);
@@ -136,7 +130,7 @@ export const TenThousand: Story = {
   args: { options: TEN_THOUSAND },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(input(canvasElement));
+    await userEvent.click(inputOf(canvasElement));
     await userEvent.keyboard('{ArrowUp}');
     await canvas.findByRole('option', { name: /企业 10000$/ });
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');

@@ -1,12 +1,14 @@
 'use client';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { cx } from '../internal/cx.ts';
 import { filterOptions, type ListOption, toggleChosen } from '../internal/list-core.ts';
+import { ListOpener } from '../internal/list-opener.tsx';
 import { ListPopup } from '../internal/list-popup.tsx';
+import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
@@ -177,8 +179,8 @@ export function MultiSelect({
         <input
           {...props}
           {...list.inputProps}
+          {...listText({ list, onWrite: write, onAsk: onQueryChange, onCompositionEnd, onClick })}
           ref={mergeRefs(list.refs.input, ref)}
-          type="text"
           className={css.input}
           placeholder={chosen.length > 0 ? undefined : placeholder}
           // What the browser would miss is a choice, not a text.
@@ -186,19 +188,6 @@ export function MultiSelect({
           aria-required={required || undefined}
           spellCheck={false}
           value={query}
-          onChange={(event) => {
-            write(event.target.value);
-            list.show();
-            if (!(event.nativeEvent as InputEvent).isComposing) onQueryChange?.(event.target.value);
-          }}
-          onCompositionEnd={(event) => {
-            onCompositionEnd?.(event);
-            onQueryChange?.(event.currentTarget.value);
-          }}
-          onClick={(event) => {
-            onClick?.(event);
-            list.show();
-          }}
           onKeyDown={key}
         />
         <span className={css.frame} aria-hidden="true" />
@@ -208,22 +197,7 @@ export function MultiSelect({
           <input key={value} type="hidden" name={name} form={props.form} disabled={props.disabled} value={value} />
         ))}
       <span className={box.ends}>
-        <button
-          type="button"
-          className={box.end}
-          tabIndex={-1}
-          aria-label={labels.open}
-          aria-expanded={list.open}
-          disabled={fixed}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            if (list.open) list.hide();
-            else list.show();
-            list.refs.input.current?.focus();
-          }}
-        >
-          <Icon as={ChevronDown} />
-        </button>
+        <ListOpener list={list} label={labels.open} disabled={fixed} />
       </span>
       <ListPopup
         list={list}

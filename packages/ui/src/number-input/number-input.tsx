@@ -1,11 +1,11 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { advise, adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
@@ -191,19 +191,15 @@ export function NumberInput({
             [labels.increase, Plus, increase, max !== undefined && value !== null && value >= max],
           ] as const
         ).map(([label, icon, handlers, ended]) => (
-          <button
+          <EndButton
             key={label}
-            type="button"
-            className={box.end}
+            label={label}
+            icon={icon}
             // The arrow keys do the same in the field: a tab stop each would be two too many.
             tabIndex={-1}
-            aria-label={label}
-            title={label}
             disabled={fixed || ended}
             {...handlers}
-          >
-            <Icon as={icon} />
-          </button>
+          />
         ))}
       </span>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

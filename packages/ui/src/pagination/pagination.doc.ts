@@ -42,13 +42,6 @@ const doc: ComponentDoc = {
         en: 'The page after',
       },
     },
-    {
-      part: 'CursorPagination',
-      what: {
-        zh: '没有页码的列表：较新的、较早的，地址里带游标',
-        en: 'For a list without page numbers: newer and older, by a cursor in the address',
-      },
-    },
   ],
   keyboard: [
     {

@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { Icon } from '../icon/icon.tsx';
 import { adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -91,19 +92,15 @@ export function PasswordInput({
           }}
         />
         <span className={box.ends}>
-          <button
-            type="button"
-            className={box.end}
-            aria-label={shown ? labels.hide : labels.show}
-            title={shown ? labels.hide : labels.show}
+          <EndButton
+            label={shown ? labels.hide : labels.show}
+            icon={shown ? EyeOff : Eye}
             disabled={props.disabled}
             onClick={() => {
               setShown(!shown);
               setSpoken(shown ? labels.hidden : labels.shown);
             }}
-          >
-            <Icon as={shown ? EyeOff : Eye} />
-          </button>
+          />
         </span>
       </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

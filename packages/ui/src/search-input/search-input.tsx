@@ -5,9 +5,11 @@ import { Icon } from '../icon/icon.tsx';
 import { adviseControl } from '../internal/advise.ts';
 import * as box from '../internal/control-box.css.ts';
 import { cx } from '../internal/cx.ts';
+import { EndButton } from '../internal/end-button.tsx';
 import { filterOptions, type ListOption } from '../internal/list-core.ts';
 import * as popup from '../internal/list-popup.css.ts';
 import { ListPopup } from '../internal/list-popup.tsx';
+import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControllable } from '../internal/use-controllable.ts';
@@ -125,26 +127,13 @@ export function SearchInput({
         enterKeyHint="search"
         {...props}
         {...list.inputProps}
+        {...listText({ list, onWrite: setText, onAsk: ask, onCompositionEnd, onClick })}
         ref={mergeRefs(list.refs.input, ref)}
-        type="text"
         className={box.boxed}
         data-size={size}
         data-start=""
         data-ends="1"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          list.show();
-          if (!(event.nativeEvent as InputEvent).isComposing) ask(event.target.value);
-        }}
-        onCompositionEnd={(event) => {
-          onCompositionEnd?.(event);
-          ask(event.currentTarget.value);
-        }}
-        onClick={(event) => {
-          onClick?.(event);
-          list.show();
-        }}
         onKeyDown={key}
       />
       <span className={box.start}>
@@ -152,18 +141,14 @@ export function SearchInput({
       </span>
       {clearable && (
         <span className={box.ends}>
-          <button
-            type="button"
-            className={box.end}
-            aria-label={labels.clear}
-            title={labels.clear}
+          <EndButton
+            label={labels.clear}
+            icon={X}
             onClick={() => {
               write('');
               list.refs.input.current?.focus();
             }}
-          >
-            <Icon as={X} />
-          </button>
+          />
         </span>
       )}
       <ListPopup

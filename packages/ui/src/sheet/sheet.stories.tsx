@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { playClosesBeside, playFocusKept, playStaysBeside } from '../dialog/dialog.fixtures.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Args {
@@ -62,41 +62,13 @@ export const Closed: Story = { args: { open: false } };
 export const KeepsFocusAndGivesItBack: Story = {
   tags: ['!visual'],
   args: { open: false },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: '筛选' });
-    await userEvent.click(trigger);
-    const sheet = await screen.findByRole('dialog', { name: '筛选政策' });
-    await expect(sheet).toHaveAccessibleDescription('共128条');
-    await waitFor(() => expect(sheet).toHaveFocus());
-    for (let presses = 0; presses < 8; presses++) {
-      await userEvent.tab();
-      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
+  play: ({ canvasElement }) => playFocusKept(canvasElement, '筛选', '筛选政策', '共128条'),
 };
 
-const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
-
-export const ClosesOnItsScrim: Story = {
-  tags: ['!visual'],
-  play: async () => {
-    await screen.findByRole('dialog');
-    await clickBeside();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const ClosesOnItsScrim: Story = { tags: ['!visual'], play: playClosesBeside };
 
 export const KeepsWorkFromAStrayClick: Story = {
   tags: ['!visual'],
   args: { dismissOnScrim: false },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog');
-    await clickBeside();
-    await expect(sheet).toBeVisible();
-    await userEvent.click(within(sheet).getByRole('button', { name: '查看36条' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  play: () => playStaysBeside('查看36条'),
 };

@@ -55,7 +55,10 @@ export function Tooltip({
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      {/* Where the control shows its name too, the two do not cover each other. */}
+      <Radix.Trigger asChild {...(props.side === 'bottom' && { 'data-tip': 'above' })}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={cx(css.tooltip, className)} sideOffset={sideOffset} collisionPadding={16} {...props}>
           {content}

@@ -1,0 +1,51 @@
+import type { ComponentDoc } from '../../../ui/src/docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: 'BookingDialog',
+  name: '预约弹窗',
+  group: 'date',
+  stability: 'stable',
+  purpose: {
+    zh: '预约路演中心：选半天、填资料、提交，草稿按用户保留。',
+    en: 'Books the roadshow centre: half-days, details, submit; a draft is kept for each user.',
+  },
+  avoid: {
+    zh: '只看哪天可约用预约日历；按小时的预约用时间段加表单。',
+    en: 'To show what is free use BookingCalendar; for hours TimeSlots in a Form.',
+  },
+  anatomy: [
+    { part: 'calendar', what: { zh: '预约日历', en: 'The BookingCalendar' } },
+    { part: 'form', what: { zh: '活动与联系人', en: 'The event and whom to call' } },
+    {
+      part: 'conflict',
+      what: {
+        zh: '提交时被抢占：说出哪几个半天，保留其余',
+        en: 'Others were faster: which half-days went; all else is kept',
+      },
+    },
+    { part: 'closed', what: { zh: '未开放时的遮罩', en: 'The overlay while bookings are not open' } },
+    { part: 'booked', what: { zh: '成功页，带预约编号', en: 'Success, with the number of the booking' } },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: { zh: '依次经过日历、字段、按钮', en: 'Through calendar, fields and buttons' } },
+    {
+      keys: ['Escape'],
+      does: { zh: '关闭，草稿保留，焦点回到打开处', en: 'Closes it; the draft is kept, focus goes back' },
+    },
+  ],
+  dos: [
+    {
+      zh: 'onSubmit 返回结果而不是抛错：成功、冲突、未登录、失败',
+      en: 'Let onSubmit answer with what happened: booked, conflict, not signed in, failed',
+    },
+    { zh: '冲突后用 onRefresh 重新读取日历', en: 'After a conflict read the calendar again in onRefresh' },
+  ],
+  donts: [
+    { zh: '不要在点遮罩时关闭：填了一半的表单会不见', en: 'It does not close on its scrim: half a form would be gone' },
+    {
+      zh: '不要因统一社会信用代码校验位不符而拦下，提示后可确认',
+      en: 'Do not block a credit code for its check digit: warn, and let it be confirmed',
+    },
+  ],
+};
+export default doc;

@@ -1,0 +1,42 @@
+import type { ComponentDoc } from '../../../ui/src/docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: 'FileViewer',
+  name: '文件查看',
+  group: 'media',
+  stability: 'stable',
+  purpose: {
+    zh: '在弹窗里看图片、视频或文档，不能看的交给下载；需要权限时当场申请。',
+    en: 'Shows a picture, a video or a document in a dialog, or hands it over; asks for permission where it takes one.',
+  },
+  avoid: {
+    zh: '一组照片用图集；页面里的一张图用图片。',
+    en: 'For a set of photographs use Gallery; for a picture in a page Image.',
+  },
+  anatomy: [
+    { part: 'title', what: { zh: '文件名，类型与大小', en: 'Its name, type and size' } },
+    { part: 'toolbar', what: { zh: '缩放、翻页，按种类而定', en: 'Zoom and pages, by its kind' } },
+    { part: 'content', what: { zh: '图片、视频或一页页的文档', en: 'The picture, the video or the pages' } },
+    {
+      part: 'message',
+      what: { zh: '读取中、无权限、失败，各有下一步', en: 'Loading, no permission, failed; each with what to do' },
+    },
+    { part: 'download', what: { zh: '下载', en: 'Hands it over' } },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: { zh: '工具栏、内容、按钮', en: 'Toolbar, content, buttons' } },
+    { keys: ['Escape'], does: { zh: '关闭，焦点回到打开处', en: 'Closes it; focus goes back' } },
+  ],
+  dos: [
+    {
+      zh: '用 Vite 时装上 pdfFiles()，否则没有嵌入字体的中文会空白',
+      en: 'With Vite add pdfFiles(), or Chinese whose fonts are not embedded stays empty',
+    },
+    { zh: '视频给出字幕', en: 'Give captions to a video' },
+  ],
+  donts: [
+    { zh: '不要一进页面就读取文件', en: 'Do not load a file before it is opened' },
+    { zh: '不要把服务的错误原样显示', en: 'No raw errors of a service' },
+  ],
+};
+export default doc;

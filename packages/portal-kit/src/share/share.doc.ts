@@ -1,0 +1,31 @@
+import type { ComponentDoc } from '../../../ui/src/docs/component-doc.types.ts';
+
+const doc: ComponentDoc = {
+  component: 'Share',
+  name: '分享',
+  group: 'action',
+  stability: 'stable',
+  purpose: {
+    zh: '复制本页地址、给手机看的二维码、打印。',
+    en: 'Copies the address of the page, shows it as a code for a phone, prints the page.',
+  },
+  avoid: {
+    zh: '复制别的文字用复制按钮；单独的二维码用二维码。',
+    en: 'To copy another text use CopyButton; for a code alone QrCode.',
+  },
+  anatomy: [
+    { part: 'copy', what: { zh: '复制地址，说出结果', en: 'Copies the address and says how it went' } },
+    { part: 'code', what: { zh: '二维码，按下才载入', en: 'The code, loaded when it is asked for' } },
+    { part: 'print', what: { zh: '打印', en: 'Prints' } },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: { zh: '三个按钮', en: 'Its three buttons' } },
+    { keys: ['Enter', 'Space'], does: { zh: '按下', en: 'Presses one' } },
+  ],
+  dos: [
+    { zh: '地址不是当前页时给 address', en: 'Give address where it is not that of the page' },
+    { zh: '打印样式一并检查', en: 'Look at the print styles too' },
+  ],
+  donts: [{ zh: '不要加入第三方的分享脚本', en: 'No sharing scripts of third parties' }],
+};
+export default doc;

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as box from './control-box.css.ts';
+import { LabelTip } from './label-tip.tsx';
+
+interface EndButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  label: string;
+  icon: LucideIcon;
+}
+
+/** A button within the border of an input, after its text. Below it an error may stand, so its name shows above. */
+export function EndButton({ label, icon, ...props }: EndButtonProps) {
+  return (
+    <button type="button" className={box.end} aria-label={label} data-tip="above" {...props}>
+      <Icon as={icon} />
+      <LabelTip />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import { EndButton } from './end-button.tsx';
+import type { ListPopupState } from './use-list-popup.ts';
+
+interface ListOpenerProps {
+  list: ListPopupState;
+  label: string;
+  disabled: boolean | undefined;
+}
+
+/** Opens and closes a list by pointer; the keyboard does it from the input, which keeps the focus. */
+export function ListOpener({ list, label, disabled }: ListOpenerProps) {
+  return (
+    <EndButton
+      label={label}
+      icon={ChevronDown}
+      tabIndex={-1}
+      aria-expanded={list.open}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (list.open) list.hide();
+        else list.show();
+        list.refs.input.current?.focus();
+      }}
+    />
+  );
+}
