@@ -1,40 +1,25 @@
 import type { CDPSession } from '@playwright/test';
+import { containersOf, extentOf } from './containers.ts';
 import type { AccessibleNode } from './focus-line.ts';
 
-type TreeNode = Awaited<ReturnType<typeof partialTree>>['nodes'][number];
+type TreeNode = Awaited<ReturnType<typeof wholeTree>>['nodes'][number];
 
-const partialTree = (session: CDPSession, objectId: string) =>
-  session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: true });
-
-/** What a screen reader names as one goes into it. */
-const CONTAINERS = new Set([
-  'alertdialog',
-  'dialog',
-  'grid',
-  'group',
-  'listbox',
-  'menu',
-  'menubar',
-  'navigation',
-  'radiogroup',
-  'region',
-  'search',
-  'table',
-  'tablist',
-  'tabpanel',
-  'toolbar',
-  'tree',
-]);
+const wholeTree = (session: CDPSession) => session.send('Accessibility.getFullAXTree');
 
 /** The protocol leaves these out, though screen readers say them. */
 const ATTRIBUTES = ['aria-current', 'aria-posinset', 'aria-setsize'];
 
-export interface Heard {
-  /** Containers around the focused element, outermost first, with an identity that stays while it is there. */
+/** Something that is said, and the containers around it, outermost first, with identities that stay while they are there. */
+export interface Place {
+  id: number;
+  node: AccessibleNode;
   containers: { id: number; node: AccessibleNode }[];
-  focused: AccessibleNode;
-  focusedId: number;
-  active: AccessibleNode | null;
+}
+
+export interface Heard {
+  focused: Place;
+  /** The active descendant. */
+  active: Place | null;
 }
 
 const attributesOf = async (session: CDPSession, backendNodeId: number | undefined) => {
@@ -45,26 +30,26 @@ const attributesOf = async (session: CDPSession, backendNodeId: number | undefin
   return Object.fromEntries(pairs) as Record<string, string>;
 };
 
-const accessible = async (session: CDPSession, node: TreeNode): Promise<AccessibleNode> => ({
+const accessible = async (
+  session: CDPSession,
+  nodes: readonly TreeNode[],
+  node: TreeNode,
+): Promise<AccessibleNode> => ({
   role: `${node.role?.value ?? ''}`,
   name: `${node.name?.value ?? ''}`,
   value: `${node.value?.value ?? ''}`,
   description: `${node.description?.value ?? ''}`,
+  extent: extentOf(nodes, node),
   properties: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
   attributes: await attributesOf(session, node.backendDOMNodeId),
 });
 
-const ancestors = (nodes: readonly TreeNode[], from: TreeNode): TreeNode[] => {
-  const parent = nodes.find(({ nodeId }) => nodeId === from.parentId);
-  return parent ? [...ancestors(nodes, parent), parent] : [];
-};
-
-const activeDescendant = async (session: CDPSession, node: TreeNode): Promise<AccessibleNode | null> => {
-  const property = node.properties?.find(({ name }) => name === 'activedescendant');
-  const backendNodeId = property?.value.relatedNodes?.[0]?.backendDOMNodeId;
-  if (backendNodeId === undefined) return null;
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { backendNodeId, fetchRelatives: false });
-  return nodes[0] ? accessible(session, nodes[0]) : null;
+const placeOf = async (session: CDPSession, nodes: readonly TreeNode[], node: TreeNode): Promise<Place> => {
+  const identified = async (each: TreeNode) => ({
+    id: each.backendDOMNodeId ?? 0,
+    node: await accessible(session, nodes, each),
+  });
+  return { ...(await identified(node)), containers: await Promise.all(containersOf(nodes, node).map(identified)) };
 };
 
 /** Where focus is, from Chromium's accessibility tree. */
@@ -72,21 +57,14 @@ export const readFocus = async (session: CDPSession): Promise<Heard | null> => {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   if (!result.objectId || result.className === 'HTMLBodyElement') return null;
   const { node: dom } = await session.send('DOM.describeNode', { objectId: result.objectId });
-  const { nodes } = await partialTree(session, result.objectId);
-  const node = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === dom.backendNodeId);
+  const { nodes } = await wholeTree(session);
+  const byDom = (id: number | undefined) => nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === id);
+  const node = byDom(dom.backendNodeId);
   if (!node) return null;
-  const around = ancestors(nodes, node).filter(
-    ({ ignored, role, name }) => !ignored && CONTAINERS.has(`${role?.value}`) && `${name?.value ?? ''}` !== '',
-  );
+  const pointsTo = node.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes?.[0];
+  const active = pointsTo && byDom(pointsTo.backendDOMNodeId);
   return {
-    containers: await Promise.all(
-      around.map(async (container) => ({
-        id: container.backendDOMNodeId ?? 0,
-        node: await accessible(session, container),
-      })),
-    ),
-    focused: await accessible(session, node),
-    focusedId: dom.backendNodeId,
-    active: await activeDescendant(session, node),
+    focused: await placeOf(session, nodes, node),
+    active: active ? await placeOf(session, nodes, active) : null,
   };
 };

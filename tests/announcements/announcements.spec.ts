@@ -6,8 +6,8 @@ import type { Transcript, TranscriptStep } from '../../packages/ui/src/docs/tran
 import { serveFolder } from '../visual/static-server.ts';
 import { STORYBOOK } from '../visual/story-index.ts';
 import { openStory } from '../visual/storybook-page.ts';
-import { readFocus } from './accessibility.ts';
-import { focusLine } from './focus-line.ts';
+import { type Place, readFocus } from './accessibility.ts';
+import { type Arrival, focusLine } from './focus-line.ts';
 import { hush, listen, saidSoFar } from './live-regions.ts';
 
 /** Stories that show today show this day: the demo's. */
@@ -15,8 +15,9 @@ const NOW = new Date('2026-11-20T10:00:00+08:00');
 
 /** Long enough for what opens or is said with a short delay. */
 const PATIENCE_MS = 2000;
-/** What would break a silence comes within this time. */
+/** What would break a silence comes within this time; what goes by the clock looks at it every second. */
 const SETTLE_MS = 150;
+const TICK_MS = 1100;
 
 const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'combobox', 'textbox'] as const;
 const MORE_ROLES = ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'gridcell', 'searchbox'] as const;
@@ -27,7 +28,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-const act = async (page: Page, step: TranscriptStep['do']) => {
+const act = async (page: Page, step: TranscriptStep['do'], elapsedMs: number) => {
+  if ('wait' in step) return page.clock.setFixedTime(NOW.getTime() + elapsedMs);
   if ('type' in step) return page.keyboard.type(step.type);
   if ('press' in step) {
     for (const key of step.press) await page.keyboard.press(key);
@@ -41,29 +43,38 @@ const act = async (page: Page, step: TranscriptStep['do']) => {
   await named?.first().click({ force: true });
 };
 
+const arrival = ({ node, containers }: Place, within: ReadonlySet<number>): Arrival => ({
+  node,
+  entered: containers.flatMap((container) => (within.has(container.id) ? [] : [container.node])),
+});
+
 /** Does the steps of a transcript, and writes down what was heard at each in the transcript's own form. */
 const hear = async (page: Page, session: CDPSession, steps: readonly TranscriptStep[]): Promise<TranscriptStep[]> => {
   const heard: TranscriptStep[] = [];
-  let within: number[] = [];
+  let within: ReadonlySet<number> = new Set();
+  let elapsedMs = 0;
   await listen(page);
   for (const step of steps) {
     await hush(page);
-    await act(page, step.do);
-    await page.waitForTimeout(SETTLE_MS);
+    if ('wait' in step.do) elapsedMs += step.do.wait * 1000;
+    await act(page, step.do, elapsedMs);
+    await page.waitForTimeout('wait' in step.do ? TICK_MS : SETTLE_MS);
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
       const at = await readFocus(session);
-      const entered = at?.containers.filter(({ id }) => !within.includes(id)).map(({ node }) => node) ?? [];
+      // A dialog that had focus itself is not said again on the way to its first control.
+      const around = new Set(at ? [...at.focused.containers.map(({ id }) => id), at.focused.id] : []);
+      const said =
+        at && focusLine(arrival(at.focused, within), at.active && arrival(at.active, new Set([...within, ...around])));
       const live = await saidSoFar(page);
       const now: TranscriptStep = {
         do: step.do,
-        ...(step.focus !== undefined && { focus: at ? focusLine(entered, at.focused, at.active) : 'document' }),
+        ...(step.focus !== undefined && { focus: said ?? 'document' }),
         ...((live.length > 0 || step.live) && { live }),
       };
       if (isDeepStrictEqual(now, step) || Date.now() > deadline) {
         heard.push(now);
-        // A dialog that had focus itself is not said again on the way to its first control.
-        within = at ? [...at.containers.map(({ id }) => id), at.focusedId] : [];
+        within = new Set([...around, ...(at?.active?.containers.map(({ id }) => id) ?? [])]);
         break;
       }
       await page.waitForTimeout(50);

@@ -3,8 +3,10 @@
  *
  *     dialog "预约", description "按半天选择" › radio "上午", checked, required, 1 of 2, description "9:00–12:00"
  *
- * Containers come first that focus has just entered; those it was in already are not said again. Then role and name,
- * states in the order of STATES, value, place in the set, description; after an arrow the active descendant.
+ * Containers come first that focus has just entered, lists with their number of items and tables with their rows and
+ * columns (`list "已选", 3 items`); those it was in already are not said again. Then role and name, states in the order of
+ * STATES, value, place in the set, description; after an arrow the active descendant, with the containers that it is in
+ * and focus is not.
  */
 
 /** As Chromium gives it over its debugging protocol; `attributes` are those that it does not give there. */
@@ -13,6 +15,8 @@ export interface AccessibleNode {
   name: string;
   value?: string;
   description?: string;
+  /** Of a container, how much there is in it: '5 items'. */
+  extent?: string;
   properties: Readonly<Record<string, unknown>>;
   attributes: Readonly<Record<string, string>>;
 }
@@ -40,8 +44,11 @@ const statesOf = (properties: AccessibleNode['properties'], only?: readonly stri
     return say(properties[property]) ?? [];
   });
 
-const sayAll = ({ role, name, value, description, properties, attributes }: AccessibleNode): string => {
-  const said = [name ? `${role} "${words(name)}"` : role, ...statesOf(properties)];
+const called = ({ role, name }: AccessibleNode) => (name ? `${role} "${words(name)}"` : role);
+
+const sayAll = (node: AccessibleNode): string => {
+  const { value, description, properties, attributes } = node;
+  const said = [called(node), ...statesOf(properties)];
   const { 'aria-current': current, 'aria-posinset': place, 'aria-setsize': size } = attributes;
   if (current && current !== 'false') said.push(current === 'true' ? 'current' : `current ${current}`);
   // A slider says its text where it has one; a name that is the value again (a link's address) says nothing.
@@ -52,19 +59,24 @@ const sayAll = ({ role, name, value, description, properties, attributes }: Acce
   return said.join(', ');
 };
 
-/** Of a container its role, name, whether it must be answered and is wrong, and its description. */
-const enter = ({ role, name, description, properties }: AccessibleNode) =>
-  [
-    `${role} "${words(name)}"`,
+/** Of a container its role, name, extent, whether it must be answered and is wrong, and its description. */
+const enter = (node: AccessibleNode) => {
+  const { extent, properties, description } = node;
+  return [
+    called(node),
+    ...(extent ? [extent] : []),
     ...statesOf(properties, ['required', 'invalid']),
     ...(description ? [`description "${words(description)}"`] : []),
   ].join(', ');
-
-export const focusLine = (
-  entered: readonly AccessibleNode[],
-  focused: AccessibleNode,
-  active: AccessibleNode | null,
-): string => {
-  const line = [...entered.map(enter), sayAll(focused)].join(' › ');
-  return active ? `${line} → ${sayAll(active)}` : line;
 };
+
+/** What is said, and the containers that it has just come into, outermost first. */
+export interface Arrival {
+  node: AccessibleNode;
+  entered: readonly AccessibleNode[];
+}
+
+const arrive = ({ node, entered }: Arrival) => [...entered.map(enter), sayAll(node)].join(' › ');
+
+export const focusLine = (focused: Arrival, active: Arrival | null): string =>
+  [focused, ...(active ? [active] : [])].map(arrive).join(' → ');

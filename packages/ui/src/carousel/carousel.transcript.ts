@@ -8,7 +8,7 @@ const transcripts: Transcript[] = [
         do: { press: ['Tab'] },
         focus: 'region "要闻" › button "第1张，共3张：自贸区政策发布会", current',
       },
-      { do: { press: ['Tab', 'Tab', 'Tab', 'Tab'] }, focus: 'button "下一张", description "下一张"' },
+      { do: { press: ['Tab', 'Tab', 'Tab', 'Tab'] }, focus: 'button "下一张"' },
     ],
   },
 ];

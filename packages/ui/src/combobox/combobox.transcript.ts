@@ -14,7 +14,8 @@ const transcripts: Transcript[] = [
         do: {
           press: ['ArrowDown'],
         },
-        focus: 'combobox "主营产业", expanded, has listbox → option "新一代信息技术", not selected',
+        focus:
+          'combobox "主营产业", expanded, has listbox → listbox "产业领域" › option "新一代信息技术", not selected',
         live: ['12 项'],
       },
       {
@@ -46,7 +47,8 @@ const transcripts: Transcript[] = [
         do: {
           press: ['ArrowDown'],
         },
-        focus: 'combobox "主营产业", expanded, has listbox, value "xin" → option "新一代信息技术", not selected',
+        focus:
+          'combobox "主营产业", expanded, has listbox, value "xin" → listbox "产业领域" › option "新一代信息技术", not selected',
       },
       {
         do: {

@@ -13,7 +13,7 @@ const transcripts: readonly Transcript[] = [
       { do: { type: '20261125' } },
       {
         do: { press: ['Tab'] },
-        focus: 'button "打开日历", collapsed, has dialog, description "打开日历"',
+        focus: 'button "打开日历", collapsed, has dialog',
         live: ['结束日期 2026-11-25 早于开始日期 2026-12-04，请改其中一个'],
       },
       {

@@ -8,7 +8,7 @@ const transcripts: Transcript[] = [
         do: {
           press: ['Tab'],
         },
-        focus: 'button "移除新一代信息技术"',
+        focus: 'list "已选", 3 items › button "移除新一代信息技术"',
       },
       {
         do: {
@@ -27,7 +27,8 @@ const transcripts: Transcript[] = [
         do: {
           press: ['ArrowDown'],
         },
-        focus: 'combobox "关注产业", expanded, has listbox, value "swyy" → option "生物医药", not selected',
+        focus:
+          'combobox "关注产业", expanded, has listbox, value "swyy" → listbox "产业领域" › option "生物医药", not selected',
       },
       {
         do: {

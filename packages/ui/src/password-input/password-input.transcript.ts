@@ -14,20 +14,20 @@ const transcripts: Transcript[] = [
         do: {
           press: ['Tab'],
         },
-        focus: 'button "显示密码", description "显示密码"',
+        focus: 'button "显示密码"',
       },
       {
         do: {
           press: ['Enter'],
         },
-        focus: 'button "隐藏密码", description "隐藏密码"',
+        focus: 'button "隐藏密码"',
         live: ['密码已显示'],
       },
       {
         do: {
           press: ['Space'],
         },
-        focus: 'button "显示密码", description "显示密码"',
+        focus: 'button "显示密码"',
         live: ['密码已隐藏'],
       },
     ],

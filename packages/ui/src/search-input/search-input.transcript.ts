@@ -21,7 +21,8 @@ const transcripts: Transcript[] = [
         do: {
           press: ['ArrowDown'],
         },
-        focus: 'combobox "搜索政策", expanded, has listbox, value "zn" → option "智能装备", not selected',
+        focus:
+          'combobox "搜索政策", expanded, has listbox, value "zn" → listbox "搜索建议" › option "智能装备", not selected',
       },
       {
         do: {
@@ -33,7 +34,7 @@ const transcripts: Transcript[] = [
         do: {
           press: ['Tab'],
         },
-        focus: 'button "清空", description "清空"',
+        focus: 'button "清空"',
       },
       {
         do: {

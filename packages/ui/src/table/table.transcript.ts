@@ -4,7 +4,10 @@ const transcripts: Transcript[] = [
   {
     story: 'ui-table--can-be-chosen',
     steps: [
-      { do: { press: ['Tab', 'Tab', 'Tab'] }, focus: 'table "我的预约" › checkbox "选择本页全部", not checked' },
+      {
+        do: { press: ['Tab', 'Tab', 'Tab'] },
+        focus: 'table "我的预约", 6 rows, 4 columns › checkbox "选择本页全部", not checked',
+      },
       {
         do: { press: ['Tab', 'Space'] },
         focus: 'checkbox "选择：港口无人集卡感知模块发布与路演", checked',

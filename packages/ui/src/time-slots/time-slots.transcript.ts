@@ -6,7 +6,8 @@ const transcripts: readonly Transcript[] = [
     steps: [
       {
         do: { press: ['Tab'] },
-        focus: 'group "咨询时间" › grid "咨询时间" › button "2026年11月25日星期三 09:00–10:00, 可约"',
+        focus:
+          'group "咨询时间" › grid "咨询时间", 3 rows, 8 columns › button "2026年11月25日星期三 09:00–10:00, 可约"',
       },
       { do: { press: ['ArrowRight'] }, focus: 'button "2026年11月25日星期三 10:00–11:00, 已约", disabled' },
       { do: { press: ['End'] }, focus: 'button "2026年11月25日星期三 17:00–18:00, 不开放, 设备检修", disabled' },
