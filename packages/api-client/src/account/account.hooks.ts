@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useBegin } from '../auth/auth.hooks.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { useApi } from '../react/api-context.ts';
@@ -14,20 +14,20 @@ import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './accou
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer T } ? T : never;
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** A read's data. */
-const useData = <E extends Endpoint>(endpoint: E): Read<DataOf<E>> =>
-  mapRead(useRead(endpoint, {} as InputOf<E>), (answer) => (answer as { data: DataOf<E> }).data);
+/** A read's data; `asked` false asks nothing. */
+const useData = <E extends Endpoint>(endpoint: E, asked = true): Read<DataOf<E>> =>
+  mapRead(useRead(endpoint, asked ? ({} as InputOf<E>) : null), (answer) => (answer as { data: DataOf<E> }).data);
 
-/** A form's write, quiet; once done, what it has changed is asked for again. */
-const useChange = <E extends Endpoint>(endpoint: E, ...changes: readonly Endpoint[]) => {
+/** A form's write, quiet; once done, and also where the form is gone by then, what it has changed is asked for again. */
+const useChange = <E extends Endpoint>(endpoint: E, changes: readonly Endpoint[], then?: () => Promise<void>) => {
   const refresh = useRefresh();
-  const writer = useWrite(endpoint, (answer) => (answer as { data: DataOf<E> }).data, { quiet: true });
-  const { status } = writer.state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time and always the same
-  useEffect(() => {
-    if (status === 'done') void refresh(...changes);
-  }, [status, refresh]);
-  return writer;
+  const pick = (answer: AnswerOf<E>) => {
+    void refresh(...changes);
+    // Where it fails, the next page asks again.
+    then?.().catch(() => undefined);
+    return (answer as { data: DataOf<E> }).data;
+  };
+  return useWrite(endpoint, pick, { quiet: true });
 };
 
 /** Asks again who the user is, after he or his enterprise has changed, and keeps it for all tabs. */
@@ -57,11 +57,11 @@ export const useRights = () => useData(accountEndpoints.rights);
 
 export const useSessions = () => useData(accountEndpoints.listSessions);
 /** `send({ body: { session_id } })` */
-export const useEndSession = () => useChange(accountEndpoints.endSession, accountEndpoints.listSessions);
-export const useEndOtherSessions = () => useChange(accountEndpoints.endOtherSessions, accountEndpoints.listSessions);
+export const useEndSession = () => useChange(accountEndpoints.endSession, [accountEndpoints.listSessions]);
+export const useEndOtherSessions = () => useChange(accountEndpoints.endOtherSessions, [accountEndpoints.listSessions]);
 
 export const useConsents = () => useData(accountEndpoints.consents);
-export const useGiveConsent = () => useChange(accountEndpoints.giveConsent, accountEndpoints.consents);
+export const useGiveConsent = () => useChange(accountEndpoints.giveConsent, [accountEndpoints.consents]);
 
 /** Asks for everything that the service keeps about the user. Not cached. */
 export const useExportData = () => {
@@ -84,10 +84,10 @@ export const useRequestDeletion = () => {
 
 /** The default one first, then the newest. */
 export const useAddresses = () => useData(addressEndpoints.listAddresses);
-export const useAddAddress = () => useChange(addressEndpoints.addAddress, addressEndpoints.listAddresses);
-export const useEditAddress = () => useChange(addressEndpoints.editAddress, addressEndpoints.listAddresses);
+export const useAddAddress = () => useChange(addressEndpoints.addAddress, [addressEndpoints.listAddresses]);
+export const useEditAddress = () => useChange(addressEndpoints.editAddress, [addressEndpoints.listAddresses]);
 /** `send({ body: { address_id, status } })`, `default` or `deleted`. */
-export const useSetAddressStatus = () => useChange(addressEndpoints.setAddressStatus, addressEndpoints.listAddresses);
+export const useSetAddressStatus = () => useChange(addressEndpoints.setAddressStatus, [addressEndpoints.listAddresses]);
 
 const OF_ENTERPRISE = [
   enterpriseEndpoints.getEnterprise,
@@ -97,19 +97,10 @@ const OF_ENTERPRISE = [
 ];
 
 /** A write after which the user may act for another enterprise, or under another name of it. */
-const useEnterpriseChange = <E extends Endpoint>(endpoint: E) => {
-  const renew = useRenewUser();
-  const writer = useChange(endpoint, ...OF_ENTERPRISE);
-  const { status } = writer.state;
-  useEffect(() => {
-    // Where it fails, the next page asks again.
-    if (status === 'done') renew().catch(() => undefined);
-  }, [status, renew]);
-  return writer;
-};
+const useEnterpriseChange = <E extends Endpoint>(endpoint: E) => useChange(endpoint, OF_ENTERPRISE, useRenewUser());
 
-/** The enterprise that the session acts for; `failed` with `not_found` for none. */
-export const useEnterprise = () => useData(enterpriseEndpoints.getEnterprise);
+/** The enterprise that the session acts for; ask only for a user who has one, as the session tells. */
+export const useEnterprise = (asked = true) => useData(enterpriseEndpoints.getEnterprise, asked);
 export const useAddEnterprise = () => useEnterpriseChange(enterpriseEndpoints.addEnterprise);
 export const useEditEnterprise = () => useEnterpriseChange(enterpriseEndpoints.editEnterprise);
 

@@ -5,7 +5,24 @@ import { hashPassword } from './auth.secrets.ts';
 export const DEMO_PASSWORD = 'Demo-2026';
 
 const enterprises = [
-  { id: 'e-lantu', name: '东港澜图智能装备有限公司' },
+  {
+    id: 'e-lantu',
+    name: '东港澜图智能装备有限公司',
+    credit_code: '91371102M000200Y26',
+    area: JSON.stringify({
+      province_id: '370000',
+      province_name: '山东省',
+      city_id: '371100',
+      city_name: '日照市',
+      county_id: '371102',
+      county_name: '东港区',
+    }),
+    address: '海港路16号智能制造园3号楼',
+    industry: 'ind-equipment',
+    contact: '林知远',
+    contact_phone: '13800002026',
+    intro: '研制港口与冷链仓储的移动机器人。',
+  },
   { id: 'e-haiheng', name: '东港海衡冷链科技有限公司' },
   { id: 'e-yunfan', name: '东港云帆跨境供应链管理有限公司' },
 ];
