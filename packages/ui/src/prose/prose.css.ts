@@ -50,8 +50,6 @@ within('table', {
 within('th, td', {
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-hairline')}`,
-  // The table scrolls before its words are broken.
-  overflowWrap: 'break-word',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
