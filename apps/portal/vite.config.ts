@@ -27,7 +27,7 @@ const READING = /\/node_modules\/swr\/|\/packages\/api-client\/src\/react\/|\/sr
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =
-  /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/lucide-react\/dist\/esm\/icons\//;
+  /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
