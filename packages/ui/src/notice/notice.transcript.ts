@@ -8,7 +8,7 @@ const transcripts: Transcript[] = [
         do: { press: ['Tab'] },
         focus: 'region "系统将于11月21日22:00至24:00维护，期间不能提交申报" › button "关闭公告"',
       },
-      { do: { press: ['Enter'] }, focus: 'main › link "全部政策"' },
+      { do: { press: ['Enter'] }, focus: 'link "全部政策"' },
     ],
   },
 ];
