@@ -5,7 +5,7 @@ import type { ListFormat } from '../contract/list-format.ts';
 import { useApi } from '../react/api-context.ts';
 import type { Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useReadPages } from '../react/use-read-pages.ts';
+import { type ItemOf, type Pages, useReadPages } from '../react/use-read-pages.ts';
 import { type ApiError, asApiError } from '../transport/api-error.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { type FormatOf, fetchListFile, type ListFile, type QueryOf, saveFile } from './list.client.ts';
@@ -17,8 +17,10 @@ export const useList = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | nul
   useRead(endpoint, inputOf<E>(query), { keep: true });
 
 /** A list that grows at its end; `more` asks for the next page. */
-export const useListPages = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | null) =>
-  useReadPages(endpoint, inputOf<E>(query));
+export const useListPages = <E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E> | null,
+): { read: Read<Pages<ItemOf<E>>>; more: () => void } => useReadPages(endpoint, inputOf<E>(query));
 
 /** How saving a list as a file stands. `done` tells whether there were more rows than the file may hold. */
 export type Saving =

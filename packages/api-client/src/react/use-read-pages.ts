@@ -11,7 +11,8 @@ import { type Read, toRead } from './read.ts';
 import { cursorOf, LIST, pageKey, readKey } from './read-key.ts';
 import { useMayCall } from './use-read.ts';
 
-interface Page<T> {
+/** One page of a list as the service answers it. */
+export interface Page<T> {
   data: T[];
   page: PageInfo;
 }
@@ -23,7 +24,8 @@ export interface Pages<T> {
   hasMore: boolean;
 }
 
-type ItemOf<E extends Endpoint> = AnswerOf<E> extends Page<infer T> ? T : never;
+/** What one row of a list's answer is. */
+export type ItemOf<E extends Endpoint> = AnswerOf<E> extends Page<infer T> ? T : never;
 
 const join = <T>(pages: Page<T>[]): Pages<T> | undefined => {
   const last = pages.at(-1);
