@@ -57,13 +57,14 @@ export const restore = async ({ db, config }: Context, source: string): Promise<
   const noBackup = (cause?: unknown) => new Error(`${source} is no backup of this service, or was cut off.`, { cause });
   const archive = extract();
   let fault: unknown = null;
-  const read = pipeline(createReadStream(source), createGunzip(), archive).catch((error: unknown) => {
-    fault = error;
-  });
   let head: Head | null = null;
   let files = 0;
   const rows: Head['tables'] = {};
   await db.transaction().execute(async (tx) => {
+    // Not before the transaction has begun: an entry that comes while nobody listens is lost, and the archive waits for ever.
+    const read = pipeline(createReadStream(source), createGunzip(), archive).catch((error: unknown) => {
+      fault = error;
+    });
     try {
       for await (const entry of archive) {
         const { name } = entry.header;
