@@ -51,7 +51,8 @@ export const lede = style({
 export const importLine = style({
   padding: `${token('space-2')} ${token('space-3')}`,
   marginTop: token('space-4'),
-  overflowX: 'auto',
+  // Wraps: what scrolls would have to be reached by keyboard.
+  whiteSpace: 'pre-wrap',
   background: token('surface-sunken'),
   borderRadius: token('radius-control'),
   fontSize: token('type-14'),

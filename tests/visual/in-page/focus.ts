@@ -54,11 +54,21 @@ const canHaveFocus = (element: HTMLElement) =>
   // What is itself transparent lies under its picture; what stands in something transparent is not there yet.
   element.parentElement?.checkVisibility({ opacityProperty: true }) === true;
 
+/** A calendar has sixty days of one look: the first and the last of each kind stand for all between them. */
+const endsOfKinds = (elements: readonly HTMLElement[]): Set<HTMLElement> => {
+  const kindOf = ({ tagName, className, attributes }: HTMLElement) =>
+    [tagName, className, ...[...attributes].map(({ name }) => name)].join(' ');
+  const last = new Map(elements.map((element) => [kindOf(element), element]));
+  const first = new Map(elements.toReversed().map((element) => [kindOf(element), element]));
+  return new Set([...first.values(), ...last.values()]);
+};
+
 /** Each element that takes focus and does not show it, in the colours that the page has now. */
 export const focusFaults = async (): Promise<string[]> => {
   const faults: string[] = [];
   const before = document.activeElement as HTMLElement | null;
-  for (const element of shownElements().filter((one) => one.matches(FOCUSABLE) && canHaveFocus(one))) {
+  const stops = shownElements().filter((one) => one.matches(FOCUSABLE) && canHaveFocus(one));
+  for (const element of endsOfKinds(stops)) {
     if (!element.isConnected) continue;
     (document.activeElement as HTMLElement | null)?.blur();
     await Promise.resolve();

@@ -50,6 +50,8 @@ within('table', {
 within('th, td', {
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-hairline')}`,
+  // A word is broken where it would widen the table beyond the page, a figure with its unit is not.
+  minWidth: '5em',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
