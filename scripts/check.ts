@@ -2,63 +2,23 @@
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`). Ends with one line "N passed, N failed".
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../apps/api/test/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { exec, orCrash, readReport, results, type Tally, vitest } from './run-vitest.ts';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
 interface Step {
   name: string;
   what: string;
   run: () => Promise<Tally>;
 }
 
-const root = join(import.meta.dirname, '..');
-const results = join(root, 'test-results');
-
-const exec = (command: string, args: readonly string[], env: Record<string, string> = {}) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
-
 /** A command that passes or fails as one check. */
 const command =
   (name: string, ...args: string[]) =>
   async (): Promise<Tally> =>
     (await exec(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** A runner that exits badly without a failed test (a crash, an unhandled error) still fails the run. */
-const orCrash = (ok: boolean, tally: Tally): Tally => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
-
-const readReport = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-};
-
-const vitest = async (project: string, env: Record<string, string> = {}, label = project): Promise<Tally> => {
-  const report = join(results, `vitest-${label}.json`);
-  const ok = await exec(
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-  );
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) as Record<string, number>;
-  return orCrash(ok && numPassedTests > 0, { passed: numPassedTests, failed: numFailedTests });
-};
 
 const playwright = async (config: string, ...args: string[]): Promise<Tally> => {
   const report = join(results, `${config.replaceAll('/', '-')}.json`);
@@ -72,6 +32,9 @@ const playwright = async (config: string, ...args: string[]): Promise<Tally> => 
   });
 };
 
+/** Vitest leaves one core to itself, of two that is half. */
+const ALL_CORES = ['--maxWorkers=100%'];
+
 const steps: Step[] = [
   {
     name: 'lint',
@@ -82,14 +45,18 @@ const steps: Step[] = [
   { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
   { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
   { name: 'unit', what: 'pure cores as tables and properties', run: () => vitest('unit') },
-  { name: 'api', what: 'service on the embedded database', run: () => vitest('api') },
+  { name: 'api', what: 'service on the embedded database', run: () => vitest('api', { args: ALL_CORES }) },
   {
     name: 'api-postgres',
     what: 'service on PostgreSQL',
     run: async () => {
       const postgres = await startPostgres();
       try {
-        return await vitest('api', { TEST_DATABASE_URL: postgres.url }, 'api-postgres');
+        return await vitest('api', {
+          env: { TEST_DATABASE_URL: postgres.url },
+          label: 'api-postgres',
+          args: ALL_CORES,
+        });
       } finally {
         await postgres.stop();
       }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
-import { DEMO_PASSWORD } from '../src/modules/auth/auth.seed.ts';
-import { addDays, bookableWindow, shanghaiDate } from '../src/modules/roadshow/half-days.ts';
-import { type Child, callChild, freePort, signedCall, startChild, untilReady } from './child.ts';
-import { urlOf, withServer } from './postgres-server.ts';
+import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
+import { DEMO_PASSWORD } from '../../src/modules/auth/auth.seed.ts';
+import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import { type Child, callChild, freePort, signedCall, startChild, untilReady } from '../child.ts';
+import { urlOf, withServer } from '../postgres-server.ts';
 
 const server = String(process.env.TEST_DATABASE_URL);
 const name = `zonekit_instances_${randomBytes(6).toString('hex')}`;

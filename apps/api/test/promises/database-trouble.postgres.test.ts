@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, overPostgres } from '../src/database/database.ts';
-import { isUnavailable } from '../src/database/failures.ts';
-import type { Database } from '../src/database/tables.ts';
-import { urlOf, withServer } from './postgres-server.ts';
+import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
+import { isUnavailable } from '../../src/database/failures.ts';
+import type { Database } from '../../src/database/tables.ts';
+import { urlOf, withServer } from '../postgres-server.ts';
 
 const server = String(process.env.TEST_DATABASE_URL);
 const name = `zonekit_trouble_${randomBytes(6).toString('hex')}`;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '../src/database/embedded.ts';
-import { type Child, callChild, freePort, startChild, untilReady } from './child.ts';
+import { openEmbedded } from '../../src/database/embedded.ts';
+import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
 
 const ROUNDS = 3;
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-crash-'));

@@ -2,13 +2,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules, seedAll } from '../../src/modules/modules.ts';
+import { tell, times } from '../counts.ts';
+import { arbitraryOf } from '../document/arbitrary.ts';
+import { type Operation, readOperations } from '../document/operations.ts';
+import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
-import { arbitraryOf } from './arbitrary.ts';
-import { type Operation, readOperations } from './operations.ts';
-import { type Sent, send } from './send.ts';
 
-/** Requests for each operation; `FUZZ_RUNS` takes more, by its own command. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+/** Requests for each operation. */
+const RUNS = times(200, 6);
 
 /** Ids that exist, so that the requests come further than "not found". */
 const KNOWN: Record<string, readonly unknown[]> = {
@@ -69,7 +70,7 @@ const faultOf = ({ name, responses }: Operation, status: number, text: string): 
 };
 
 describe('whatever is sent', () => {
-  it('every operation of the document answers as it declares', { timeout: 600_000 }, async () => {
+  it('every operation of the document answers as it declares', { timeout: 1_800_000 }, async () => {
     expect(operations.length).toBeGreaterThan(modules.length * 3);
     const faults: string[] = [];
     for (const operation of operations) {
@@ -85,5 +86,6 @@ describe('whatever is sent', () => {
         faults.push(`${String(errorInstance)}\n  seed ${seed}: ${JSON.stringify(counterexample).slice(0, 500)}`);
     }
     expect(faults).toEqual([]);
+    tell('requests made up from the document', operations.length * RUNS);
   });
 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from '../src/database/embedded.ts';
-import { type Child, freePort, startChild, untilReady } from './child.ts';
+import { openEmbedded } from '../../src/database/embedded.ts';
+import { type Child, freePort, startChild, untilReady } from '../child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-start-'));
 const data = join(folder, 'data');

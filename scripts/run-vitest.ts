@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const root = join(import.meta.dirname, '..');
+export const results = join(root, 'test-results');
+
+/** Runs a command in the root; resolves to whether it ended with 0. */
+export const exec = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+/** A runner that exits badly without a failed test (a crash, an unhandled error) still fails the run. */
+export const orCrash = (ok: boolean, tally: Tally): Tally => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
+
+export const readReport = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Runs a project of vitest.config.ts.
+ * @param label of its report in test-results
+ * @param args more of vitest's, such as a part of the files' paths
+ */
+export const vitest = async (
+  project: string,
+  { env = {}, label = project, args = [] }: { env?: Record<string, string>; label?: string; args?: string[] } = {},
+): Promise<Tally> => {
+  const report = join(results, `vitest-${label}.json`);
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await exec('vitest', ['run', '--project', project, ...reports, ...args], env);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) as Record<string, number>;
+  return orCrash(ok && numPassedTests > 0, { passed: numPassedTests, failed: numFailedTests });
+};
