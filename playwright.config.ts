@@ -6,6 +6,10 @@ const NOW = '2026-11-20T09:30:00+08:00';
 // Kept in the environment: each worker reads this file anew, and all must be shifted alike.
 process.env.TEST_SHIFT ??= String(Date.parse(NOW) - Date.now());
 
+/** The first of two ports; another run beside this one takes others. */
+process.env.TEST_PORT ??= '4180';
+const PORT = Number(process.env.TEST_PORT);
+
 /** They book and save, and so come after all that is compared with a picture. */
 const JOURNEYS = '*.journey.spec.ts';
 
@@ -37,7 +41,7 @@ export default defineConfig({
   ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
-    baseURL: 'http://localhost:4180',
+    baseURL: `http://localhost:${PORT}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -49,5 +53,5 @@ export default defineConfig({
     { name: 'looks', testIgnore: JOURNEYS },
     { name: 'journeys', testMatch: JOURNEYS, dependencies: ['looks'] },
   ],
-  webServer: [serve('ftz', 4180), serve('bsr', 4181)],
+  webServer: [serve('ftz', PORT), serve('bsr', PORT + 1)],
 });

@@ -27,7 +27,7 @@ const READING = /\/node_modules\/swr\/|\/packages\/api-client\/src\/react\/|\/sr
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =
-  /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/api-client\/src\/auth\/password-rule|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
@@ -73,13 +73,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         input: join(here, 'src/entry-client.tsx'),
         output: {
+          // Home's script names every file of the site; the manifest tells which is which.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
           // What every page runs on, in one file: it compresses better so, and stays cached when a page changes.
           codeSplitting: {
             groups: [
               { name: 'base', tags: ['$initial'] },
               { name: 'reading', test: READING },
               { name: 'pieces-of-home', test: HOME },
-              { name: 'pieces', test: PIECES },
+              { name: 'pieces', test: PIECES, minShareCount: 3 },
               // Names of states are shown without the schemas that are made of them.
               { name: 'state-schemas', test: /\/lifecycle\/lifecycle\.schema\.ts$/ },
             ],

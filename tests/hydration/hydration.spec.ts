@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { listen, test } from '../pages/support.ts';
 
 const NOT_FOUND = '/no/such/page';
-const PATHS = ['/', '/policy', '/policy/policyDocument', '/policy/policyDeclaration', '/login', NOT_FOUND];
+const PATHS = [
+  '/',
+  '/policy',
+  '/policy/policyDocument',
+  '/policy/policyDeclaration',
+  '/login',
+  '/login/register',
+  NOT_FOUND,
+];
 /** Lists of which the first entry is visited too. */
 const LISTS = ['/policy/policyDocument', '/policy/policyDeclaration'];
 

@@ -27,7 +27,7 @@ test('a guest of bsr logs in with account, password and captcha, and is back', a
 
 test('an address of another site is no place to go back to', async ({ page }) => {
   await page.goto(`${BSR}/login?redirect=${encodeURIComponent('https://evil.example/')}`);
-  await expect(page).toHaveURL(/^http:\/\/localhost:4181\/login/);
+  await expect(page).toHaveURL((url) => url.href.startsWith(`${BSR}/login`));
 });
 
 test('a dialog that came open with its page gives focus to a link that opens it', async ({ page }) => {

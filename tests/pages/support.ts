@@ -20,7 +20,7 @@ export const test = plain.extend({
 });
 
 /** The second server of playwright.config.ts. */
-export const BSR = 'http://localhost:4181';
+export const BSR = `http://localhost:${Number(process.env.TEST_PORT) + 1}`;
 
 export const PASSWORD = 'Demo-2026';
 export type Account = 'demo' | 'staff' | 'new' | 'operator';
@@ -35,6 +35,9 @@ export const PUBLIC_PAGES = {
   document: '/policy/policyDocument/pol-0001',
   call: '/policy/policyDeclaration/dec-open-26',
   login: '/login',
+  'login-mobile': '/login?by=mobile',
+  register: '/login/register',
+  forget: '/login/forget',
   'not-found': '/no/such/page',
 } as const;
 

@@ -10,9 +10,11 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
-import { Route as routesLoginRouteImport } from './../routes/login'
+import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
+import { Route as routesLoginForgetRouteImport } from './../routes/login/forget'
+import { Route as routesLoginRegisterRouteImport } from './../routes/login/register'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
 import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
@@ -20,14 +22,18 @@ import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/pol
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
 import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
+import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
 import { Route as routesUserCenterUserSpaceRouteImport } from './../routes/userCenter/user/space'
+import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
+import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
+import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const routesLoginRoute = routesLoginRouteImport.update({
+const routesLoginIndexRoute = routesLoginIndexRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
@@ -40,6 +46,16 @@ const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
 const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
   id: '/userCenter',
   path: '/userCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesLoginForgetRoute = routesLoginForgetRouteImport.update({
+  id: '/login/forget',
+  path: '/login/forget',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesLoginRegisterRoute = routesLoginRegisterRouteImport.update({
+  id: '/login/register',
+  path: '/login/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
@@ -82,10 +98,34 @@ const routesPolicyPolicyDocumentIdRoute =
     path: '/policyDocument/$id',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesUserCenterUserInformateIndexRoute =
+  routesUserCenterUserInformateIndexRouteImport.update({
+    id: '/user/informate',
+    path: '/user/informate',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceRoute =
   routesUserCenterUserSpaceRouteImport.update({
     id: '/user/space',
     path: '/user/space',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserInformateFirmListRoute =
+  routesUserCenterUserInformateFirmListRouteImport.update({
+    id: '/user/informate/firmList',
+    path: '/user/informate/firmList',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserInformateUserListRoute =
+  routesUserCenterUserInformateUserListRouteImport.update({
+    id: '/user/informate/userList',
+    path: '/user/informate/userList',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserMaterialAddressRoute =
+  routesUserCenterUserMaterialAddressRouteImport.update({
+    id: '/user/material/address',
+    path: '/user/material/address',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 
@@ -93,7 +133,9 @@ export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
-  '/login': typeof routesLoginRoute
+  '/login': typeof routesLoginIndexRoute
+  '/login/forget': typeof routesLoginForgetRoute
+  '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
@@ -102,11 +144,17 @@ export interface FileRoutesByFullPath {
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
+  '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
+  '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
+  '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
-  '/login': typeof routesLoginRoute
+  '/login': typeof routesLoginIndexRoute
+  '/login/forget': typeof routesLoginForgetRoute
+  '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy': typeof routesPolicyIndexRoute
@@ -115,13 +163,19 @@ export interface FileRoutesByTo {
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
+  '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
+  '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
+  '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
-  '/login': typeof routesLoginRoute
+  '/login': typeof routesLoginIndexRoute
+  '/login/forget': typeof routesLoginForgetRoute
+  '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
@@ -130,6 +184,10 @@ export interface FileRoutesById {
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
+  '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
+  '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
+  '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -138,6 +196,8 @@ export interface FileRouteTypes {
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/login/forget'
+    | '/login/register'
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
@@ -146,11 +206,17 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
+    | '/userCenter/user/informate'
+    | '/userCenter/user/informate/firmList'
+    | '/userCenter/user/informate/userList'
+    | '/userCenter/user/material/address'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/userCenter'
     | '/login'
+    | '/login/forget'
+    | '/login/register'
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy'
@@ -159,12 +225,18 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
+    | '/userCenter/user/informate'
+    | '/userCenter/user/informate/firmList'
+    | '/userCenter/user/informate/userList'
+    | '/userCenter/user/material/address'
   id:
     | '__root__'
     | '/'
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/login/forget'
+    | '/login/register'
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
@@ -173,13 +245,19 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
+    | '/userCenter/user/informate'
+    | '/userCenter/user/informate/firmList'
+    | '/userCenter/user/informate/userList'
+    | '/userCenter/user/material/address'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
-  routesLoginRoute: typeof routesLoginRoute
+  routesLoginIndexRoute: typeof routesLoginIndexRoute
+  routesLoginForgetRoute: typeof routesLoginForgetRoute
+  routesLoginRegisterRoute: typeof routesLoginRegisterRoute
   routesSingleLoginRoute: typeof routesSingleLoginRoute
 }
 
@@ -196,7 +274,7 @@ declare module '@tanstack/react-router' {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof routesLoginRouteImport
+      preLoaderRoute: typeof routesLoginIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/policy': {
@@ -211,6 +289,20 @@ declare module '@tanstack/react-router' {
       path: '/userCenter'
       fullPath: '/userCenter'
       preLoaderRoute: typeof routesUserCenterRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/forget': {
+      id: '/login/forget'
+      path: '/login/forget'
+      fullPath: '/login/forget'
+      preLoaderRoute: typeof routesLoginForgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/register': {
+      id: '/login/register'
+      path: '/login/register'
+      fullPath: '/login/register'
+      preLoaderRoute: typeof routesLoginRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/policy/': {
@@ -262,11 +354,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyPolicyDocumentIdRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/userCenter/user/informate': {
+      id: '/userCenter/user/informate'
+      path: '/user/informate'
+      fullPath: '/userCenter/user/informate'
+      preLoaderRoute: typeof routesUserCenterUserInformateIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space': {
       id: '/userCenter/user/space'
       path: '/user/space'
       fullPath: '/userCenter/user/space'
       preLoaderRoute: typeof routesUserCenterUserSpaceRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/informate/firmList': {
+      id: '/userCenter/user/informate/firmList'
+      path: '/user/informate/firmList'
+      fullPath: '/userCenter/user/informate/firmList'
+      preLoaderRoute: typeof routesUserCenterUserInformateFirmListRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/informate/userList': {
+      id: '/userCenter/user/informate/userList'
+      path: '/user/informate/userList'
+      fullPath: '/userCenter/user/informate/userList'
+      preLoaderRoute: typeof routesUserCenterUserInformateUserListRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/material/address': {
+      id: '/userCenter/user/material/address'
+      path: '/user/material/address'
+      fullPath: '/userCenter/user/material/address'
+      preLoaderRoute: typeof routesUserCenterUserMaterialAddressRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
   }
@@ -296,10 +416,22 @@ const routesPolicyRouteRouteWithChildren =
 
 interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserSpaceRoute: typeof routesUserCenterUserSpaceRoute
+  routesUserCenterUserInformateIndexRoute: typeof routesUserCenterUserInformateIndexRoute
+  routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
+  routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
+  routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserSpaceRoute: routesUserCenterUserSpaceRoute,
+  routesUserCenterUserInformateIndexRoute:
+    routesUserCenterUserInformateIndexRoute,
+  routesUserCenterUserInformateFirmListRoute:
+    routesUserCenterUserInformateFirmListRoute,
+  routesUserCenterUserInformateUserListRoute:
+    routesUserCenterUserInformateUserListRoute,
+  routesUserCenterUserMaterialAddressRoute:
+    routesUserCenterUserMaterialAddressRoute,
 }
 
 const routesUserCenterRouteRouteWithChildren =
@@ -311,7 +443,9 @@ const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
-  routesLoginRoute: routesLoginRoute,
+  routesLoginIndexRoute: routesLoginIndexRoute,
+  routesLoginForgetRoute: routesLoginForgetRoute,
+  routesLoginRegisterRoute: routesLoginRegisterRoute,
   routesSingleLoginRoute: routesSingleLoginRoute,
 }
 export const routeTree = rootRouteImport

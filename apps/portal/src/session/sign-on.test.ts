@@ -21,3 +21,24 @@ test.each(['local', 'sso'] as const)(
   async (signOn) =>
     expect(await stop(signOn, true)).toEqual({ kind: 'page', href: `/login?return=${BACK}&reason=expired` }),
 );
+
+test.each([
+  ['scyq', `http://portal.example/single/login?return=${BACK}`],
+  ['yksso', `http://portal.example/single/login?return=${BACK}&provider=yksso`],
+] as const)('%s is asked, and its code comes back under its name', async (provider, redirect_uri) => {
+  const asked: unknown[] = [];
+  const transport = {
+    call: async (_: unknown, input: unknown) => {
+      asked.push(input);
+      return { data: { logged_in: true, code: 'a b', login_url: '/x', logout_url: '/y' } };
+    },
+  } as unknown as Transport;
+  const next = await signOnStop('sso', PATH, {
+    transport,
+    origin: 'http://portal.example',
+    expired: false,
+    ...(provider === 'yksso' && { provider }),
+  });
+  expect(asked).toEqual([{ query: { redirect_uri, provider } }]);
+  expect(next).toEqual({ kind: 'page', href: `${redirect_uri.slice('http://portal.example'.length)}&code=a%20b` });
+});

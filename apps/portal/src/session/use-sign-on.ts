@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import { useApi } from '@zonekit/api-client/react/context';
 import { useCallback } from 'react';
 import { variant } from '#variant/variant.ts';
@@ -10,10 +11,11 @@ export const useSignOn = () => {
   const router = useRouter();
   const { transport, session } = useApi();
   return useCallback(
-    async (path: string = router.state.location.href) => {
+    async (path: string = router.state.location.href, provider?: SsoProvider) => {
       const stop = await signOnStop(variant.signOn, path, {
         transport,
         origin: window.location.origin,
+        provider,
         // A page that comes alive asks before the session that has run out is cleared.
         expired: hasExpired() || session?.status() === 'expired',
       });

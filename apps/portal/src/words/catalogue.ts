@@ -20,9 +20,26 @@ export const CATALOGUE = {
     'zh-CN': () => import('../messages/zh-CN/login.ts'),
     en: () => import('../messages/en/login.ts'),
   },
+  /** Terms of service and privacy policy, when they are read. */
+  agreements: {
+    'zh-CN': () => import('../messages/zh-CN/agreements.ts'),
+    en: () => import('../messages/en/agreements.ts'),
+  },
   account: {
     'zh-CN': () => import('../messages/zh-CN/account.ts'),
     en: () => import('../messages/en/account.ts'),
+  },
+  settings: {
+    'zh-CN': () => import('../messages/zh-CN/settings.ts'),
+    en: () => import('../messages/en/settings.ts'),
+  },
+  enterprise: {
+    'zh-CN': () => import('../messages/zh-CN/enterprise.ts'),
+    en: () => import('../messages/en/enterprise.ts'),
+  },
+  addresses: {
+    'zh-CN': () => import('../messages/zh-CN/addresses.ts'),
+    en: () => import('../messages/en/addresses.ts'),
   },
   home: {
     'zh-CN': () => import('../messages/zh-CN/home.ts'),

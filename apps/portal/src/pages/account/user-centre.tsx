@@ -4,7 +4,7 @@ import { Container } from '@zonekit/ui/container';
 import { Cover } from '@zonekit/ui/cover';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
-import { CalendarCheck, ChevronDown, Compass, FileText } from 'lucide-react';
+import { Building2, CalendarCheck, ChevronDown, Compass, FileText, KeyRound, MapPin, UserRound } from 'lucide-react';
 import { PageData } from '../../data/page-data.tsx';
 import { RequireLogin } from '../../shell/require-login.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -61,6 +61,15 @@ function Menu() {
       items: [
         { title: t('recommend'), href: '/policy/policyRecommend', icon: Compass },
         { title: t('declarations'), href: '/policy/policyDeclaration', icon: FileText },
+      ],
+    },
+    {
+      title: t('groupAccount'),
+      items: [
+        { title: t('enterprise'), href: '/userCenter/user/informate', icon: Building2 },
+        { title: t('profile'), href: '/userCenter/user/informate/userList', icon: UserRound },
+        { title: t('password'), href: '/userCenter/user/informate/firmList', icon: KeyRound },
+        { title: t('addresses'), href: '/userCenter/user/material/address', icon: MapPin },
       ],
     },
   ];

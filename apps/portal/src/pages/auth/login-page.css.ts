@@ -61,13 +61,19 @@ export const title = style({
 });
 export const lede = style({ margin: `6px 0 ${token('space-5')}`, color: token('text-secondary') });
 export const notice = style({ marginBlockEnd: token('space-5') });
-export const sso = style({ marginBlockStart: token('space-5') });
+export const ways = style({ marginBlockEnd: token('space-5') });
+export const sso = style({ marginBlockEnd: token('space-4') });
+export const providers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: token('space-2'),
+});
 globalStyle(`${sso} > p`, {
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   gap: token('space-4'),
   alignItems: 'center',
-  marginBlockEnd: token('space-4'),
+  marginBlockStart: token('space-5'),
   fontSize: token('type-14'),
   color: token('text-tertiary'),
 });
@@ -75,6 +81,14 @@ globalStyle(`${sso} > p::before, ${sso} > p::after`, {
   content: '',
   height: '1px',
   background: token('border-hairline'),
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${token('space-2')}`,
+  marginBlockStart: token('space-5'),
+  fontSize: token('type-14'),
+  color: token('text-secondary'),
 });
 export const demo = style({ marginBlockStart: '20px', fontSize: token('type-14'), color: token('text-secondary') });
 export const legal = style({

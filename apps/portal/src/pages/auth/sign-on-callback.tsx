@@ -1,3 +1,4 @@
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import { useSsoLogin } from '@zonekit/api-client/auth/hooks';
 import { useApi } from '@zonekit/api-client/react/context';
 import { Button } from '@zonekit/ui/button';
@@ -13,13 +14,15 @@ import { useWords } from '../../words/use-words.ts';
 export interface SignOnCallbackProps {
   code: string | undefined;
   returnTo: string | undefined;
+  /** Whose code it is. */
+  provider: SsoProvider;
 }
 
 /** Exchanges the one-time code for a session, and goes back to where the visitor was. */
-export function SignOnCallback({ code, returnTo }: SignOnCallbackProps) {
+export function SignOnCallback({ code, returnTo, provider }: SignOnCallbackProps) {
   const t = useWords('login');
   const { session } = useApi();
-  const { state, send } = useSsoLogin();
+  const { state, send } = useSsoLogin(provider);
   const signOn = useSignOn();
   /** A code works once: StrictMode's second effect must not spend it again. */
   const spent = useRef<string | null>(null);
@@ -43,7 +46,7 @@ export function SignOnCallback({ code, returnTo }: SignOnCallbackProps) {
       <EmptyState
         title={t('callbackFailed')}
         action={
-          <Button kind="primary" onClick={() => void signOn(returnPath(returnTo))}>
+          <Button kind="primary" onClick={() => void signOn(returnPath(returnTo), provider)}>
             {t('again')}
           </Button>
         }

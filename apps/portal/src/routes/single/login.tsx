@@ -5,9 +5,13 @@ import { pageHead } from '../../words/page-head.ts';
 
 /** Where the single sign-on sends a visitor back to, with a one-time code. */
 export const Route = createFileRoute('/single/login')({
-  validateSearch: (search): { return?: string; code?: string } => {
+  validateSearch: (search): { return?: string; code?: string; provider?: 'yksso' } => {
     const [path, code] = [oneOf(search.return), oneOf(search.code)];
-    return { ...(path && { return: path }), ...(code && { code }) };
+    return {
+      ...(path && { return: path }),
+      ...(code && { code }),
+      ...(search.provider === 'yksso' && { provider: 'yksso' }),
+    };
   },
   beforeLoad: ({ context }) => context.words.load('login'),
   head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.title })),
@@ -15,6 +19,6 @@ export const Route = createFileRoute('/single/login')({
 });
 
 function Callback() {
-  const { return: returnTo, code } = Route.useSearch();
-  return <SignOnCallback code={code} returnTo={returnTo} />;
+  const { return: returnTo, code, provider = 'scyq' } = Route.useSearch();
+  return <SignOnCallback code={code} returnTo={returnTo} provider={provider} />;
 }

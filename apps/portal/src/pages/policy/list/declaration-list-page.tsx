@@ -12,13 +12,8 @@ import { useWords } from '../../../words/use-words.ts';
 import { StateChip } from '../../state-chip.tsx';
 import * as css from './list-page.css.ts';
 import { ListPage } from './list-page.tsx';
-import {
-  DECLARATION_FACETS,
-  DECLARATION_SORTS,
-  type DeclarationSearch,
-  declarationQuery,
-  declarationSort,
-} from './policy-searches.ts';
+import { declarationQuery, declarationSort } from './policy-queries.ts';
+import { DECLARATION_FACETS, DECLARATION_SORTS, type DeclarationSearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDeclaration';
 

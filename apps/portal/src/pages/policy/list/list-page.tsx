@@ -15,11 +15,8 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
 import { useWords } from '../../../words/use-words.ts';
-import * as css from './list-page.css.ts';
 import {
-  type ListSearch,
   listHref,
-  PAGE_SIZES,
   pageCount,
   pageOf,
   sizeOf,
@@ -29,7 +26,9 @@ import {
   withPage,
   withSize,
   withSort,
-} from './list-search.ts';
+} from './list-moves.ts';
+import * as css from './list-page.css.ts';
+import { type ListSearch, PAGE_SIZES } from './list-search.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Listing<Item, F extends string> {

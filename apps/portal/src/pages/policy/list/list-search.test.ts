@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   listHref,
   pageCount,
-  readListSearch,
   withFacet,
   withoutFacet,
   withoutFacets,
   withPage,
   withSize,
   withSort,
-} from './list-search.ts';
+} from './list-moves.ts';
+import { readListSearch } from './list-search.ts';
 
 const VALUES = { level: ['national', 'district'], department: null } as const;
 const read = (search: Record<string, unknown>) => readListSearch(search, VALUES, ['relevance', 'published_on']);

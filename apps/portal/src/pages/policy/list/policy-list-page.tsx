@@ -7,7 +7,8 @@ import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from './list-page.css.ts';
 import { ListPage } from './list-page.tsx';
-import { POLICY_FACETS, POLICY_SORTS, type PolicySearch, policyQuery, policySort } from './policy-searches.ts';
+import { policyQuery, policySort } from './policy-queries.ts';
+import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDocument';
 

@@ -1,9 +1,8 @@
-import type { DeclarationQuery, PolicyQuery } from '@zonekit/api-client/policy/client';
-import { type ListSearch, pageOf, readListSearch, sizeOf } from './list-search.ts';
+import { type ListSearch, readListSearch } from './list-search.ts';
 
-const LEVELS = ['national', 'provincial', 'municipal', 'district'] as const;
-const VALIDITIES = ['effective', 'expiring', 'expired'] as const;
-const STATUSES = ['open', 'closing', 'upcoming', 'closed', 'announced'] as const;
+export const LEVELS = ['national', 'provincial', 'municipal', 'district'] as const;
+export const VALIDITIES = ['effective', 'expiring', 'expired'] as const;
+export const STATUSES = ['open', 'closing', 'upcoming', 'closed', 'announced'] as const;
 const SHARED = { level: LEVELS, department: null, industry: null, year: null };
 
 export const POLICY_SORTS = ['relevance', 'published_on'] as const;
@@ -23,35 +22,3 @@ export const readPolicySearch = (search: Record<string, unknown>): PolicySearch 
 
 export const readDeclarationSearch = (search: Record<string, unknown>): DeclarationSearch =>
   readListSearch(search, { ...SHARED, status: STATUSES }, DECLARATION_SORTS);
-
-/** Words found rank before dates; without words there is nothing to rank. */
-export const policySort = ({ sort, q }: PolicySearch) =>
-  POLICY_SORTS.find((known) => known === sort) ?? (q ? 'relevance' : 'published_on');
-
-export const declarationSort = ({ sort, q }: DeclarationSearch) =>
-  DECLARATION_SORTS.find((known) => known === sort) ?? (q ? 'relevance' : 'closes_at');
-
-const known = <T extends string>(values: readonly T[], chosen: readonly string[] | undefined) =>
-  values.filter((value) => chosen?.includes(value));
-
-const shared = (search: PolicySearch | DeclarationSearch) => ({
-  ...(search.q && { q: search.q }),
-  page_index: pageOf(search),
-  page_size: sizeOf(search),
-  level: known(LEVELS, search.facets.level),
-  department: search.facets.department ?? [],
-  industry: search.facets.industry ?? [],
-  year: search.facets.year ?? [],
-});
-
-export const policyQuery = (search: PolicySearch): PolicyQuery => ({
-  ...shared(search),
-  validity: known(VALIDITIES, search.facets.validity),
-  sort: policySort(search),
-});
-
-export const declarationQuery = (search: DeclarationSearch): DeclarationQuery => ({
-  ...shared(search),
-  status: known(STATUSES, search.facets.status),
-  sort: declarationSort(search),
-});

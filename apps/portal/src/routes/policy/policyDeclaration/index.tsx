@@ -2,7 +2,8 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { flatSearch } from '../../../pages/policy/list/list-search.ts';
-import { declarationQuery, readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
+import { declarationQuery } from '../../../pages/policy/list/policy-queries.ts';
+import { readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
 import { pageHead } from '../../../words/page-head.ts';
 
 /** Apart from the page, which is what one waits for. */

@@ -2,7 +2,8 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { flatSearch } from '../../../pages/policy/list/list-search.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
-import { policyQuery, readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
+import { policyQuery } from '../../../pages/policy/list/policy-queries.ts';
+import { readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
 import { pageHead } from '../../../words/page-head.ts';
 
 /** Apart from the page, which is what one waits for. */

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Read } from '@zonekit/api-client/react';
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
+import { Button } from '@zonekit/ui/button';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { SkeletonText } from '@zonekit/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import * as css from './bookings-page.css.ts';
+
+export interface AccountPageProps {
+  title: string;
+  /** Pages between the centre and this one. */
+  above?: readonly { label: string; href: string }[];
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the user centre: its place, its title, the one action, and what is on it. */
+export function AccountPage({ title, above = [], action, children }: AccountPageProps) {
+  const t = useWords('account');
+  const shell = useWords('shell');
+  const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
+  return (
+    <>
+      <Breadcrumb
+        label={shell('breadcrumb')}
+        items={[{ label: home, href: '/' }, { label: t('centre') }, ...above, { label: title }]}
+      />
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** What a page shows of a read: its shape while it loads, a way to try again, or what has come. */
+export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+  const t = useWords('account');
+  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (data !== undefined) return children(data);
+  if (read.status === 'failed') {
+    return (
+      <EmptyState title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+        {read.error.serverMessage}
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <p role="status" className={css.waiting}>
+        {t('reading')}
+      </p>
+      <SkeletonText lines={4} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useRouter } from '@tanstack/react-router';
+import { ADDRESS_LIMIT, type Address } from '@zonekit/api-client/account/contract';
+import { useAddresses, useSetAddressStatus } from '@zonekit/api-client/account/hooks';
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { Chip } from '@zonekit/ui/chip';
+import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { useState } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../account-form.css.ts';
+import { AccountPage, Loaded } from '../account-page.tsx';
+import { AddressForm } from './address-form.tsx';
+
+const HERE = '/userCenter/user/material/address';
+const NEW = 'new';
+
+export interface AddressesPageProps {
+  /** `new`, or the id of the address that is being edited. */
+  edit: string | undefined;
+}
+
+/** Delivery addresses: the list, or the form of one of them. */
+export function AddressesPage({ edit }: AddressesPageProps) {
+  const t = useWords('addresses');
+  const router = useRouter();
+  const read = useAddresses();
+  const known = read.status === 'ready' || read.status === 'failed' ? (read.data ?? []) : [];
+  if (edit === undefined) {
+    const add = (
+      <Button asChild kind="primary">
+        <Link href={`?edit=${NEW}`}>{t('add')}</Link>
+      </Button>
+    );
+    return (
+      <AccountPage title={t('title')} action={known.length > 0 && known.length < ADDRESS_LIMIT && add}>
+        <Loaded read={read}>{(addresses) => <List addresses={addresses} add={add} />}</Loaded>
+      </AccountPage>
+    );
+  }
+  const done = () => void router.navigate({ href: HERE });
+  return (
+    <AccountPage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
+      {edit === NEW ? (
+        <AddressForm address={null} backHref={HERE} onDone={done} />
+      ) : (
+        <Loaded read={read}>
+          {(addresses) => {
+            const address = addresses.find(({ address_id }) => address_id === edit);
+            if (address) return <AddressForm key={edit} address={address} backHref={HERE} onDone={done} />;
+            return (
+              <EmptyState
+                title={t('gone')}
+                action={
+                  <Button asChild>
+                    <Link href={HERE}>{t('toList')}</Link>
+                  </Button>
+                }
+              />
+            );
+          }}
+        </Loaded>
+      )}
+    </AccountPage>
+  );
+}
+
+function List({ addresses, add }: { addresses: readonly Address[]; add: React.ReactNode }) {
+  const t = useWords('addresses');
+  const account = useWords('account');
+  const { state, send } = useSetAddressStatus();
+  const [asked, setAsked] = useState<Address | null>(null);
+  if (addresses.length === 0) {
+    return (
+      <EmptyState title={t('empty')} action={add}>
+        {t('emptyHint')}
+      </EmptyState>
+    );
+  }
+  const set = async (address_id: string, status: 'default' | 'deleted') => {
+    await send({ body: { address_id, status } });
+    setAsked(null);
+  };
+  return (
+    <>
+      {state.status === 'failed' && (
+        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? account('notSaved')} />
+      )}
+      <ul className={css.list}>
+        {addresses.map((address) => (
+          <li key={address.address_id} className={css.row}>
+            <div>
+              <div className={css.name}>
+                <b>{address.contact}</b>
+                <span>{address.phone}</span>
+                {address.is_default && <Chip tone="accent">{t('default')}</Chip>}
+              </div>
+              <p>{placeOf(address)}</p>
+            </div>
+            <div className={css.actions}>
+              {!address.is_default && (
+                <Button size="sm" kind="quiet" onClick={() => void set(address.address_id, 'default')}>
+                  {t('makeDefault')}
+                </Button>
+              )}
+              <Button asChild size="sm" kind="quiet">
+                <Link href={`?edit=${address.address_id}`}>{t('change')}</Link>
+              </Button>
+              <Button size="sm" kind="quiet" onClick={() => setAsked(address)}>
+                {t('remove')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('limit', { count: addresses.length, limit: String(ADDRESS_LIMIT) })}</p>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t('removeTitle')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={account('keep')}
+        tone="danger"
+        busy={state.status === 'sending'}
+        onConfirm={() => asked && void set(asked.address_id, 'deleted')}
+      >
+        {asked && `${asked.contact} ${placeOf(asked)}`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The address in one line; a level that repeats the one above is said once. */
+const placeOf = ({ province_name, city_name, county_name, detail, postcode }: Address): string =>
+  [...new Set([province_name, city_name, county_name]), detail, postcode].filter(Boolean).join(' ');

@@ -1,0 +1,23 @@
+import type { Enterprise } from '@zonekit/api-client/account/contract';
+import { useIndustries } from '@zonekit/api-client/policy/hooks';
+import { DescriptionList } from '@zonekit/ui/description-list';
+import { useWords } from '../../../words/use-words.ts';
+
+/** What is known of an enterprise; what was never filled in says so. */
+export function EnterpriseFacts({ enterprise }: { enterprise: Enterprise }) {
+  const t = useWords('enterprise');
+  const industries = useIndustries();
+  const tags = industries.status === 'ready' ? industries.data : [];
+  const { area } = enterprise;
+  const place = area && [...new Set([area.province_name, area.city_name, area.county_name])].join(' ');
+  const facts = [
+    { label: t('name'), value: enterprise.name },
+    { label: t('creditCode'), value: enterprise.credit_code },
+    { label: t('position'), value: t(`positions.${enterprise.position}`) },
+    { label: t('industry'), value: tags.find(({ id }) => id === enterprise.industry)?.name },
+    { label: t('address'), value: [place, enterprise.address].filter(Boolean).join(' ') },
+    { label: t('contact'), value: [enterprise.contact, enterprise.contact_phone].filter(Boolean).join(' ') },
+    { label: t('intro'), value: enterprise.intro },
+  ];
+  return <DescriptionList items={facts.map(({ label, value }) => ({ label, value: value || t('unknown') }))} />;
+}

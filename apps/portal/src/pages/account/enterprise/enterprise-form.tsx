@@ -1,0 +1,146 @@
+import type { Enterprise } from '@zonekit/api-client/account/contract';
+import { useAddEnterprise, useEditEnterprise } from '@zonekit/api-client/account/hooks';
+import { useIndustries } from '@zonekit/api-client/policy/hooks';
+import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
+import { checkCreditCode } from '@zonekit/portal-kit/credit-code';
+import { RegionPicker } from '@zonekit/portal-kit/region-picker';
+import {
+  fromAddressArea,
+  isRegionComplete,
+  type RegionSelection,
+  regionSelection,
+  toAddressArea,
+} from '@zonekit/portal-kit/region-picker/core';
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/form';
+import { FormField, FormValue } from '@zonekit/ui/form-field';
+import { Link } from '@zonekit/ui/link';
+import { Select } from '@zonekit/ui/select';
+import { TextArea } from '@zonekit/ui/text-area';
+import { TextInput } from '@zonekit/ui/text-input';
+import * as z from 'zod/mini';
+import { formProblem } from '../../../data/form-problem.ts';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../account-form.css.ts';
+
+export interface EnterpriseFormProps {
+  /** Null for a new one. */
+  enterprise: Enterprise | null;
+  backHref: string;
+  onDone: () => void;
+}
+
+/** Registers an enterprise, or replaces what one says. A doubtful check digit is warned of and stands: early codes fail it. */
+export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormProps) {
+  const t = useWords('enterprise');
+  const account = useWords('account');
+  const { load } = useRegionLoaders();
+  const industries = useIndustries();
+  const add = useAddEnterprise();
+  const edit = useEditEnterprise();
+  const needed = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+  const schema = z.object({
+    name: needed(t('nameMissing')),
+    credit_code: z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine((code) => checkCreditCode(code) !== 'malformed', t('creditCodeRule')),
+    ),
+    industry: needed(t('industryMissing')),
+    area: z.custom<RegionSelection>((value) => isRegionComplete(value as RegionSelection), t('areaMissing')),
+    address: needed(t('addressMissing')),
+    contact: needed(t('contactMissing')),
+    contact_phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('phoneRule'))),
+    intro: z.string().check(z.trim()),
+  });
+  const form = useSchemaForm(schema, {
+    defaultValues: {
+      name: enterprise?.name ?? '',
+      credit_code: enterprise?.credit_code ?? '',
+      industry: enterprise?.industry ?? '',
+      area: fromAddressArea(enterprise?.area),
+      address: enterprise?.address ?? '',
+      contact: enterprise?.contact ?? '',
+      contact_phone: enterprise?.contact_phone ?? '',
+      intro: enterprise?.intro ?? '',
+    },
+  });
+  const submit = async ({ area, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
+    const place = toAddressArea(area);
+    if (!place) return { fields: { area: t('areaMissing') } };
+    const { send } = enterprise ? edit : add;
+    const outcome = await send({ body: { ...values, area: place } });
+    if (outcome.status === 'failed') return formProblem(outcome.error);
+    if (outcome.status === 'done') onDone();
+    return undefined;
+  };
+  const doubtful = checkCreditCode(form.watch('credit_code').trim().toUpperCase()) === 'check-digit-mismatch';
+  return (
+    <Form
+      className={css.form}
+      form={form}
+      onSubmit={submit}
+      labels={{
+        invalid: (count) => account('invalid', { count }),
+        failed: account('notSaved'),
+        noAnswer: account('noAnswer'),
+      }}
+    >
+      <FormField control={form.control} name="name" label={t('name')} hint={t('nameHint')} required>
+        {(input) => <TextInput {...input} autoComplete="organization" maxLength={200} />}
+      </FormField>
+      <FormField control={form.control} name="credit_code" label={t('creditCode')} required>
+        {(input) => <TextInput {...input} autoComplete="off" autoCapitalize="characters" maxLength={18} />}
+      </FormField>
+      {doubtful && (
+        <Alert role="status" tone="warning" title={t('creditCodeDoubt')}>
+          {t('creditCodeDoubtHint')}
+        </Alert>
+      )}
+      <FormField control={form.control} name="industry" label={t('industry')} required>
+        {(input) => (
+          <Select {...input}>
+            <option value="">{t('industryChoose')}</option>
+            {industries.status === 'ready' &&
+              industries.data.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </FormField>
+      <FormValue control={form.control} name="area">
+        {({ id, value, onValueChange, error }) => (
+          <RegionPicker
+            id={id}
+            value={value}
+            onEvent={(event) => onValueChange(regionSelection(value, event))}
+            loadRegions={load}
+            error={error}
+            required
+          />
+        )}
+      </FormValue>
+      <FormField control={form.control} name="address" label={t('address')} required>
+        {(input) => <TextInput {...input} autoComplete="street-address" maxLength={300} />}
+      </FormField>
+      <FormField control={form.control} name="contact" label={t('contact')} required>
+        {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
+      </FormField>
+      <FormField control={form.control} name="contact_phone" label={t('contactPhone')} required>
+        {(input) => <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" />}
+      </FormField>
+      <FormField control={form.control} name="intro" label={t('intro')} optional={account('optional')}>
+        {(input) => <TextArea {...input} rows={4} maxLength={2000} />}
+      </FormField>
+      <div className={css.actions}>
+        <FormSubmit>{t(enterprise ? 'save' : 'registerSubmit')}</FormSubmit>
+        <Button asChild kind="quiet">
+          <Link href={backHref}>{account('cancelEdit')}</Link>
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useResetPassword } from '@zonekit/api-client/auth/hooks';
+import { passwordFaults } from '@zonekit/api-client/auth/password-rule';
+import { Alert } from '@zonekit/ui/alert';
+import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/form';
+import { FormField } from '@zonekit/ui/form-field';
+import { PasswordInput } from '@zonekit/ui/password-input';
+import * as z from 'zod/mini';
+import { formProblem } from '../../../data/form-problem.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { authFailure } from '../../auth/auth-failure.ts';
+import { usePasswordLabels } from '../../auth/use-password-labels.ts';
+import * as css from '../account-form.css.ts';
+import { AccountPage } from '../account-page.tsx';
+
+/** A new password for the old one. Every other session ends with it. */
+export function PasswordPage() {
+  const t = useWords('settings');
+  const login = useWords('login');
+  const account = useWords('account');
+  const labels = usePasswordLabels();
+  const { state, send } = useResetPassword();
+  const schema = z.object({
+    old_password: z.string().check(z.minLength(1, t('oldMissing'))),
+    new_password: z.string().check((context) => {
+      const [fault] = passwordFaults(context.value);
+      if (fault) {
+        context.issues.push({ code: 'custom', input: context.value, message: login(`passwordFaults.${fault}`) });
+      }
+    }),
+  });
+  const form = useSchemaForm(schema, { defaultValues: { old_password: '', new_password: '' } });
+  const submit = async (values: z.output<typeof schema>): Promise<FormProblem | undefined> => {
+    const outcome = await send({ body: values });
+    if (outcome.status === 'done') form.reset();
+    if (outcome.status !== 'failed') return undefined;
+    const failure = authFailure(outcome.error);
+    if (failure.kind === 'locked') return { message: t('oldLocked', { minutes: failure.minutes }) };
+    if (outcome.error.code === 'credentials_invalid') {
+      const left = failure.kind === 'field' ? failure.left : null;
+      return { fields: { old_password: left === null ? t('oldWrong') : t('oldWrongLeft', { count: left }) } };
+    }
+    if (failure.kind === 'field') return { fields: { new_password: login('passwordFaults.personal') } };
+    return formProblem(outcome.error);
+  };
+  return (
+    <AccountPage title={t('passwordTitle')}>
+      <p className={css.note}>{t('passwordNote')}</p>
+      {state.status === 'done' && (
+        <Alert role="status" tone="success" title={t('passwordDone')}>
+          {t('passwordEnded', { count: state.data })}
+        </Alert>
+      )}
+      <Form
+        className={css.form}
+        form={form}
+        onSubmit={submit}
+        labels={{
+          invalid: (count) => account('invalid', { count }),
+          failed: t('passwordFailed'),
+          noAnswer: account('noAnswer'),
+        }}
+      >
+        <FormField control={form.control} name="old_password" label={t('oldPassword')} required>
+          {(input) => <PasswordInput {...input} labels={labels} />}
+        </FormField>
+        <FormField
+          control={form.control}
+          name="new_password"
+          label={login('newPassword')}
+          hint={login('passwordHint')}
+          required
+        >
+          {(input) => <PasswordInput {...input} labels={labels} autoComplete="new-password" />}
+        </FormField>
+        <div className={css.actions}>
+          <FormSubmit>{t('passwordSubmit')}</FormSubmit>
+        </div>
+      </Form>
+    </AccountPage>
+  );
+}

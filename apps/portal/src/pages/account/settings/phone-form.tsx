@@ -1,0 +1,75 @@
+import { useEditUser } from '@zonekit/api-client/account/hooks';
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { ErrorSummary } from '@zonekit/ui/error-summary';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import { type AuthFailure, authFailure } from '../../auth/auth-failure.ts';
+import { FailureAlert, messagesOf } from '../../auth/failure-alert.tsx';
+import { checkSms, SmsFields } from '../../auth/sms-fields.tsx';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useCaptcha } from '../../auth/use-captcha.ts';
+import * as css from '../account-form.css.ts';
+
+/** The phone, and another one by the code that is sent to it. The form comes when it is asked for, as its picture serves five minutes. */
+export function PhoneForm({ phone }: { phone: string }) {
+  const t = useWords('settings');
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  return (
+    <>
+      <p className={css.note}>{phone === '' ? t('noPhone') : t('phoneNow', { phone })}</p>
+      {changed && <Alert role="status" tone="success" title={t('phoneDone')} />}
+      {open ? (
+        <ChangePhone
+          onDone={() => {
+            setOpen(false);
+            setChanged(true);
+          }}
+        />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('phoneChange')}</Button>
+      )}
+    </>
+  );
+}
+
+function ChangePhone({ onDone }: { onDone: () => void }) {
+  const t = useWords('settings');
+  const login = useWords('login');
+  const { state, send } = useEditUser();
+  const picture = useCaptcha();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const form = useAuthForm({
+    id: 'phone',
+    initial: { phone: '', captcha: '', sms: '' },
+    check: (values) => checkSms(values, login),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    if (!form.attempt()) return;
+    const { phone, sms } = form.values;
+    const outcome = await send({ body: { phone: phone.trim(), sms_code: sms.trim() } });
+    if (outcome.status === 'done') return onDone();
+    if (outcome.status !== 'failed') return;
+    const told = authFailure(outcome.error);
+    setFailure(told);
+    form.refuse({
+      ...messagesOf(told, login, () => ''),
+      ...(told.kind === 'taken' && { phone: t('phoneTaken') }),
+    });
+  };
+  return (
+    <form className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <FailureAlert failure={failure} t={login} />
+      {form.tried > 0 && <ErrorSummary key={form.tried} title={t('phoneSummary')} errors={form.lines} />}
+      <SmsFields purpose="change_phone" form={form} picture={picture} onFailure={setFailure} />
+      <div className={css.actions}>
+        <Button type="submit" kind="primary" loading={state.status === 'sending'}>
+          {t('phoneSubmit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AccountSession } from '@zonekit/api-client/account/contract';
+import { useEndOtherSessions, useEndSession, useSessions } from '@zonekit/api-client/account/hooks';
+import { Button } from '@zonekit/ui/button';
+import { Chip } from '@zonekit/ui/chip';
+import { Time } from '@zonekit/ui/time';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../account-form.css.ts';
+import { Loaded } from '../account-page.tsx';
+
+/** Where the user is logged in, each with its way out. */
+export function Sessions() {
+  const t = useWords('settings');
+  const read = useSessions();
+  const end = useEndSession();
+  const others = useEndOtherSessions();
+  return (
+    <Loaded read={read}>
+      {(sessions) => (
+        <>
+          <p className={css.note}>{t('sessionsNote')}</p>
+          <ul className={css.list}>
+            {sessions.map((session) => (
+              <li key={session.session_id} className={css.row}>
+                <div>
+                  <div className={css.name}>
+                    <b>{deviceOf(session) ?? t('unknownDevice')}</b>
+                    {session.current && <Chip tone="success">{t('thisDevice')}</Chip>}
+                  </div>
+                  <p>
+                    {t(`via.${session.via}`)} · {session.address} ·{' '}
+                    <Time value={session.created_at} format="datetime" />
+                  </p>
+                </div>
+                {!session.current && (
+                  <Button
+                    size="sm"
+                    kind="quiet"
+                    onClick={() => void end.send({ body: { session_id: session.session_id } })}
+                  >
+                    {t('endSession')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <div className={css.code}>
+              <Button loading={others.state.status === 'sending'} onClick={() => void others.send({})}>
+                {t('endOthers')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const deviceOf = ({ browser, system }: AccountSession): string | null =>
+  [browser, system].filter(Boolean).join(' · ') || null;

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import * as css from './auth-form.css.ts';
+
+const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
+
+/** Opens the texts that are agreed to, which load when they are asked for. */
+export function AgreementLinks({ className }: { className: string }) {
+  const t = useWords('login');
+  const { words } = useRouter().options.context;
+  const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
+  const open = async (text: 'terms' | 'privacy') => {
+    await words.load('agreements');
+    setShown(text);
+  };
+  return (
+    <p className={className}>
+      {(['terms', 'privacy'] as const).map((text) => (
+        <button key={text} type="button" className={css.textButton} onClick={() => void open(text)}>
+          {t(text)}
+        </button>
+      ))}
+      {shown && (
+        <Suspense>
+          <AgreementDialog text={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMobileLogin } from '@zonekit/api-client/auth/hooks';
+import { Button } from '@zonekit/ui/button';
+import { ErrorSummary } from '@zonekit/ui/error-summary';
+import { Link } from '@zonekit/ui/link';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { keepDraft, readDraft } from './auth-draft.ts';
+import { type AuthFailure, authFailure } from './auth-failure.ts';
+import * as css from './auth-form.css.ts';
+import { FailureAlert, messagesOf } from './failure-alert.tsx';
+import { checkSms, SmsFields } from './sms-fields.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export interface MobileFormProps {
+  registerHref: string;
+  onDone: () => void;
+}
+
+/** Phone and the code that is sent to it. */
+export function MobileForm({ registerHref, onDone }: MobileFormProps) {
+  const t = useWords('login');
+  const { state, send } = useMobileLogin();
+  const picture = useCaptcha();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const form = useAuthForm({
+    id: 'mobile',
+    initial: { phone: readDraft().phone, captcha: '', sms: '' },
+    check: (values) => checkSms(values, t),
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const phone = form.values.phone.trim();
+    keepDraft({ phone });
+    if (!form.attempt()) return;
+    const outcome = await send({ body: { phone, sms_code: form.values.sms.trim() } });
+    if (outcome.status === 'done') return onDone();
+    if (outcome.status !== 'failed') return;
+    const told = authFailure(outcome.error);
+    setFailure(told);
+    form.refuse(messagesOf(told, t, () => ''));
+  };
+
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FailureAlert failure={failure} t={t} />
+      {form.tried > 0 && <ErrorSummary key={form.tried} title={t('summary')} errors={form.lines} />}
+      <SmsFields purpose="login" form={form} picture={picture} onFailure={setFailure} />
+      {failure?.kind === 'noAccount' && (
+        <p className={css.small}>
+          <Link kind="text" href={registerHref}>
+            {t('registerWith')}
+          </Link>
+        </p>
+      )}
+      <Button type="submit" kind="primary" size="lg" block loading={state.status === 'sending'}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

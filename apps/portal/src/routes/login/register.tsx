@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { authSearch } from '../../pages/auth/auth-search.ts';
+import { RegisterPage } from '../../pages/auth/register-page.tsx';
+import { pageHead } from '../../words/page-head.ts';
+
+export const Route = createFileRoute('/login/register')({
+  validateSearch: authSearch,
+  beforeLoad: ({ context }) => context.words.load('login'),
+  head: ({ match }) =>
+    pageHead(match.context, ({ login }) => ({ title: login?.registerTitle, description: login?.registerLede })),
+  component: Register,
+});
+
+function Register() {
+  return <RegisterPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf } from '../../../../data/search-params.ts';
+import { AddressesPage } from '../../../../pages/account/address/addresses-page.tsx';
+import { pageHead } from '../../../../words/page-head.ts';
+
+export const Route = createFileRoute('/userCenter/user/material/address')({
+  validateSearch: (search): { edit?: string } => {
+    const edit = oneOf(search.edit);
+    return edit ? { edit } : {};
+  },
+  beforeLoad: ({ context }) => context.words.load('addresses', 'kit.regionPicker'),
+  head: ({ match }) =>
+    pageHead(match.context, ({ addresses }) => ({ title: addresses?.title, description: addresses?.description })),
+  component: Addresses,
+});
+
+function Addresses() {
+  return <AddressesPage edit={Route.useSearch().edit} />;
+}
