@@ -103,6 +103,8 @@ export const applyPermission = (
 ): Promise<PermissionStatus> =>
   inTransaction(db, async (tx) => {
     const file = await mustExist(tx, fileId);
+    // Whose it is not, for them it does not exist; there is nothing to ask for either.
+    if (file.access === 'private' && file.owner_id !== user.user_id) throw new Problem(404, 'not_found');
     if (file.access !== 'permission') return 'AUTHORIZED';
     const from = await repository.lockStatus(tx, fileId, user.user_id);
     if (!allowedFrom(filePermission, from, ['applicant']).includes('pending')) return from;

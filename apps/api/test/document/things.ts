@@ -1,0 +1,76 @@
+import { addressEndpoints, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
+import { feedEndpoints } from '@zonekit/api-client/feed/contract';
+import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { expect } from 'vitest';
+import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import type { Answer, TestApi } from '../harness.ts';
+
+const created = (answer: Pick<Answer<typeof policyEndpoints.subscribe>, 'status' | 'error'>): void =>
+  expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
+
+/** One thing of each kind that somebody can have, for `demo` of 东港澜图, in words that nobody else uses. */
+export const makeThings = async (api: TestApi): Promise<void> => {
+  const as = { as: 'demo' } as const;
+  const day = addDays(bookableWindow(shanghaiDate(api.context.now())).from, 3);
+  const booking = {
+    organization: '澜图秘影号事业部',
+    reg_address: '东港市秘影路 18 号',
+    credit_code: '91000000MA0LT2026X',
+    roadshow_title: '秘影号水下机器人路演',
+    roadshow_content: '秘影号的水声通信',
+    contact_person: '秦望舒',
+    contact_phone: '13512026001',
+    attendees_count: 20,
+    equipment_required: 'projector',
+    appointment_dates: [{ appointment_date: day, period: 1 }],
+  };
+  created(await api.inject(roadshowEndpoints.createBooking, { body: booking, idempotencyKey: 'things-booking-1' }, as));
+  const application = {
+    declaration_id: 'dec-open-26',
+    contact_person: '秦望舒',
+    contact_phone: '13512026001',
+    amount: { amount: 123_400, currency: 'CNY' },
+    statement: '秘影号产线改造的陈述',
+  };
+  created(
+    await api.inject(
+      policyEndpoints.createApplication,
+      { body: application, idempotencyKey: 'things-application-1' },
+      as,
+    ),
+  );
+  created(
+    await api.inject(policyEndpoints.subscribe, { body: { declaration_id: 'dec-open-26', subscribed: true } }, as),
+  );
+  const address = {
+    ...{ province_id: '370000', province_name: '山东省', city_id: '371100', city_name: '日照市' },
+    ...{ county_id: '371102', county_name: '东港区' },
+    contact: '秦望舒收货',
+    phone: '13512026002',
+    detail: '秘影仓库 7 号门',
+  };
+  created(await api.inject(addressEndpoints.addAddress, { body: address }, as));
+  created(await api.inject(feedEndpoints.createFeed, { body: { sources: ['bookings', 'deadlines'] } }, as));
+  created(await api.inject(enterpriseEndpoints.invite, {}, as));
+  created(
+    await api.inject(
+      fileEndpoints.applyPermission,
+      { params: { id: 'f-perm-none-01' }, body: { reason: '秘影号评审要用' } },
+      as,
+    ),
+  );
+  const file = { storage_key: 'a'.repeat(64), name: '秘影号图纸.pdf', mime: 'application/pdf', kind: 'pdf' } as const;
+  await api.db
+    .insertInto('files')
+    .values({
+      ...file,
+      id: 'f-secret-1',
+      size: 10,
+      access: 'private',
+      owner_id: 'u-demo',
+      created_at: api.context.now().toISOString(),
+    })
+    .execute();
+};

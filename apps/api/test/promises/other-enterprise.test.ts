@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedAll } from '../../src/modules/modules.ts';
+import { tell, times } from '../counts.ts';
+import { arbitraryOf } from '../document/arbitrary.ts';
+import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
+import { type Operation, readOperations } from '../document/operations.ts';
+import { type Sent, send } from '../document/send.ts';
+import { makeThings } from '../document/things.ts';
+import { startTestApi, type TestApi } from '../harness.ts';
+
+// It walks the document: an operation that is added is asked here without a change of this file.
+
+/** Of 东港澜图. Those who ask belong to another enterprise, to none, or are nobody. */
+const OWNERS = ['u-demo', 'e-lantu'];
+const STRANGERS = ['staff', 'new', null] as const;
+/** Made-up bodies and queries for each operation, stranger and id. */
+const RUNS = times(25, 1);
+
+/** Tables that hold nothing of a person that an answer could tell: one-way hashes and counts of the frame. */
+const NOTHING_TO_TELL = ['idempotency_keys', 'sso_codes', 'sso_sessions', 'consents', 'lifecycle_events'];
+
+let api: TestApi;
+let operations: Operation[];
+let theirs: Belongings;
+beforeAll(async () => {
+  api = await startTestApi({ seed: [seedAll] });
+  ({ operations } = await readOperations(api));
+  await makeThings(api);
+  // So that what all sessions say is nobody's secret.
+  await api.tokenOf('staff');
+  theirs = await belongingsOf(api.db, OWNERS);
+}, 240_000);
+afterAll(() => api.close());
+
+const inPath = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'path');
+/** What a path takes that is no choice of a few words. */
+const pathIds = (operation: Operation) =>
+  inPath(operation)
+    .filter(({ schema }) => !schema.enum)
+    .map(({ name }) => name);
+
+/** Requests that fit the contract and name what is not the asker's, wherever an id can stand. */
+const requestsFor = (operation: Operation, ids: readonly string[], as: Sent['as'], runs: number): Sent[] => {
+  const names = JSON.stringify([operation.parameters, operation.body]).match(/"\w*(id|ids|key)"/g) ?? [];
+  const known = Object.fromEntries(names.map((name) => [name.slice(1, -1), ids]));
+  // Searched for, or sent as words: an answer must not confirm them either.
+  const options = { chaos: false, known: { ...known, q: [...theirs.secrets], keyword: [...theirs.secrets] } };
+  const query = Object.fromEntries(
+    operation.parameters
+      .filter((one) => one.in === 'query')
+      .map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
+  );
+  const rest = fc.record({
+    params: fc.record(
+      Object.fromEntries(inPath(operation).map(({ name, schema }) => [name, arbitraryOf(schema, options, name)])),
+    ) as fc.Arbitrary<Record<string, unknown>>,
+    query: fc.record(query, { requiredKeys: [] }) as fc.Arbitrary<Record<string, unknown>>,
+    body: operation.body === null ? fc.constant(null) : arbitraryOf(operation.body, options),
+  });
+  const [name] = pathIds(operation);
+  const paths = name === undefined ? [{}] : ids.map((id) => ({ [name]: id }));
+  return paths.flatMap((given, seed) =>
+    fc.sample(rest, { numRuns: runs, seed }).map((one) => ({ ...one, params: { ...one.params, ...given }, as })),
+  );
+};
+
+/** All that an answer says, its headers with it; a file's name stands percent-encoded in one. */
+const wordsOf = ({ payload, headers }: LightMyRequestResponse): string =>
+  `${payload}\n${Object.values(headers)
+    .map((value) =>
+      decodeURIComponent(
+        String(value)
+          .replaceAll('%', '%25')
+          .replaceAll(/%25([0-9A-F]{2})/g, '%$1'),
+      ),
+    )
+    .join('\n')}`;
+
+const REACHED_NOTHING = [400, 401, 403, 404];
+
+describe('what belongs to one enterprise', () => {
+  it('is there to be reached: a row in every table that is somebody’s', async () => {
+    const empty = (await ownedTables(api.db)).filter(
+      (table) => !theirs.rows.has(table) && !NOTHING_TO_TELL.includes(table),
+    );
+    expect(empty, 'Make one of it in test/document/things.ts').toEqual([]);
+    expect(theirs.secrets.size).toBeGreaterThan(15);
+    expect([...theirs.secrets]).toContain('秘影号水下机器人路演');
+  });
+
+  it('is told to nobody else by any operation of the document, and changed by nobody else', {
+    timeout: 3_600_000,
+  }, async () => {
+    const ids = [...new Set([...theirs.ids, ...theirs.named])];
+    const leaks: string[] = [];
+    let asked = 0;
+    for (const operation of operations) {
+      expect(
+        pathIds(operation).length,
+        `${operation.name} has two ids in its path, which this walk cannot fill`,
+      ).toBeLessThan(2);
+      for (const as of STRANGERS) {
+        for (const sent of requestsFor(operation, ids, as, RUNS)) {
+          const answer = await send(api, operation, sent);
+          asked += 1;
+          const said = wordsOf(answer);
+          const own = JSON.stringify(sent);
+          const leaked = [...theirs.secrets].filter((text) => said.includes(text) && !own.includes(text));
+          if (leaked.length > 0)
+            leaks.push(`${operation.name} tells ${as ?? 'a guest'}: ${leaked.join(', ')} for ${own}`);
+        }
+      }
+    }
+    expect(leaks.slice(0, 5)).toEqual([]);
+    const after = await belongingsOf(api.db, OWNERS);
+    expect(Object.fromEntries(after.rows)).toEqual(Object.fromEntries(theirs.rows));
+    tell('requests for what is another enterprise’s', asked);
+  });
+
+  it('is reached by its owner or an operator through every address that has an id, so the walk asks for what is there', {
+    timeout: 1_800_000,
+  }, async () => {
+    const ids = [...new Set([...theirs.ids, ...theirs.named])];
+    const others = await api.db.selectFrom('policies').select('id').limit(3).execute();
+    const candidates = [...ids, ...others.map(({ id }) => id)];
+    const unreached: string[] = [];
+    // What deletes comes last.
+    const withIds = operations.filter((operation) => pathIds(operation).length > 0);
+    const inOrder = [...withIds].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+    for (const operation of inOrder) {
+      let reached = false;
+      for (const as of ['demo', 'operator'] as const) {
+        for (const sent of requestsFor(operation, candidates, as, 6)) {
+          if (reached) break;
+          const { statusCode, payload } = await send(api, operation, { ...sent, query: {} });
+          reached = !REACHED_NOTHING.includes(statusCode) && !payload.includes('"validation_failed"');
+        }
+      }
+      if (!reached) unreached.push(operation.name);
+    }
+    expect(unreached, 'Make what they are about in test/document/things.ts').toEqual([]);
+  });
+});
