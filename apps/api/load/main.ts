@@ -1,21 +1,28 @@
 /**
- * Loads the service as visitors do, and prints what they wait: `npm run load -- --rows 100000,1000000`.
+ * Loads the service as visitors do, and prints what they wait: `npm run load -- --rows 10000,100000,1000000`.
  *
- * `--rows`         sizes to seed, up to 1,000,000 (default 100000; a million takes about ten minutes to seed)
+ * `--rows`         policies to seed, up to 1,000,000, with a fifth as many enterprises, and as many bookings and applications
+ *                  (default 100000; a million takes about fifteen minutes to make)
  * `--connections`  held busy at a time, up to 200 (50)
  * `--seconds`      for each mix, up to 60 (10)
  * `--only`         mixes whose name contains this
+ * `--spike`        seconds of the rush before a deadline, up to 60; 0 leaves it out (20)
  * `--server`       a PostgreSQL to use, as `postgres://user@127.0.0.1:5432/postgres`; its databases `zonekit_load_<rows>` are
  *                  kept and used again. Default: one of its own in a temporary folder, taken away at the end.
  *
- * Everything stays on this machine. The load, the service and PostgreSQL share its cores.
+ * Beside the service runs a floor (`floor.ts`), asked for the same in the same run; the command ends badly where one
+ * answer of it differs from the service's. Everything stays on this machine. The load, the service and PostgreSQL share
+ * its cores.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Cluster, startPostgres } from '../test/postgres.ts';
+import { differences } from './differences.ts';
+import { grow } from './grow.ts';
 import { type Figures, firstCalls, measure } from './measure.ts';
-import { type Mix, mixesOf } from './mixes.ts';
-import { databaseOn, startService } from './service.ts';
+import { FLOORED, type Mix, mixesOf } from './mixes.ts';
+import { databaseOn, type Running, startFloor, startService } from './service.ts';
+import { runSpike } from './spike.ts';
 
 /** As an installation for a million documents would set it. */
 const SETTINGS = {
@@ -36,6 +43,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
+    spike: { type: 'string', default: '20' },
     server: { type: 'string' },
   },
 });
@@ -55,38 +63,99 @@ const line = (name: string, { p50, p95, p99, perSecond, failed }: Figures): stri
     failed === 0 ? '' : `  ${failed} FAILED`,
   ].join('');
 
-const runMixes = async (url: string, rows: number, mixes: readonly Mix[], shareMs: number): Promise<Figures[]> => {
-  const options = {
-    connections: within('connections', values.connections, 1, 200),
-    seconds: within('seconds', values.seconds, 1, 60),
-  };
-  const service = await startService(url, rows, shareMs);
-  try {
-    if (shareMs === 0) {
-      say(`ready after ${service.readyAfter.toFixed(1)} s`);
-      say('first calls, one at a time, ms    median  slowest');
-      for (const mix of mixes) {
-        const calls = await firstCalls(service.base, mix);
-        const slowest = calls.at(-1);
-        const median = calls[Math.floor(calls.length / 2)]?.ms ?? 0;
-        say(
-          `${mix.name.padEnd(30)}${median.toFixed(1).padStart(10)}${(slowest?.ms ?? 0).toFixed(1).padStart(9)}  ${decodeURIComponent(slowest?.path ?? '')}`,
-        );
-      }
-    }
-    say(shareMs === 0 ? 'every answer made anew' : `answers shared for ${shareMs / 1000} s`);
-    say('ms                       p50     p95     p99 per second');
-    const figures: Figures[] = [];
-    for (const mix of mixes) {
-      if (shareMs > 0) await firstCalls(service.base, mix);
-      const measured = await measure(service.base, mix, options);
-      figures.push(measured);
-      say(line(mix.name, measured));
-    }
-    return figures;
-  } finally {
-    await service.stop();
+const load = () => ({
+  connections: within('connections', values.connections, 1, 200),
+  seconds: within('seconds', values.seconds, 1, 60),
+});
+
+type Measured = Map<string, Figures>;
+
+const runMixes = async (what: string, { base }: Running, mixes: readonly Mix[]): Promise<Measured> => {
+  say(what);
+  say('ms                       p50     p95     p99 per second');
+  const measured: Measured = new Map();
+  for (const mix of mixes) {
+    await firstCalls(base, mix);
+    const figures = await measure(base, mix, load());
+    measured.set(mix.name, figures);
+    say(line(mix.name, figures));
   }
+  return measured;
+};
+
+const sayFirstCalls = async ({ base }: Running, mixes: readonly Mix[]): Promise<void> => {
+  say('first calls, one at a time, ms    median  slowest');
+  for (const mix of mixes) {
+    const calls = await firstCalls(base, mix);
+    const slowest = calls.at(-1);
+    const median = calls[Math.floor(calls.length / 2)]?.ms ?? 0;
+    say(
+      `${mix.name.padEnd(30)}${median.toFixed(1).padStart(10)}${(slowest?.ms ?? 0).toFixed(1).padStart(9)}  ${decodeURIComponent(slowest?.path ?? '')}`,
+    );
+  }
+};
+
+const sayRatios = (what: string, ours: Measured, floor: Measured): void => {
+  for (const [name, bare] of floor) {
+    const own = ours.get(name);
+    if (own)
+      say(
+        `${name.padEnd(20)}${what}: p50 ${(own.p50 / bare.p50).toFixed(2)} ×, p99 ${(own.p99 / bare.p99).toFixed(2)} × the floor's`,
+      );
+  }
+};
+
+const saySpike = async (running: Running, url: string, mix: Mix, seconds: number): Promise<number> => {
+  const { before, during, recoveredAfter } = await runSpike(running.base, url, mix, seconds);
+  say('open loop                p50     p95     p99      sent');
+  for (const [name, { p50, p95, p99, sent, failed }] of [
+    ['28 a second', before],
+    ['280 a second', during],
+  ] as const)
+    say(line(name, { p50, p95, p99, perSecond: sent, failed }));
+  say(recoveredAfter === null ? 'not recovered within 60 s' : `recovered after ${recoveredAfter} s`);
+  say(`resident memory of the service: ${running.memory().toFixed(0)} MiB`);
+  return before.failed + during.failed + (recoveredAfter === null ? 1 : 0);
+};
+
+const using = async <T>(running: Running, work: (running: Running) => Promise<T>): Promise<T> => {
+  try {
+    return await work(running);
+  } finally {
+    await running.stop();
+  }
+};
+
+/** One size of the data; resolves to what failed, and to the mix of visitors as the service runs. */
+const runSize = async (server: string, rows: number): Promise<{ failed: number; mixed: Figures | undefined }> => {
+  const url = await databaseOn(server, `zonekit_load_${rows}`);
+  const all = mixesOf(rows);
+  const mixes = all.filter(({ name }) => name.includes(values.only));
+  const floored = mixes.filter(({ name }) => FLOORED.includes(name));
+  say(`\n${rows.toLocaleString('en')} policies, bookings and applications`);
+  const anew = await using(await startService(url, rows, 0), async (service) => {
+    say(
+      `ready after ${service.readyAfter.toFixed(1)} s; enterprises, bookings and applications after ${(await grow(url, rows)).toFixed(1)} s`,
+    );
+    await sayFirstCalls(service, mixes);
+    return runMixes('every answer made anew', service, mixes);
+  });
+  const seconds = within('spike', values.spike, 0, 60);
+  return using(await startService(url, rows, SHARE_MS), async (service) => {
+    const [bare, wrong] = await using(await startFloor(url), async (floor) => {
+      const found = await differences(service.base, floor.base, floored);
+      for (const path of found) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
+      return [await runMixes('the floor', floor, floored), found.length] as const;
+    });
+    const shared = await runMixes(`answers shared for ${SHARE_MS / 1000} s`, service, mixes);
+    sayRatios('made anew', anew, bare);
+    sayRatios('as it runs', shared, bare);
+    say(`resident memory of the service: ${service.memory().toFixed(0)} MiB`);
+    const visitors = all.at(-1);
+    const spiked = seconds > 0 && visitors ? await saySpike(service, url, visitors, seconds) : 0;
+    const failed = [anew, bare, shared].flatMap((one) => [...one.values()]).reduce((sum, one) => sum + one.failed, 0);
+    return { failed: failed + wrong + spiked, mixed: shared.get('mixed') };
+  });
 };
 
 const main = async (): Promise<number> => {
@@ -100,20 +169,13 @@ const main = async (): Promise<number> => {
     say(`${own?.what ?? 'PostgreSQL as given'}; ${processors.length} × ${processors[0]?.model}`);
     const mixed: Figures[] = [];
     for (const rows of sizes) {
-      const url = await databaseOn(server, `zonekit_load_${rows}`);
-      const mixes = mixesOf(rows).filter(({ name }) => name.includes(values.only));
-      say(`\n${rows.toLocaleString('en')} policies`);
-      const anew = await runMixes(url, rows, mixes, 0);
-      const shared = await runMixes(url, rows, mixes, SHARE_MS);
-      failed += [...anew, ...shared].reduce((sum, one) => sum + one.failed, 0);
-      const last = shared.at(-1);
-      if (last) mixed.push(last);
+      const done = await runSize(server, rows);
+      failed += done.failed;
+      if (done.mixed) mixed.push(done.mixed);
     }
     const [few, many] = [mixed[0], mixed.at(-1)];
     if (few && many && mixed.length > 1)
-      say(
-        `\n${mixesOf(300).at(-1)?.name}, p99 of the most rows against the fewest: ${(many.p99 / few.p99).toFixed(2)} ×`,
-      );
+      say(`\nmixed, p99 of the most rows against the fewest: ${(many.p99 / few.p99).toFixed(2)} ×`);
   } finally {
     await own?.stop();
   }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { requestParams, signParams } from '@zonekit/api-client/signing';
 import autocannon from 'autocannon';
+import { SESSIONS, tokenOf } from './grow.ts';
 import type { Mix } from './mixes.ts';
 
 export interface Figures {
@@ -14,13 +16,20 @@ export interface Figures {
 
 const CLIENT = 'zonekit-portal';
 const SECRET = 'demo-secret';
+/** Who ask in turn where each is somebody else. */
+const PEOPLE = 400;
 
 /** The service takes a signature for 300 seconds, so one serves for a whole run. */
-const signed = (path: string, locale: string): Record<string, string> => {
+export const signed = (
+  path: string,
+  locale: string,
+  write?: { method: string; body: string },
+): Record<string, string> => {
   const [plain = '', query = ''] = path.split('?');
   const ts = Math.floor(Date.now() / 1000);
-  const nonce = 'load-0123456789';
-  const params = requestParams({ method: 'GET', path: plain, query, clientId: CLIENT, ts, nonce });
+  // The service remembers the nonces of writes alone.
+  const nonce = write ? randomUUID() : 'load-0123456789';
+  const params = requestParams({ method: 'GET', ...write, path: plain, query, clientId: CLIENT, ts, nonce });
   return {
     'accept-language': locale,
     'x-client-id': CLIENT,
@@ -30,15 +39,29 @@ const signed = (path: string, locale: string): Record<string, string> => {
   };
 };
 
+/** @param times milliseconds, in any order; NaN for none */
+export const quantiles = (times: readonly number[]): Pick<Figures, 'p50' | 'p95' | 'p99'> => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+};
+
+export const bearer = (number: number) => ({ authorization: `Bearer ${tokenOf(number % SESSIONS)}` });
+
 /**
  * Asks for every address of a mix once, one at a time: what the first visitor waits, in milliseconds, the slowest last.
  * @throws Error for any answer but 200
  */
-export const firstCalls = async (base: string, { paths, locale }: Mix): Promise<{ path: string; ms: number }[]> => {
+export const firstCalls = async (
+  base: string,
+  { paths, locale, signedIn }: Mix,
+): Promise<{ path: string; ms: number }[]> => {
   const calls: { path: string; ms: number }[] = [];
   for (const path of new Set(paths)) {
     const from = performance.now();
-    const response = await fetch(`${base}${path}`, { headers: signed(path, locale) });
+    const response = await fetch(`${base}${path}`, {
+      headers: { ...signed(path, locale), ...(signedIn && bearer(0)) },
+    });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     calls.push({ path, ms: performance.now() - from });
@@ -49,13 +72,14 @@ export const firstCalls = async (base: string, { paths, locale }: Mix): Promise<
 /** Keeps `connections` busy for `seconds`: each asks anew as soon as it is answered, from its own place in the mix. */
 export const measure = async (
   base: string,
-  { paths, locale }: Mix,
+  { paths, locale, signedIn }: Mix,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> => {
-  const requests = paths.map((path) => ({
+  const asked = signedIn ? Array.from({ length: PEOPLE }, (_, at) => paths[at % paths.length] ?? '') : paths;
+  const requests = asked.map((path, number) => ({
     method: 'GET' as const,
     path: `/api${path}`,
-    headers: signed(path, locale),
+    headers: { ...signed(path, locale), ...(signedIn && bearer(number)) },
   }));
   let started = 0;
   const times: number[] = [];
@@ -75,12 +99,8 @@ export const measure = async (
     // Each answer by itself: the tool's own figures are whole milliseconds.
     run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return {
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    ...quantiles(times),
     perSecond: times.length / result.duration,
     failed: result.non2xx + result.errors + result.timeouts,
   };

@@ -3,7 +3,12 @@ export interface Mix {
   name: string;
   locale: 'zh-CN' | 'en';
   paths: readonly string[];
+  /** Each request comes from somebody else who is logged in, of those whom `grow.ts` has made. */
+  signedIn?: boolean;
 }
+
+/** What the floor answers too. Searches are marked in their answers, which nobody writes as SQL by hand. */
+export const FLOORED: readonly string[] = ['list, page 1', 'facets and pages', 'detail', 'calendar'];
 
 const LIST = '/policies/policies';
 const list = (parameters: Record<string, string | number>): string => {
@@ -95,6 +100,8 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'search, English', locale: 'en', paths: inEnglish },
     { name: 'detail', locale: 'zh-CN', paths: found },
     { name: 'calendar', locale: 'zh-CN', paths: months },
+    { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
+    { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },
     {
       name: 'mixed',
       locale: 'zh-CN',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url));
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -23,30 +24,15 @@ export interface Running {
   base: string;
   /** Seconds from the command until it was ready: with an empty database, what seeding takes. */
   readyAfter: number;
+  /** Resident memory now, in MiB. */
+  memory: () => number;
   stop: () => Promise<void>;
 }
 
-/**
- * The service as a process of its own on `databaseUrl`, filled with `rows` policies where it is empty.
- * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
- * @throws Error with what it printed where it ends before it is ready
- */
-export const startService = async (databaseUrl: string, rows: number, shareReadsMs: number): Promise<Running> => {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'zonekit-load-'));
+/** @throws Error with what it printed where it ends before it is ready */
+const startProcess = async (args: string[], port: number, env: Record<string, string>): Promise<Running> => {
   const from = performance.now();
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DEMO: '1',
-    SEED_POLICIES: String(rows),
-    SHARE_READS_MS: String(shareReadsMs),
-    DATA_DIR: folder,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-  };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const ended = once(child, 'exit');
@@ -57,18 +43,47 @@ export const startService = async (databaseUrl: string, rows: number, shareReads
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The service ended before it was ready.\n${output}`);
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it was ready.\n${output}`);
     await setTimeout(100);
   }
   return {
     base,
     readyAfter: (performance.now() - from) / 1000,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+/**
+ * The service as a process of its own on `databaseUrl`, filled with `rows` policies where it is empty.
+ * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
+ */
+export const startService = async (databaseUrl: string, rows: number, shareReadsMs: number): Promise<Running> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'zonekit-load-'));
+  const running = await startProcess([MAIN], port, {
+    DATABASE_URL: databaseUrl,
+    DEMO: '1',
+    SEED_POLICIES: String(rows),
+    SHARE_READS_MS: String(shareReadsMs),
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  });
+  return {
+    ...running,
+    stop: () => running.stop().finally(() => rmSync(folder, { recursive: true, force: true })),
+  };
+};
+
+/** The floor as a process of its own, on a database that the service has filled. */
+export const startFloor = async (databaseUrl: string): Promise<Running> => {
+  const port = await freePort();
+  return startProcess([FLOOR, databaseUrl, String(port)], port, {});
 };
 
 /** The address of a database on a server, made where it is missing. */

@@ -1,0 +1,17 @@
+import { isDeepStrictEqual as same } from 'node:util';
+import { signed } from './measure.ts';
+import type { Mix } from './mixes.ts';
+
+const textOf = async (base: string, path: string, { locale }: Mix): Promise<string> =>
+  (await fetch(`${base}${path}`, { headers: signed(path, locale) })).text();
+
+/** Addresses that two services answer differently: what does less work is no floor. */
+export const differences = async (one: string, other: string, mixes: readonly Mix[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const mix of mixes)
+    for (const path of new Set(mix.paths)) {
+      const [here, there] = await Promise.all([textOf(one, path, mix), textOf(other, path, mix)]);
+      if (!same(JSON.parse(here), JSON.parse(there))) found.push(path);
+    }
+  return found;
+};

@@ -1,0 +1,236 @@
+/**
+ * The floor: Fastify and pg with SQL written by hand, which answers the reads of policies and of the calendar as the service
+ * does, byte for byte, and does nothing else: no signatures, no sessions, no limits, nothing held against a contract. What
+ * a row becomes in an answer is the service's own pure function. `node floor.ts <database url> <port>`.
+ *
+ * Counts of facets are kept for a minute by choice, as nobody would count a million rows for each visitor.
+ */
+import fastify from 'fastify';
+import pg from 'pg';
+import { postgresTypes } from '../src/database/parsers.ts';
+import { type Cells, facetOf, totalOf } from '../src/frame/list/cells.ts';
+import { writeCursor } from '../src/frame/list/cursor.ts';
+import type { Catalogue, Named } from '../src/modules/policy/policy.catalogue.ts';
+import { policyLabels } from '../src/modules/policy/policy.labels.ts';
+import { EXPIRING_DAYS } from '../src/modules/policy/policy.lists.ts';
+import { presentDeclaration, presentPolicy } from '../src/modules/policy/policy.present.ts';
+import type { DeclarationListRow, PolicyListRow } from '../src/modules/policy/policy.repository.ts';
+import { dayAfter, shanghaiDay } from '../src/modules/policy/shanghai.ts';
+
+const [url = '', port = '0'] = process.argv.slice(2);
+const CAP = 10_000;
+const MINUTE_MS = 60_000;
+const LOCALE = 'zh-CN';
+
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 10,
+  types: postgresTypes,
+  options: '-c TimeZone=Asia/Shanghai',
+});
+
+const query = async <T extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<T[]> =>
+  (await pool.query<T>({ name, text, values })).rows;
+
+/** Made once a minute, however many ask. */
+const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let value: Promise<T> | null = null;
+  let at = 0;
+  return () => {
+    if (value === null || Date.now() - at > MINUTE_MS) {
+      at = Date.now();
+      value = make();
+    }
+    return value;
+  };
+};
+
+const catalogue = kept(async (): Promise<Catalogue> => {
+  const departments = await query<Named & { level: Catalogue['departments'][number]['level'] }>(
+    'departments',
+    'select id, name_zh, name_en, level from policy_departments order by position',
+  );
+  const industries = await query<Named>(
+    'industries',
+    `select t.id, t.name_zh, t.name_en from policy_tags t join policy_categories c on c.id = t.category_id
+     where c.business_code = '050011' order by t.position`,
+  );
+  const byId = new Map(departments.map((one) => [one.id, one]));
+  const tags = new Map(industries.map((one) => [one.id, one]));
+  return { departments, department: (id) => byId.get(id), industries, industry: (id) => tags.get(id) };
+});
+
+const VALIDITY = `case when expires_on is null or expires_on > $2::date then 'effective' when expires_on >= $1::date
+  then 'expiring' else 'expired' end`;
+const today = () => shanghaiDay(new Date());
+const dates = () => [today(), dayAfter(today(), EXPIRING_DAYS)];
+
+const cells = kept(async (): Promise<Cells> => {
+  const rows = await query<{ l: string; d: string; i: string[]; y: number; v: string; count: number }>(
+    'cells',
+    `select level as l, department_id as d, industries as i, year as y, ${VALIDITY} as v, count(*)::integer as count
+     from policies group by 1, 2, 3, 4, 5`,
+    dates(),
+  );
+  return {
+    names: ['level', 'department', 'industry', 'year', 'validity'],
+    cells: rows.map(({ l, d, i, y, v, count }) => ({ values: [[l], [d], i, [String(y)], [v]], count })),
+    complete: true,
+  };
+});
+
+/** What has ended, or soon will, is not new: the date from which the newest of them are found. */
+const newest = kept(async () => {
+  const rows = await query<{ v: string; newest: string }>(
+    'newest',
+    `select ${VALIDITY} as v, max(published_on) as newest from policies group by 1`,
+    dates(),
+  );
+  return new Map(rows.map((row) => [row.v, row.newest]));
+});
+
+const COLUMNS = `id, number, number_latin, department_id, level, theme, industries, title_zh, title_en, title_initials,
+  published_on, effective_on, expires_on, summary_zh, summary_en, body_id`;
+const CALL_COLUMNS = `id, number, number_latin, department_id, level, theme, industries, title_zh, title_en, policy_id,
+  opens_at, closes_at, announces_on, amount, support_zh, support_en, criteria`;
+
+const viewOf = async () => ({ locale: LOCALE, now: new Date(), catalogue: await catalogue(), terms: null }) as const;
+
+/** Values that may be there once, several times or not at all. */
+type Query = Record<string, string | string[] | undefined>;
+const texts = (value: Query[string]): string[] => (value === undefined ? [] : [value].flat());
+
+const listPolicies = async (asked: Query) => {
+  const filters = {
+    level: texts(asked.level),
+    industry: texts(asked.industry),
+    year: texts(asked.year),
+    validity: texts(asked.validity),
+  };
+  const [counted, ends] = await Promise.all([cells(), newest()]);
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const where: string[] = [];
+  if (filters.level.length > 0) where.push(`level = any(${bind(filters.level)})`);
+  if (filters.industry.length > 0) where.push(`industries && ${bind(filters.industry)}`);
+  if (filters.year.length > 0) {
+    const years = filters.year.map(Number);
+    where.push(`year = any(${bind(years)})`);
+    where.push(
+      `published_on between ${bind(`${Math.min(...years)}-01-01`)} and ${bind(`${Math.max(...years)}-12-31`)}`,
+    );
+  }
+  const [validity] = filters.validity;
+  const [now, soon] = dates();
+  if (validity === 'effective') where.push(`(expires_on is null or expires_on > ${bind(soon)})`);
+  if (validity === 'expiring') where.push(`expires_on between ${bind(now)} and ${bind(soon)}`);
+  if (validity === 'expired') where.push(`expires_on < ${bind(now)}`);
+  if (validity && validity !== 'effective') where.push(`published_on <= ${bind(ends.get(validity) ?? now)}`);
+  const size = Number(asked.page_size ?? 20);
+  const index = Number(asked.page_index ?? 1);
+  const text = `select ${COLUMNS} from policies ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    order by published_on desc, id desc limit ${bind(size + 1)} offset ${bind((index - 1) * size)}`;
+  const rows = await query<PolicyListRow & pg.QueryResultRow>(`list ${where.join()}`.slice(0, 63), text, values);
+  const view = await viewOf();
+  const total = totalOf(counted, filters);
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  const labels = policyLabels(view.catalogue, LOCALE);
+  const facet = (name: keyof typeof labels) => facetOf(counted, filters, name, labels[name]);
+  return {
+    data: rows.slice(0, size).map((row) => presentPolicy(row, view)),
+    page: {
+      page_index: index,
+      page_size: size,
+      total: Math.min(total, CAP),
+      total_capped: total > CAP,
+      next_cursor: last ? writeCursor({ sort: 'published_on', phase: 0, key: last.published_on, id: last.id }) : null,
+    },
+    facets: {
+      level: facet('level'),
+      department: facet('department'),
+      industry: facet('industry'),
+      year: facet('year'),
+      validity: facet('validity'),
+    },
+  };
+};
+
+interface FileRow extends pg.QueryResultRow {
+  id: string;
+  name: string;
+  kind: string;
+  mime: string;
+  size: number;
+  access: string;
+}
+
+const getPolicy = async (id: string) => {
+  const [row] = await query<PolicyListRow & pg.QueryResultRow & { html_zh: string }>(
+    'policy',
+    `select ${COLUMNS.replace('id,', 'p.id,')}, b.html_zh from policies p join policy_bodies b on b.id = p.body_id where p.id = $1`,
+    [id],
+  );
+  if (!row) return null;
+  const [files, calls, related, view] = await Promise.all([
+    query<FileRow>(
+      'files',
+      `select f.id, f.name, f.kind, f.mime, f.size, f.access from policy_attachments a join files f on f.id = a.file_id
+       where a.item_id = $1 order by a.position`,
+      [id],
+    ),
+    query<DeclarationListRow & pg.QueryResultRow>(
+      'calls',
+      `select ${CALL_COLUMNS} from declarations where policy_id = $1 order by closes_at desc limit 20`,
+      [id],
+    ),
+    query<PolicyListRow & pg.QueryResultRow>(
+      'related',
+      `select ${COLUMNS} from policies where theme = $1 and id <> $2 order by published_on desc, id desc limit 4`,
+      [row.theme, id],
+    ),
+    viewOf(),
+  ]);
+  return {
+    ...presentPolicy(row, view),
+    effective_on: row.effective_on,
+    body_html: row.html_zh,
+    attachments: files.map((file) => ({ ...file, permission_status: null })),
+    declarations: calls.map((one) => presentDeclaration(one, view)),
+    related: related.map((one) => presentPolicy(one, view)),
+  };
+};
+
+const takenHalfDays = async (asked: Query) => {
+  const range = [asked.start_date, asked.end_date];
+  const size = Number(asked.page_size ?? 99);
+  const index = Number(asked.page_index ?? 1);
+  const [counted, entries] = await Promise.all([
+    query<{ total: number }>(
+      'taken total',
+      'select count(*)::integer as total from booking_half_days where appointment_date between $1 and $2',
+      range,
+    ),
+    query(
+      'taken',
+      `select appointment_date, period from booking_half_days where appointment_date between $1 and $2
+       order by appointment_date, period limit $3 offset $4`,
+      [...range, size, (index - 1) * size],
+    ),
+  ]);
+  const total = counted[0]?.total ?? 0;
+  return {
+    data: entries,
+    page: { page_index: index, page_size: size, total, total_capped: false, next_cursor: null },
+  };
+};
+
+const app = fastify({ logger: false });
+app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: asked }) => listPolicies(asked));
+app.get<{ Params: { id: string } }>('/api/policies/policies/:id', async ({ params }, reply) => {
+  const data = await getPolicy(params.id);
+  return data ? { data } : reply.code(404).send({ code: 'not_found' });
+});
+app.get<{ Querystring: Query }>('/api/roadshows/calendar', ({ query: asked }) => takenHalfDays(asked));
+app.get('/api/ready', () => ({ status: 'ok' }));
+process.on('SIGTERM', () => app.close().then(() => pool.end()));
+await app.listen({ host: '127.0.0.1', port: Number(port) });
