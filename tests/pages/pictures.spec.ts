@@ -25,6 +25,8 @@ for (const { name, locale, colorScheme, width } of SETTINGS.filter(({ always }) 
     for (const [page, path] of Object.entries(PAGES)) {
       test(`${page} looks as it did`, async ({ page: tab }) => {
         await tab.goto(path, { waitUntil: 'networkidle' });
+        // What opens with the page comes behind it, and on a busy machine long behind it.
+        if (path.includes('dialog=')) await expect(tab.getByRole('dialog')).toBeVisible();
         await expect(tab).toHaveScreenshot(`${page}.${name}.png`, { fullPage: true });
       });
     }
