@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { BSR, PUBLIC_PAGES, test } from './support.ts';
+import { BSR, openWhole, PUBLIC_PAGES, test } from './support.ts';
 
 const SETTINGS = [
   { name: 'Chinese, light, wide', locale: 'zh-CN', colorScheme: 'light', width: 1440, contrast: 'no-preference' },
@@ -23,7 +23,7 @@ for (const { name, locale, colorScheme, width, contrast } of SETTINGS) {
       booking: '/?dialog=booking',
     })) {
       test(`axe finds nothing on ${page}, and nothing scrolls sideways`, async ({ page: tab }) => {
-        await tab.goto(path, { waitUntil: 'networkidle' });
+        await openWhole(tab, path);
         const { violations } = await new AxeBuilder({ page: tab }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

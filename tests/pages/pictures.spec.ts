@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BSR, PUBLIC_PAGES, test } from './support.ts';
+import { BSR, openWhole, PUBLIC_PAGES, test } from './support.ts';
 
 /** `PICTURES=all` takes every page in every setting (npm run pictures:all); otherwise a choice that ends in minutes. */
 const ALL = process.env.PICTURES === 'all';
@@ -24,9 +24,7 @@ for (const { name, locale, colorScheme, width } of SETTINGS.filter(({ always }) 
     });
     for (const [page, path] of Object.entries(PAGES)) {
       test(`${page} looks as it did`, async ({ page: tab }) => {
-        await tab.goto(path, { waitUntil: 'networkidle' });
-        // What opens with the page comes behind it, and on a busy machine long behind it.
-        if (path.includes('dialog=')) await expect(tab.getByRole('dialog')).toBeVisible();
+        await openWhole(tab, path);
         await expect(tab).toHaveScreenshot(`${page}.${name}.png`, { fullPage: true });
       });
     }

@@ -47,6 +47,12 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** Goes to a page until nothing moves any more. What opens with it comes behind it, on a busy machine long behind it. */
+export const openWhole = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
+};
+
 /** What a page says of itself that it should not: errors and warnings of the console, failed requests. */
 export const listen = (page: Page): string[] => {
   const said: string[] = [];
