@@ -1,7 +1,7 @@
 /**
  * Lays down a component of ui, in a state that passes every check: code, style, story, documentation, a line among what
  * conformance tries, and with `--stateful` a pure core with its unit test.
- * `node scripts/run.mjs scripts/new-component.ts copy-link [--stateful]`
+ * `npm run pn -- run new-component copy-link [--stateful]`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

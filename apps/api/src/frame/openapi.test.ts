@@ -1,13 +1,5 @@
-import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
-import { authEndpoints } from '@zonekit/api-client/auth/contract';
-import { baseEndpoints } from '@zonekit/api-client/base/contract';
 import type { Endpoint } from '@zonekit/api-client/contract';
-import { feedEndpoints } from '@zonekit/api-client/feed/contract';
-import { fileEndpoints } from '@zonekit/api-client/file/contract';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { qrcodeEndpoints } from '@zonekit/api-client/qrcode/contract';
-import { regionEndpoints } from '@zonekit/api-client/region/contract';
-import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { allEndpoints } from '@zonekit/api-client/contract/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/harness.ts';
 
@@ -30,19 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const contract: Endpoint[] = [
-  accountEndpoints,
-  addressEndpoints,
-  authEndpoints,
-  feedEndpoints,
-  baseEndpoints,
-  enterpriseEndpoints,
-  fileEndpoints,
-  policyEndpoints,
-  qrcodeEndpoints,
-  regionEndpoints,
-  roadshowEndpoints,
-].flatMap((endpoints) => Object.values(endpoints) as Endpoint[]);
+const contract: Endpoint[] = Object.values(allEndpoints);
 
 test('it is OpenAPI 3.1 under the base path', () => {
   expect(document.openapi).toMatch(/^3\.1\./);

@@ -10,6 +10,7 @@ export type { AddressArea } from '../region/address-area.ts';
 export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
 export { applicationNeeds, applicationStatus } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
+export { criterion } from './criterion.contract.ts';
 export type { Facts, Profile, ProfileInput } from './profile.contract.ts';
 
 export const policyLevel = z.enum(['national', 'provincial', 'municipal', 'district']);

@@ -17,13 +17,14 @@ import { SMS_RULES, sendCode, withCode } from './sms/sms-codes.ts';
 import { sandboxPages } from './sso/sandbox.pages.ts';
 import { SANDBOX_PREFIX } from './sso/sandbox.ts';
 import { serveSignOn, signOnsOf } from './sso/sso.routes.ts';
+import { userTransfer } from './user.transfer.ts';
 
 /** Who walks through numbers is stopped; who asks about his own is not. */
 const CHECK_PHONE_RULES = [{ max: 10, ms: 3600_000 }];
 
 export const authModule: Module = {
   name: 'auth',
-  transfers: [enterpriseTransfer],
+  transfers: [enterpriseTransfer, userTransfer],
   pages: (context) => (context.config.demo ? { prefix: SANDBOX_PREFIX, plugin: sandboxPages(context) } : null),
   sweep: sweepAuth,
   routes(serve, context) {

@@ -1,6 +1,6 @@
 import { id } from '@zonekit/api-client/contract';
 import * as z from 'zod/mini';
-import { transfer } from '../../frame/transfer.ts';
+import { transfer, writeById } from '../../frame/transfer.ts';
 
 /** Enterprises of the zone. */
 export const enterpriseTransfer = transfer({
@@ -9,14 +9,5 @@ export const enterpriseTransfer = transfer({
   async *read(db) {
     yield* await db.selectFrom('enterprises').select(['id', 'name']).orderBy('id').execute();
   },
-  async write(tx, row) {
-    const before = await tx.selectFrom('enterprises').select('name').where('id', '=', row.id).executeTakeFirst();
-    if (before?.name === row.name) return 'same';
-    await tx
-      .insertInto('enterprises')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: row.name }))
-      .execute();
-    return before ? 'changed' : 'added';
-  },
+  write: (tx, row) => writeById(tx, 'enterprises', row),
 });

@@ -17,6 +17,7 @@ import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.servi
 import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTotals } from './totals.service.ts';
+import { policyTransfers } from './transfer/transfers.ts';
 
 type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
 const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: user?.user_id ?? null });
@@ -27,6 +28,7 @@ z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
 export const policyModule: Module = {
   name: 'policy',
   queues: [applicationQueue],
+  transfers: policyTransfers,
   personal: policyPersonal,
   routes(serve, context: Context) {
     /** What the public reads: the same for all who are not signed in. */

@@ -9,8 +9,14 @@ export interface NumberedRow {
   row: FileRow;
 }
 
-const asText = (value: unknown): string =>
-  value === null || value === undefined ? '' : Array.isArray(value) ? value.map(asText).join('|') : String(value);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** A value of a JSON file as its cell: lists joined by `|`, what has parts as JSON. */
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && !value.some(isObject)) return value.map(asText).join('|');
+  return isObject(value) ? JSON.stringify(value) : String(value);
+};
 
 const fromJson = (text: string): NumberedRow[] => {
   const rows: unknown = JSON.parse(text);

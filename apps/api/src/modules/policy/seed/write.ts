@@ -16,7 +16,7 @@ const documentColumns = {
   title_zh: 'text',
   title_en: 'text',
 };
-const policyColumns = {
+export const policyColumns = {
   ...documentColumns,
   published_on: 'date',
   effective_on: 'date',
@@ -25,7 +25,7 @@ const policyColumns = {
   summary_en: 'text',
   body_id: 'text',
 };
-const declarationColumns = {
+export const declarationColumns = {
   ...documentColumns,
   policy_id: 'text',
   opens_at: 'timestamptz',
@@ -63,7 +63,7 @@ interface Attached {
   files: readonly string[];
 }
 
-const writeAttachments = async (db: Db | Tx, items: readonly Attached[]): Promise<void> => {
+export const writeAttachments = async (db: Db | Tx, items: readonly Attached[]): Promise<void> => {
   const rows = items.flatMap(({ id, files }) => files.map((file_id, position) => ({ item_id: id, file_id, position })));
   if (rows.length === 0) return;
   await sql`

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { peopleOf } from '../../../test/people.ts';
+import type { Module } from '../../frame/context.ts';
+import type { Transfer } from '../../frame/transfer.ts';
+import { modules, seedAll } from '../../modules/modules.ts';
+import { importRows } from './import-rows.ts';
+import { readRows } from './read-rows.ts';
+import { exportRows } from './write-rows.ts';
+
+/** Every domain that can be brought, in the order in which an empty zone takes them; a new one is among them by itself. */
+const transfers = modules.flatMap((module: Module) => module.transfers ?? []).filter(({ write }) => write);
+const transferOf = (name: string): Transfer => {
+  const found = transfers.find((one) => one.name === name);
+  if (!found) throw new Error(`no transfer ${name}`);
+  return found;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'zonekit-round-'));
+let from: TestApi;
+let to: TestApi;
+beforeAll(async () => {
+  const now = () => new Date('2026-11-20T10:00:00+08:00');
+  from = await startTestApi({ now, config: { seedPolicies: 40, dataDir: folder }, seed: [seedAll] });
+  to = await startTestApi({ now });
+}, 240_000);
+afterAll(async () => {
+  await from.close();
+  await to.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const exported = async (api: TestApi, one: Transfer, format: 'csv' | 'json') => {
+  const stream = new PassThrough();
+  const written = exportRows(api.context, one, format, stream).then(() => stream.end());
+  const text = Buffer.concat(await stream.toArray()).toString();
+  await written;
+  return text;
+};
+const load = async (one: Transfer, format: 'csv' | 'json', text: string, dryRun = false) => {
+  const path = join(folder, `${one.name}.${format}`);
+  writeFileSync(path, text);
+  return importRows(to.context, one, await readRows(path), { dryRun });
+};
+
+it.each(['csv', 'json'] as const)(
+  'what a zone exports as %s, an empty one takes and exports the same',
+  async (format) => {
+    await sql`truncate users, enterprises, policy_departments, policy_categories cascade`.execute(to.db);
+    for (const one of transfers) {
+      const file = await exported(from, one, format);
+      expect(file.split('\n').length, one.name).toBeGreaterThan(3);
+      expect(await load(one, format, file, true), one.name).toMatchObject({ bad: [], changed: 0, written: false });
+      const report = await load(one, format, file);
+      expect(report, one.name).toMatchObject({ bad: [], changed: 0, written: true, added: report.read });
+      expect(await load(one, format, file), one.name).toMatchObject({ bad: [], same: report.read });
+      expect(await exported(to, one, format), one.name).toBe(file);
+    }
+  },
+  240_000,
+);
+
+it('policies that were brought are found, counted and read like those that were there', async () => {
+  const ask = async (api: TestApi, query: object) =>
+    (await api.inject(policyEndpoints.listPolicies, { query: { ...query } })).body;
+  for (const query of [{}, { q: '冷链' }, { q: 'zc' }, { level: 'district' }]) {
+    const [there, here] = [await ask(from, query), await ask(to, query)];
+    expect(there.data.length, JSON.stringify(query)).toBeGreaterThan(0);
+    expect(here).toEqual(there);
+  }
+  const calls = async (api: TestApi) =>
+    (await api.inject(policyEndpoints.listDeclarations, { query: { page_size: 50 } })).body;
+  expect(await calls(to)).toEqual(await calls(from));
+});
+
+it('no password leaves, and who was brought has none until it is set by the phone', async () => {
+  const file = await exported(from, transferOf('users'), 'json');
+  expect(file).not.toMatch(/scrypt|password/);
+  const hashes = await to.db.selectFrom('users').select('password_hash').distinct().execute();
+  expect(hashes).toEqual([{ password_hash: '' }]);
+  const people = peopleOf(to);
+  expect((await people.logIn('demo', 'Demo-2026')).status).toBe(422);
+  expect((await people.logIn('demo', '')).status).toBe(422);
+  const phone = '13800002026';
+  const body = { phone, sms_code: await people.codeFor(phone, 'reset_password'), new_password: 'harbour 2026' };
+  expect((await to.inject(authEndpoints.resetPasswordByMobile, { body })).status).toBe(200);
+  expect((await people.logIn('demo', 'harbour 2026')).body.data.user_info.enterprise?.enterprise_id).toBe('e-lantu');
+});
+
+it('a row that is wrong is told by its line and its column, and nothing of the file is written', async () => {
+  const users = transferOf('users');
+  const [head, ...rows] = (await exported(from, users, 'csv')).trimEnd().split('\n');
+  const demo = rows.find((row) => row.includes(',demo,')) ?? '';
+  const file = [
+    head,
+    demo.replace('13800002026', '13811112222'),
+    demo.replace('u-demo', 'u-twin').replace('13800002026', '13811113333'),
+    demo.replace('u-demo', 'u-third').replace(',demo,', ',third,').replace('13800002026', '12'),
+    demo
+      .replace('u-demo', 'u-fourth')
+      .replace(',demo,', ',fourth,')
+      .replace('13800002026', '13811114444')
+      .replace('e-lantu:owner', 'e-none:owner'),
+  ].join('\n');
+  const report = await load(users, 'csv', file);
+  expect(report.bad.map(({ place, faults }) => [place, faults[0]?.column, faults[0]?.message])).toEqual([
+    [3, '', "the account name is another user's"],
+    [4, 'phone', expect.any(String)],
+    [5, '', 'there is no enterprise e-none'],
+  ]);
+  expect(report.written).toBe(false);
+  const row = await to.db.selectFrom('users').select('phone').where('id', '=', 'u-demo').executeTakeFirst();
+  expect(row?.phone).toBe('13800002026');
+});
+
+it('HTML that is brought is cleaned, and a call must name what is there', async () => {
+  const [policy] = JSON.parse(await exported(from, transferOf('policies'), 'json'));
+  const hostile = { ...policy, id: 'pol-x', body_zh: '<p onclick="x()">正文</p><script>x()</script>' };
+  expect(await load(transferOf('policies'), 'json', JSON.stringify([hostile]))).toMatchObject({ added: 1, bad: [] });
+  const shown = await to.inject(policyEndpoints.getPolicy, { params: { data_id: 'pol-x' } });
+  expect(shown.body.data.body_html).toBe('<p>正文</p>');
+
+  const [call] = JSON.parse(await exported(from, transferOf('policy-calls'), 'json'));
+  const wrong = [
+    { ...call, policy_id: 'pol-none' },
+    { ...call, department_id: 'dep-none' },
+    { ...call, industries: ['ind-none'] },
+    { ...call, closes_at: call.opens_at },
+    { ...call, criteria: '[{"id":1}]' },
+    { ...call, announces_on: '2026-02-30' },
+  ];
+  const { bad } = await load(transferOf('policy-calls'), 'json', JSON.stringify(wrong));
+  expect(bad.map(({ place, faults }) => `${place} ${faults[0]?.column} ${faults[0]?.message}`)).toEqual([
+    '1  there is no policy pol-none',
+    '2  there is no department dep-none',
+    '3  there is no tag ind-none',
+    '4  it closes before it opens',
+    expect.stringMatching(/^5 criteria/),
+    expect.stringMatching(/^6 announces_on/),
+  ]);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Copy, copyOfWorkspace } from './new-domain/copy.ts';
+import { formLife } from './new-domain/form.ts';
+import { nextMigration } from './new-domain/migration.ts';
+import { pluralOf } from './new-domain/names.ts';
+import { registrations } from './new-domain/register.ts';
+
+let copy: Copy;
+beforeAll(() => {
+  copy = copyOfWorkspace();
+});
+afterAll(() => copy.remove());
+const lay = (...args: string[]) => copy.run('node', 'scripts/new-domain.ts', ...args);
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
+
+// Everything else that it must pass takes minutes: npm run pn -- run new-domain:check.
+test('a domain with a form is laid down, linted, registered, and its contract and client are typed', () => {
+  const { status, stderr, stdout } = lay('sample', '--item', 'sample-hall', '--form', 'viewing-appointment');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('apps/api/src/modules/sample/viewing-appointment/viewing-appointment.service.ts');
+  expect(read('apps/api/src/modules/modules.ts')).toMatch(/\.\.\.sampleMigrations,[\s\S]*seedSample\];/);
+  expect(read('apps/api/src/modules/sample/sample.migrations.ts')).toContain('create table sample_sample_halls');
+  const types = copy.run('tsc', '-p', 'packages/api-client/tsconfig.json');
+  expect(types.stdout).toBe('');
+}, 120_000);
+
+test.each([
+  [['policy'], 'packages/api-client/src/policy is there already'],
+  [['Sample'], 'kebab case'],
+  [['talent', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
+  [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are order, instrument-reservation"],
+  [['talent', '--form', 'policy-declaration'], "Nobody sends in a 'policy-declaration'"],
+])('%j is refused and changes nothing', (args, words) => {
+  const { status, stderr } = lay(...args);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+  expect(existsSync(join(copy.folder, 'apps/api/src/modules/talent'))).toBe(false);
+});
+
+test.each([
+  ['space', 'spaces'],
+  ['factory', 'factories'],
+  ['business', 'businesses'],
+  ['display', 'displays'],
+  ['launch', 'launches'],
+])('one %s, two %s', (one, several) => expect(pluralOf(one)).toBe(several));
+
+describe('the next migration', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  test.each([
+    [[], '2026-11-22-01'],
+    [["'2026-11-22-03-settings': {", "'2026-11-20-07-first': {"], '2026-11-22-04'],
+    [["'2026-12-01-01-of-a-later-day': {"], '2026-12-01-02'],
+  ])('after %j is %s', (sources, name) => expect(nextMigration(sources, now)).toBe(name));
+});
+
+test('a form begins where its lifecycle does, and a draft is for its writer alone', () => {
+  expect(formLife('viewing-appointment')).toMatchObject({ begin: 'requested', draft: false, byOffice: true });
+  expect(formLife('policy-application')).toMatchObject({ begin: 'draft', draft: true, next: 'submitted' });
+  expect(formLife('order')).toMatchObject({ applicant: 'buyer', office: 'seller' });
+});
+
+test('a place that is no longer there is told', () => {
+  const names = { kebab: 'sample', camel: 'sample', pascal: 'Sample', snake: 'sample' };
+  const [edit] = Object.values(registrations(names));
+  expect(() => edit?.('const nothing = 1;\n')).toThrow('Nothing fits');
+});

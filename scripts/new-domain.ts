@@ -1,0 +1,86 @@
+/**
+ * Lays down a domain's walk, in a state that passes every check: contract, functions and hooks, service module with list,
+ * detail, migration, seed, transfer and tests, and with `--form` something that is sent in and has a lifecycle.
+ * `npm run pn -- run new-domain space --item workshop --zh 厂房 --en Workshops --form viewing-appointment`
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { domainFiles, type WantedDomain } from './new-domain/files.ts';
+import { formLife } from './new-domain/form.ts';
+import { nextMigration } from './new-domain/migration.ts';
+import { casesOf, pluralOf } from './new-domain/names.ts';
+import { registrations } from './new-domain/register.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    item: { type: 'string' },
+    plural: { type: 'string' },
+    zh: { type: 'string' },
+    en: { type: 'string' },
+    form: { type: 'string' },
+    as: { type: 'string' },
+  },
+});
+
+const wantedOf = (name: string): WantedDomain => {
+  const domain = casesOf(name);
+  const item = casesOf(values.item ?? name);
+  const items = casesOf(values.plural ?? pluralOf(item.kebab));
+  const en = values.en ?? items.kebab.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const migrations = globSync('apps/api/src/**/*.migrations.ts', { cwd: root }).map(read);
+  const migration = `${nextMigration(migrations, new Date())}-${domain.kebab}`;
+  const as = values.as ?? values.form;
+  const form =
+    values.form === undefined || as === undefined
+      ? null
+      : { names: casesOf(as), plural: casesOf(pluralOf(as)), life: formLife(values.form) };
+  return { domain, item, items, words: { zh: values.zh ?? en, en }, migration, form };
+};
+
+/** Two calls of one name would hide one another where all are gathered. */
+const refuseTaken = ({ items, form }: WantedDomain): void => {
+  const contracts = globSync('packages/api-client/src/*/*.contract.ts', { cwd: root }).map(read).join('\n');
+  for (const [names, option] of [
+    [items, '--item'],
+    [form?.plural, '--as'],
+  ] as const) {
+    if (names && new RegExp(`\\blist${names.pascal}\\b`).test(contracts)) {
+      throw new Error(`There is a list${names.pascal} already. Name it otherwise with ${option}.`);
+    }
+  }
+};
+
+try {
+  const [name = ''] = positionals;
+  const wanted = wantedOf(name);
+  for (const folder of ['packages/api-client/src', 'apps/api/src/modules']) {
+    const taken = `${folder}/${wanted.domain.kebab}`;
+    if (existsSync(join(root, taken))) throw new Error(`${taken} is there already. Choose another name.`);
+  }
+  refuseTaken(wanted);
+
+  const files = domainFiles(wanted);
+  const registered = Object.fromEntries(
+    Object.entries(registrations(wanted.domain)).map(([path, edit]) => [path, edit(read(path))]),
+  );
+  for (const [path, text] of Object.entries({ ...files, ...registered })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  // Sorts imports and breaks lines.
+  const written = [...Object.keys(files), ...Object.keys(registered)];
+  const { status } = spawnSync('biome', ['check', '--write', ...written], { cwd: root, stdio: 'ignore' });
+  if (status !== 0) throw new Error('The files are there, but the lint has something to say: run it.');
+
+  for (const path of written) console.log(path);
+  console.log('Next: its own fields (contract, tables, migration, repository, transfer, seed), its words, its pages.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

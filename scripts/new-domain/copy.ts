@@ -1,0 +1,40 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const NEEDED = [
+  '.gitignore',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'scripts',
+  'packages/api-client',
+  'apps/api',
+];
+
+export interface Copy {
+  folder: string;
+  run: (command: string, ...args: string[]) => SpawnSyncReturns<string>;
+  remove: () => void;
+}
+
+/** As much of the workspace as a domain touches, in a folder of its own. */
+export const copyOfWorkspace = (): Copy => {
+  const folder = mkdtempSync(join(tmpdir(), 'zonekit-domain-'));
+  for (const path of NEEDED) {
+    // The links between packages are relative, so they lead into the copy.
+    const filter = (file: string) => basename(file) !== 'dist';
+    cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
+  return {
+    folder,
+    run: (command, ...args) => spawnSync(command, args, { cwd: folder, encoding: 'utf8', env }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

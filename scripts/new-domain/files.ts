@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormLife } from './form.ts';
+import type { Cases } from './names.ts';
+
+export interface WantedDomain {
+  domain: Cases;
+  /** What its list holds, one and several. */
+  item: Cases;
+  items: Cases;
+  /** What the list is called in both languages: '厂房', 'Workshops'. */
+  words: { zh: string; en: string };
+  /** The name of its migration. */
+  migration: string;
+  form: { names: Cases; plural: Cases; life: FormLife } | null;
+}
+
+const CLIENT = ['contract', 'client', 'hooks'];
+const MODULE = ['tables', 'migrations', 'lists', 'repository', 'present', 'routes', 'seed', 'transfer', 'test'];
+const FORM = ['lists', 'personal', 'queue', 'repository', 'service', 'routes', 'test'];
+
+const inCases = (name: string, { kebab, pascal, camel, snake }: Cases): [string, string][] => [
+  [name, camel],
+  [name.charAt(0).toUpperCase() + name.slice(1), pascal],
+  [`${name}-kebab`, kebab],
+  [`${name}_snake`, snake],
+];
+
+const tableOf = (domain: Cases, plural: Cases, alone: boolean) =>
+  alone ? plural.snake : `${domain.snake}_${plural.snake}`;
+
+/** What the templates leave open, by its name there. */
+const blanks = ({ domain, item, items, words, migration, form }: WantedDomain): Map<string, string> => {
+  const all: [string, string][] = [
+    ...inCases('domain', domain),
+    ...inCases('item', item),
+    ...inCases('items', items),
+    ['table', tableOf(domain, items, item.kebab === domain.kebab)],
+    ['items-path', `/${domain.kebab}/${items.snake}`],
+    ['zh', words.zh],
+    ['En', words.en],
+    ['migration', migration],
+  ];
+  if (form) {
+    const { names, plural, life } = form;
+    const thing = life.lifecycle.thing;
+    const key = thing.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+    all.push(
+      ...inCases('form', names),
+      ...inCases('forms', plural),
+      ['form_table', tableOf(domain, plural, false)],
+      ['forms-path', `/${domain.kebab}/${plural.snake}`],
+      ['lifecycle', key],
+      ['lifecycle-kebab', thing.replaceAll('_', '-')],
+      ['PREFIX', names.snake.split('_').concat(domain.snake).join('').slice(0, 2).toUpperCase()],
+      [
+        'states',
+        Object.keys(life.lifecycle.states)
+          .map((state) => `'${state}'`)
+          .join(', '),
+      ],
+      ['begin', life.begin],
+      ['next', life.next],
+      ['mover', life.byOffice ? 'operator' : 'demo'],
+      ['applicant', life.applicant],
+      ['office', life.office],
+      ['draft-field', life.draft ? `; status: ${names.pascal}Status` : ''],
+      ['draft-guard', life.draft ? ` && row.status !== '${life.begin}'` : ''],
+      ['office-sees', life.draft ? '404' : '200'],
+      ['office-scope', life.draft ? `{ key: 'sent', where: sql\`d.status <> '${life.begin}'\` }` : 'null'],
+      ['that-were-sent', life.draft ? ' that was sent' : ''],
+    );
+  }
+  return new Map(all);
+};
+
+/** A template with its blanks filled; lines of a form go where there is none. */
+const fill = (template: string, given: ReadonlyMap<string, string>, form: boolean): string =>
+  readFileSync(join(import.meta.dirname, 'templates', `${template}.txt`), 'utf8')
+    .replaceAll(/^«\?form»(.*\n)/gm, form ? '$1' : '')
+    .replaceAll(/«([\w-]+)»/g, (_all, name: string) => {
+      const value = given.get(name);
+      if (value === undefined) throw new Error(`${template}.txt: nothing is known as «${name}».`);
+      return value;
+    });
+
+/** The files of a new domain, by their paths in the workspace. */
+export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
+  const { domain, form } = wanted;
+  const given = blanks(wanted);
+  const client = `packages/api-client/src/${domain.kebab}`;
+  const module = `apps/api/src/modules/${domain.kebab}`;
+  const told: [string, string][] = [
+    ...CLIENT.map((kind): [string, string] => [`${client}/${domain.kebab}.${kind}.ts`, kind]),
+    ...MODULE.map((kind): [string, string] => [`${module}/${domain.kebab}.${kind}.ts`, kind]),
+  ];
+  if (form) {
+    const { kebab } = form.names;
+    told.push(
+      ...CLIENT.map((kind): [string, string] => [`${client}/${kebab}.${kind}.ts`, `form.${kind}`]),
+      ...FORM.map((kind): [string, string] => [`${module}/${kebab}/${kebab}.${kind}.ts`, `form.${kind}`]),
+    );
+  }
+  return Object.fromEntries(told.map(([path, template]) => [path, fill(template, given, form !== null)]));
+};

@@ -1,0 +1,37 @@
+import { allLifecycles } from '../../packages/api-client/src/lifecycle/all-lifecycles.ts';
+import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
+
+/** What a form needs to know of the lifecycle that it begins. */
+export interface FormLife {
+  lifecycle: Lifecycle;
+  begin: string;
+  /** Who sends the form in, and who works on it. */
+  applicant: string;
+  office: string;
+  /** It begins as a draft, which the office does not see. */
+  draft: boolean;
+  /** A first change, for the test: where to, and whether the office makes it. */
+  next: string;
+  byOffice: boolean;
+}
+
+/**
+ * Reads a lifecycle as that of a form: somebody sends it in, an office works on it.
+ * @param name its key in kebab case: `viewing-appointment`
+ * @throws Error where there is none, or nobody sends one in
+ */
+export const formLife = (name: string): FormLife => {
+  const lifecycle = allLifecycles.find(({ thing }) => thing.replaceAll('_', '-') === name);
+  const known = allLifecycles.map(({ thing }) => thing.replaceAll('_', '-')).join(', ');
+  if (!lifecycle) throw new Error(`There is no lifecycle '${name}'. There are ${known}.`);
+  const [begin = ''] = lifecycle.begins;
+  const [first = '', ...others] = Object.keys(lifecycle.actors).filter((actor) => actor !== 'system');
+  const office = others.includes('operator') ? 'operator' : others[0];
+  const arrow = lifecycle.arrows.find(
+    (one) => one.from === begin && one.by.some((by) => by === first || by === office),
+  );
+  if (first === 'operator' || office === undefined || !arrow) throw new Error(`Nobody sends in a '${name}'.`);
+  const byOffice = !arrow.by.includes(first);
+  const draft = lifecycle.states[begin]?.awaits === first && !byOffice;
+  return { lifecycle, begin, applicant: first, office, draft, next: arrow.to, byOffice };
+};

@@ -1,0 +1,39 @@
+import type { Cases } from './names.ts';
+
+type Edit = (text: string) => string;
+
+/** Puts `added` before or behind the one place that fits. @throws Error where the file is no longer as it was */
+const at =
+  (place: RegExp, put: (found: string) => string): Edit =>
+  (text) => {
+    if (!place.test(text)) throw new Error(`Nothing fits ${place}. See scripts/new-domain/register.ts.`);
+    return text.replace(place, put);
+  };
+const importing = (line: string): Edit => at(/^import /m, (found) => `${line}\n${found}`);
+const all =
+  (...edits: Edit[]): Edit =>
+  (text) =>
+    edits.reduce((before, edit) => edit(before), text);
+
+/** Where a domain is named besides its own folders, and what is added there; the lint sorts the imports. */
+export const registrations = ({ kebab, camel, pascal }: Cases): Record<string, Edit> => {
+  const from = `./${kebab}/${kebab}`;
+  return {
+    'packages/api-client/src/contract/all-endpoints.ts': all(
+      importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
+      at(/\n};\n/, (found) => `\n  ...${camel}Endpoints,${found}`),
+    ),
+    'apps/api/src/database/tables.ts': all(
+      importing(`import type { ${pascal}Tables } from '../modules/${kebab}/${kebab}.tables.ts';`),
+      at(/ {}\n/, (found) => `,\n    ${pascal}Tables${found}`),
+    ),
+    'apps/api/src/modules/modules.ts': all(
+      importing(`import { ${camel}Migrations } from '${from}.migrations.ts';`),
+      importing(`import { ${camel}Module } from '${from}.routes.ts';`),
+      importing(`import { seed${pascal} } from '${from}.seed.ts';`),
+      at(/ {2}feedModule\(/, (found) => `  ${camel}Module,\n${found}`),
+      at(/ {2}\.\.\.feedMigrations,\n/, (found) => `${found}  ...${camel}Migrations,\n`),
+      at(/(?<=const seeds = \[[^\]]*)\];/, (found) => `, seed${pascal}${found}`),
+    ),
+  };
+};
