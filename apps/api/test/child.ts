@@ -54,16 +54,17 @@ export const untilReady = async (child: Child): Promise<void> => {
   }
 };
 
-/** What a call sends, signed as the client signs it; sent twice, it is a replay. */
+/** What a call sends, signed as the client signs it; sent twice, it is a replay. A body of text goes as a file's bytes. */
 export const signedCall = (
   method: string,
   path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  { body, query = '', headers = {} }: { body?: unknown; query?: string; headers?: Record<string, string> } = {},
 ): { method: string; headers: Record<string, string>; body?: string } => {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'application/octet-stream' : 'application/json';
   const ts = Math.floor(Date.now() / 1000);
   const nonce = randomUUID();
-  const params = requestParams({ method, path, body: text, clientId: 'zonekit-portal', ts, nonce });
+  const params = requestParams({ method, path, query, body: text, clientId: 'zonekit-portal', ts, nonce });
   return {
     method,
     headers: {
@@ -71,7 +72,7 @@ export const signedCall = (
       'x-ts': String(ts),
       'x-nonce': nonce,
       'x-sign': signParams(params, 'demo-secret'),
-      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...(text !== undefined && { 'content-type': type }),
       ...headers,
     },
     ...(text !== undefined && { body: text }),
@@ -80,4 +81,4 @@ export const signedCall = (
 
 /** A signed call of the service, as the client makes it. */
 export const callChild = (child: Child, method: string, path: string, input?: Parameters<typeof signedCall>[2]) =>
-  fetch(`${child.url}${path}`, signedCall(method, path, input));
+  fetch(`${child.url}${path}${input?.query ? `?${input.query}` : ''}`, signedCall(method, path, input));

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { MAX_PIECE_BYTES } from '@zonekit/api-client/file/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What a multipart request says of its file: the hash that it is signed over, and that its bytes are held against. */
@@ -22,13 +23,10 @@ export const keepRawBody = (app: FastifyInstance): void => {
   });
 };
 
-/** Bytes sent as they are, at once. What is larger comes in several. */
-const MAX_PLAIN_BYTES = 8 * 1024 * 1024;
-
 /** Takes files: multipart bodies, which a handler reads as a stream, and plain bytes, which are kept like JSON's. */
 export const takeFiles = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart);
-  const options = { parseAs: 'buffer', bodyLimit: MAX_PLAIN_BYTES } as const;
+  const options = { parseAs: 'buffer', bodyLimit: MAX_PIECE_BYTES } as const;
   app.addContentTypeParser<Buffer>('application/octet-stream', options, (request, body, done) => {
     bodies.set(request, body);
     done(null, undefined);

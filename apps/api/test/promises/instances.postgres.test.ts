@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,4 +138,31 @@ test('a stranger who spreads over the instances has the attempts of one', async 
   }
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(422), ...Array(4).fill(429)]);
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('an upload begun at one goes on at another and is finished at a third, whose file all have', async () => {
+  const headers = bearer(await logIn('demo'));
+  const whole = randomBytes(150_000).toString('hex');
+  const sha256 = createHash('sha256').update(whole).digest('hex');
+  const path = '/universal/uploads';
+  const body = { name: 'list.txt', size: whole.length, fingerprint: sha256 };
+  const begun = await callChild(at(0), 'POST', path, { body, headers });
+  const { data: upload } = (await begun.json()) as { data: { id: string } };
+  for (const [n, offset] of [0, 100_000, 200_000].entries()) {
+    const query = `offset=${offset}`;
+    const piece = { body: whole.slice(offset, offset + 100_000), query, headers };
+    const sent = await callChild(at(n + 1), 'PATCH', `${path}/${upload.id}`, piece);
+    expect(await sent.json()).toMatchObject({ data: { offset: offset + 100_000 } });
+  }
+  const finished = await Promise.all(
+    instances.map((one) => callChild(one, 'POST', `${path}/${upload.id}/finish`, { body: { sha256 }, headers })),
+  );
+  const ids = await Promise.all(
+    finished.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id),
+  );
+  expect(new Set(ids).size).toBe(1);
+  for (const one of instances) {
+    const file = await callChild(one, 'GET', `/universal/files/${ids[0]}`, { headers });
+    expect(await file.text()).toBe(whole);
+  }
 });

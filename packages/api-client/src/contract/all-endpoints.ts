@@ -4,7 +4,7 @@ import { enterpriseEndpoints } from '../account/enterprise.contract.ts';
 import { authEndpoints } from '../auth/auth.contract.ts';
 import { baseEndpoints } from '../base/base.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
-import { fileEndpoints } from '../file/file.contract.ts';
+import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
@@ -23,6 +23,7 @@ export const allEndpoints = {
   ...qrcodeEndpoints,
   ...regionEndpoints,
   ...roadshowEndpoints,
+  ...uploadEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

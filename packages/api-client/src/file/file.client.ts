@@ -8,6 +8,17 @@ import { fileNameOf } from './content-disposition.ts';
 import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
 import { fileSha256 } from './file-sha256.ts';
 
+export {
+  cancelUpload,
+  createUpload,
+  finishUpload,
+  getUpload,
+  listUploads,
+  sendPiece,
+  type UploadFileOptions,
+  uploadFile,
+} from './upload.client.ts';
+
 const ONE_PIECE_MS = 300_000;
 
 export type PermissionDecision = InputOf<typeof fileEndpoints.decidePermission>['body'];
@@ -90,7 +101,7 @@ export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
 };
 
 /**
- * Sends a file in one piece, which becomes the visitor's own, private. For what is small: it cannot be continued.
+ * Sends a file in one piece, which becomes the visitor's own, private. For what is small: it cannot be continued, as `uploadFile` can.
  * The time limit is five minutes.
  *
  * @throws ApiError: 413 `payload_too_large`, 415 `unsupported_media_type`, 422, 429, each with a message for the visitor

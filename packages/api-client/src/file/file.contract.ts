@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, envelope, id } from '../contract/contract.ts';
-import { stateOf } from '../lifecycle/lifecycle.schema.ts';
-import { filePermission } from '../lifecycle/things/file-permission.lifecycle.ts';
+import { attachment, permissionStatus } from './attachment.contract.ts';
 
-/** Source: specification section 3; the arrows in pages.md, Lifecycles. */
-export const permissionStatus = stateOf(filePermission);
-export type PermissionStatus = z.infer<typeof permissionStatus>;
-
-/** Anyone; anyone who is signed in; those whom an operator let in; its owner and those who see a thing that carries it. */
-export const fileAccess = z.enum(['public', 'login', 'permission', 'private']);
-export const fileKind = z.enum(['image', 'video', 'pdf', 'other']);
-
-export const attachment = z.object({
-  id,
-  name: z.string(),
-  kind: fileKind,
-  mime: z.string(),
-  /** Bytes. */
-  size: z.number(),
-  access: fileAccess,
-  /** What this visitor has; null for files that ask for none, and for visitors who are not signed in. */
-  permission_status: z.nullable(permissionStatus),
-});
-export type Attachment = z.infer<typeof attachment>;
+export {
+  type Attachment,
+  attachment,
+  fileAccess,
+  fileKind,
+  type PermissionStatus,
+  permissionStatus,
+} from './attachment.contract.ts';
+export { type Upload, uploadEndpoints } from './upload.contract.ts';
+export { MAX_PIECE_BYTES } from './upload-limits.ts';
 
 export const fileEndpoints = {
   uploadFile: endpoint({

@@ -10,6 +10,7 @@ import { type Attachment, fileEndpoints } from './file.contract.ts';
 import { withPermission } from './with-permission.ts';
 
 export type { FileResult } from './file.client.ts';
+export { useCancelUpload, useUnfinishedUploads, useUploadFiles } from './upload.hooks.ts';
 
 /** What the file is and what this visitor may do with it; null asks nothing. */
 export const useFileInfo = (id: string | null): Read<Attachment> =>

@@ -81,7 +81,7 @@ const checkTime = (ts: number, now: number): void => {
 
 const signedParams = ({ endpoint, method, path, query, headers, text }: Received, clientId: string, ts: number) => {
   if (endpoint.signsParameters) return (method === 'GET' ? queryOf(query) : jsonOf(text)) as Record<string, unknown>;
-  const bytes = endpoint.bytes === 'multipart' ? { bodySha256: headers.get('x-content-sha256') ?? '' } : { body: text };
+  const bytes = endpoint.bytes ? { bodySha256: headers.get('x-content-sha256') ?? '' } : { body: text };
   return requestParams({ method, path, query, ...bytes, clientId, ts, nonce: headers.get('x-nonce') ?? '' });
 };
 

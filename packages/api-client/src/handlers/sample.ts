@@ -35,6 +35,7 @@ const CANDIDATES = [
   '2026',
   '/assets/sample',
   'projector',
+  '0f'.repeat(32),
   'sample-1',
   'sample',
 ];

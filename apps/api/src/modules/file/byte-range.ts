@@ -1,4 +1,4 @@
-import type { ByteRange } from './storage.ts';
+import type { ByteRange } from './storage/storage.ts';
 
 /**
  * What a `Range` header asks of a file. `whole` also for what RFC 9110 lets a server pass over: another unit, several

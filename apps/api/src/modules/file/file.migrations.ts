@@ -62,4 +62,36 @@ export const fileMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-05-uploads-in-pieces': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of [
+        sql`create table uploads (
+          id text primary key,
+          owner_id text not null,
+          name text not null,
+          size bigint not null,
+          received bigint not null default 0 check (received between 0 and size),
+          fingerprint text not null,
+          file_id text references files (id) on delete cascade,
+          created_at timestamptz(3) not null,
+          expires_at timestamptz(3) not null
+        )`,
+        sql`create unique index uploads_unfinished on uploads (owner_id, fingerprint, name, size) where file_id is null`,
+        sql`create index uploads_by_expiry on uploads (expires_at)`,
+        sql`create index uploads_by_file on uploads (file_id) where file_id is not null`,
+        sql`create table upload_pieces (
+          upload_id text not null references uploads (id) on delete cascade,
+          start bigint not null,
+          size integer not null,
+          storage_key text not null,
+          primary key (upload_id, start)
+        )`,
+        sql`create index upload_pieces_by_key on upload_pieces (storage_key)`,
+        sql`create table storage_leftovers (storage_key text primary key, since timestamptz(3) not null)`,
+        sql`create index storage_leftovers_by_age on storage_leftovers (since)`,
+        sql`create index files_by_key on files (storage_key)`,
+      ])
+        await statement.execute(db);
+    },
+  },
 };

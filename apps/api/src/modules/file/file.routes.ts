@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
-import type { FastifyRequest } from 'fastify';
 import { contentDisposition } from '../../frame/content-disposition.ts';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
@@ -17,19 +16,17 @@ import {
   nameOf,
   openFor,
 } from './file.service.ts';
-import { diskStorage, type Storage } from './storage.ts';
-import { checkAllowance } from './upload/allowance.ts';
-import { type Received, receiveFile } from './upload/receive.ts';
-import { addFile } from './upload/upload.service.ts';
+import { diskStorage } from './storage/disk-storage.ts';
+import { sweepLeftovers } from './storage/leftovers.ts';
+import { type ByteRange, Missing, type Storage } from './storage/storage.ts';
+import { sweepUploads } from './upload/upload.pieces.ts';
+import { serveUploads } from './upload/upload.routes.ts';
 
 /** The storage that the configuration names. */
 export const storageOf = (context: Context): Storage => diskStorage(join(context.config.dataDir, 'files'));
 
 /** What never became a file, a day later. The disk's own time, which no test moves. */
 const STALE_MS = 24 * 3600_000;
-
-/** Boundary and headers of the one part: what a multipart body has beyond its file, at most. */
-const MULTIPART_OVERHEAD = 4096;
 
 /** Types that a browser shows without running anything of ours; SVG and HTML are none. */
 const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|application\/pdf)$/;
@@ -64,7 +61,10 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
   queues: [permissionQueue],
   personal: filePersonal,
   async sweep(context) {
-    await storageOf(context).sweep(new Date(Date.now() - STALE_MS));
+    const storage = storageOf(context);
+    await storage.sweep(new Date(Date.now() - STALE_MS));
+    await sweepUploads(context);
+    await sweepLeftovers(context, storage);
   },
   routes: (serve, context) => {
     const storage = storageOf(context);
@@ -88,12 +88,18 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
         throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size}` } });
       }
       // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
+      const open = (part?: ByteRange) =>
+        storage.open(file.storage_key, part).catch((error: unknown) => {
+          if (!(error instanceof Missing)) throw error;
+          request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
+          throw new Problem(404, 'not_found');
+        });
       if (range === 'whole') {
-        const bytes = await storage.open(file.storage_key);
+        const bytes = await open();
         return reply.headers({ ...headers, 'content-length': String(file.size) }).send(bytes);
       }
       const { start, end } = range;
-      const part = await storage.open(file.storage_key, range);
+      const part = await open(range);
       return reply
         .code(206)
         .headers({
@@ -111,25 +117,7 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
       return { data: attachment };
     });
 
-    const received = new WeakMap<FastifyRequest, Received>();
-    serve(
-      fileEndpoints.uploadFile,
-      async ({ db, user, locale, request }) => {
-        const file = received.get(request);
-        if (!file) throw new Error('The file was not received before its call.');
-        const id = await addFile(db, user, file, context.now());
-        const [data] = await describeAttachments(db, [id], user.user_id, locale);
-        if (!data) throw new Error(`File ${id} was not added.`);
-        return { data };
-      },
-      {
-        async prepare({ request, db, user }) {
-          const declared = Number(request.headers['content-length'] ?? 0);
-          await checkAllowance(db, user.user_id, Math.max(0, declared - MULTIPART_OVERHEAD), context.now());
-          received.set(request, await receiveFile(request, storage));
-        },
-      },
-    );
+    serveUploads(serve, context, storage);
 
     serve(fileEndpoints.applyPermission, async ({ params, body, db, user }) => ({
       data: { status: await applyPermission(db, user, params.id, body.reason ?? null, context.now()) },

@@ -19,4 +19,21 @@ export interface FileTables {
   };
   /** One row for each user who has asked; none stands for `NONE`. */
   file_permissions: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string };
+  /** Uploads in pieces. A finished one stays until it expires, so that its last call answers the same again. */
+  uploads: {
+    id: string;
+    owner_id: string;
+    name: string;
+    size: number;
+    /** Bytes of the pieces that are there. */
+    received: number;
+    fingerprint: string;
+    /** What it has become; null for an unfinished one. */
+    file_id: string | null;
+    created_at: string;
+    expires_at: string;
+  };
+  upload_pieces: { upload_id: string; start: number; size: number; storage_key: string };
+  /** What the storage may hold without a row that needs it. Source: leftovers.ts. */
+  storage_leftovers: { storage_key: string; since: string };
 }

@@ -1,10 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { CONTENT_SHA256 } from '../../../frame/body.ts';
-import { type Staged, type Storage, TooLong } from '../storage.ts';
+import { type Staged, type Storage, TooLong } from '../storage/storage.ts';
 import { cleanFileName, endingOf } from './file-name.ts';
 import { type FileRule, MAX_BYTES, ruleOf } from './file-rules.ts';
 import { inspect } from './inspect.ts';
 import { refusals } from './refusals.ts';
+
+/** Where files arrive. */
+export interface Intake {
+  storage: Storage;
+  /** Told each key before the storage has it: nobody's yet. */
+  foretell: (key: string) => Promise<void>;
+}
 
 /** A file that has been found good and is kept; nobody's yet. */
 export interface Received {
@@ -14,11 +21,13 @@ export interface Received {
   size: number;
 }
 
+export type Named = Pick<Received, 'name' | 'rule'>;
+
 /**
  * The name to keep a file under and the rule that holds for it.
  * @throws Problem 415, 422
  */
-const namedRule = (sent: string): { name: string; rule: FileRule } => {
+export const namedRule = (sent: string): Named => {
   const name = cleanFileName(sent);
   if (name === null) throw refusals.name();
   const rule = ruleOf(endingOf(name));
@@ -30,10 +39,10 @@ const namedRule = (sent: string): { name: string; rule: FileRule } => {
  * Keeps a staged file under its hash where it is what its name and the given hash say; it is gone otherwise.
  * @throws Problem 413, 415, 422
  */
-const keepStaged = async (
-  storage: Storage,
+export const keepStaged = async (
+  { storage, foretell }: Intake,
   staged: Staged,
-  { name, rule }: { name: string; rule: FileRule },
+  { name, rule }: Named,
   sha256: string,
 ): Promise<Received> => {
   try {
@@ -41,6 +50,7 @@ const keepStaged = async (
     if (staged.size === 0) throw refusals.empty();
     if (staged.size > rule.limit) throw refusals.tooLarge(rule);
     await inspect(staged.path, staged.size, rule);
+    await foretell(staged.key);
     await storage.keep(staged);
     return { name, rule, key: staged.key, size: staged.size };
   } finally {
@@ -52,7 +62,8 @@ const keepStaged = async (
  * The file of a multipart request, streamed to a temporary file, checked and kept.
  * @throws Problem 413, 415, 422; whatever broke the request off
  */
-export const receiveFile = async (request: FastifyRequest, storage: Storage): Promise<Received> => {
+export const receiveFile = async (request: FastifyRequest, intake: Intake): Promise<Received> => {
+  const { storage } = intake;
   if (!request.isMultipart()) throw refusals.noFile();
   const sha256 = String(request.headers[CONTENT_SHA256]);
   // Busboy's limits stop at a value instead of above it.
@@ -65,7 +76,7 @@ export const receiveFile = async (request: FastifyRequest, storage: Storage): Pr
     });
     if (part.file.truncated) await storage.discard(staged);
     if (part.file.truncated) throw refusals.tooLarge(named.rule);
-    return await keepStaged(storage, staged, named, sha256);
+    return await keepStaged(intake, staged, named, sha256);
   } finally {
     // What is left of a refused file is read and dropped, so that the answer reaches a client that is still sending.
     part.file.resume();

@@ -44,6 +44,33 @@ export const refusals = {
       },
     }),
   tooLarge: ({ words }: FileRule) => new Problem(413, 'payload_too_large', { words }),
+  /** Another offset than the upload has; source: draft-ietf-httpbis-resumable-upload, "Mismatching Offset". */
+  offset: (offset: number) =>
+    new Problem(409, 'conflict', {
+      words: {
+        'zh-CN': `续传位置不一致，请从第 ${offset} 字节继续`,
+        en: `The upload stands elsewhere. Go on from byte ${offset}`,
+      },
+      details: { offset },
+    }),
+  pieceType: () =>
+    new Problem(415, 'unsupported_media_type', {
+      words: {
+        'zh-CN': '请以 application/octet-stream 发送文件分片',
+        en: 'Send a piece as application/octet-stream',
+      },
+    }),
+  smallPiece: () =>
+    new Problem(422, 'validation_failed', {
+      words: {
+        'zh-CN': '除最后一片外，每个分片不少于 64 KB',
+        en: 'A piece has 64 KB or more, but for the last one',
+      },
+    }),
+  beyond: () =>
+    new Problem(413, 'payload_too_large', {
+      words: { 'zh-CN': '分片超出了文件的大小', en: 'The piece goes beyond the size that the file was said to have' },
+    }),
   noRoom: () =>
     new Problem(413, 'payload_too_large', {
       words: {

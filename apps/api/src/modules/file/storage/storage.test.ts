@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskStorage } from './storage.ts';
+import { diskStorage } from './disk-storage.ts';
+import { pieceKey } from './staging.ts';
+import { Missing } from './storage.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -46,8 +48,19 @@ describe('diskStorage', () => {
 
   it('rejects before the first byte what it does not have, and what is no key', async () => {
     const storage = diskStorage(root);
-    await expect(storage.open('0'.repeat(64))).rejects.toThrow('ENOENT');
+    await expect(storage.open('0'.repeat(64))).rejects.toThrow(Missing);
     expect(await storage.has('0'.repeat(64))).toBe(false);
     await expect(storage.open('../../etc/passwd')).rejects.toThrow('is no key');
+  });
+
+  it('keeps a piece until it is removed, and removes what is not there', async () => {
+    const storage = diskStorage(root);
+    const key = pieceKey();
+    await storage.write(key, Buffer.from('piece'));
+    expect(await buffer(await storage.open(key))).toEqual(Buffer.from('piece'));
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.open(key)).rejects.toThrow(Missing);
+    expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 });
