@@ -107,5 +107,11 @@ export const settings = {
     FLAG,
     'Goes back to the last backup when the embedded database is broken',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    z.optional(webAddress),
+    'http://host:4318',
+    'Where traces go, as OTLP over HTTP to `/v1/traces` below it; without it none are made',
+  ),
+  OTEL_SERVICE_NAME: setting(z._default(z.string(), 'zonekit-api'), 'a name', 'What this instance is called in traces'),
   SEED_POLICIES: number(300, 1_000_000, 360, 'How many policies the demo data hold'),
 };

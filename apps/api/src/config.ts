@@ -22,6 +22,8 @@ export interface Config {
   exportRows: number;
   /** Without a slash at its end; null where it is not set. */
   portalUrl: string | null;
+  /** Null where no traces are made. */
+  tracing: { endpoint: string; service: string } | null;
 }
 
 /** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
@@ -76,7 +78,7 @@ export const readConfig = (env: Env): Config => {
   // Only what was read well can contradict something else.
   if (problems.length === 0) problems.push(...conflictsOf(value, demo));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = value;
+  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret, OTEL_EXPORTER_OTLP_ENDPOINT: otlp } = value;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -95,5 +97,6 @@ export const readConfig = (env: Env): Config => {
     shareReadsMs: value.SHARE_READS_MS,
     exportRows: value.EXPORT_ROWS,
     portalUrl: value.PORTAL_URL?.replace(/\/+$/, '') ?? null,
+    tracing: otlp ? { endpoint: otlp.replace(/\/+$/, ''), service: value.OTEL_SERVICE_NAME } : null,
   };
 };

@@ -4,6 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
 import { keepSweeping } from './frame/sweep.ts';
+import { startTracing } from './frame/tracing/tracing.ts';
 
 export interface Service {
   /** Not yet listening: mount what else this process serves, then call `listen`. The service itself is under `/api`. */
@@ -36,7 +37,8 @@ export const createService = async (config: Config): Promise<Service> => {
   ]);
   const later = (level: 'warn' | 'error') => (said: unknown, words?: string) =>
     void parts.then(([{ app }]) => app.log[level](said, words));
-  const opening = openDatabase(config, { warn: later('warn'), error: later('error') });
+  const tracing = await startTracing(config);
+  const opening = openDatabase(config, { warn: later('warn'), error: later('error') }, tracing?.query);
   const [database, [{ app, buildApp }, { migrations, modules, seedAll }, { authenticateToken }]] = await Promise.all([
     opening,
     parts,
@@ -57,7 +59,9 @@ export const createService = async (config: Config): Promise<Service> => {
   app.addHook('onClose', async () => {
     stopSweeping();
     await database.close();
+    await tracing?.close();
   });
+  tracing?.requests(app);
   await buildApp(app, { context, database, modules, migrations, authenticate });
   const listen = async () => {
     try {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresTypes } from './parsers.ts';
 import type { Database } from './tables.ts';
@@ -14,6 +14,11 @@ export interface OpenDatabase {
   /** Runs the work while no other instance runs its own; the others wait. For what finds a database empty and fills it. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** Hears of each query that has ended. */
+export type Watch = (event: LogEvent) => void;
+
+const logging = (watch: Watch | undefined) => (watch ? { log: watch } : {});
 
 /** Of the advisory lock behind `alone`; any number that nobody else takes. */
 const ALONE = 7_306_175;
@@ -43,8 +48,8 @@ const onCreateConnection = async (connection: DatabaseConnection): Promise<void>
  * Kysely on an embedded PGlite. One connection: while a transaction is open every other query waits, so a query on
  * `context.db` inside a transaction waits for itself for ever. Use the transaction that you were given.
  */
-export const overPglite = (pglite: PGlite): OpenDatabase => {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) });
+export const overPglite = (pglite: PGlite, watch?: Watch): OpenDatabase => {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite, onCreateConnection }), ...logging(watch) });
   return {
     db,
     engine: 'embedded',
@@ -60,7 +65,12 @@ export const overPglite = (pglite: PGlite): OpenDatabase => {
  * @param onIdleError called when an idle connection breaks; the pool replaces it.
  * @param max connections at most. Who waits 5 s for one, 10 s for a row or 30 s for an answer is told `unavailable`.
  */
-export const overPostgres = (url: string, onIdleError: (error: Error) => void, max = 20): OpenDatabase => {
+export const overPostgres = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  max = 20,
+  watch?: Watch,
+): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -76,7 +86,7 @@ export const overPostgres = (url: string, onIdleError: (error: Error) => void, m
   pool.on('error', onIdleError);
   // The pool listens to idle connections alone; one that breaks in use would end the process. Its query fails besides.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }), ...logging(watch) });
   return {
     db,
     engine: 'postgres',

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, write
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { backupTime, makeBackup, readBackup } from './backup.ts';
-import { type OpenDatabase, overPglite } from './database.ts';
+import { type OpenDatabase, overPglite, type Watch } from './database.ts';
 import { holdLock } from './lock.ts';
 import { pgliteParsers, toIsoTime } from './parsers.ts';
 
@@ -14,6 +14,7 @@ export interface EmbeddedOptions {
   onBackupError: (error: unknown) => void;
   /** What the operator should know, as one sentence. */
   onNotice: (sentence: string) => void;
+  watch?: Watch | undefined;
 }
 
 // Not mkdir's own `recursive`, which never returns below a file system like /proc.
@@ -115,7 +116,7 @@ export const openEmbedded = async (folder: string, options: EmbeddedOptions): Pr
   };
   const timer = options.backupEveryMs > 0 && setInterval(dump, options.backupEveryMs).unref();
 
-  const database = overPglite(pglite);
+  const database = overPglite(pglite, options.watch);
   return {
     ...database,
     async close() {

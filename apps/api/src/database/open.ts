@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { type OpenDatabase, overPostgres } from './database.ts';
+import { type OpenDatabase, overPostgres, type Watch } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
 const OLDEST_POSTGRES = 15;
@@ -15,8 +15,8 @@ const placeOf = (url: string): string => {
 /** What an open database has to say to the operator. */
 export type DatabaseLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-const openPostgres = async (url: string, max: number, log: DatabaseLog): Promise<OpenDatabase> => {
-  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'), max);
+const openPostgres = async (url: string, max: number, log: DatabaseLog, watch?: Watch): Promise<OpenDatabase> => {
+  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'), max, watch);
   const askVersion = () =>
     sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);
   try {
@@ -38,12 +38,13 @@ const openPostgres = async (url: string, max: number, log: DatabaseLog): Promise
 };
 
 /** The database that the configuration names. Throws an Error with one sentence for the operator. */
-export const openDatabase = (config: Config, log: DatabaseLog): Promise<OpenDatabase> =>
+export const openDatabase = (config: Config, log: DatabaseLog, watch?: Watch): Promise<OpenDatabase> =>
   config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databasePool, log)
+    ? openPostgres(config.databaseUrl, config.databasePool, log, watch)
     : openEmbedded(config.dataDir, {
         restore: config.restoreBackup,
         backupEveryMs: config.backupMinutes * 60_000,
         onBackupError: (err) => log.error({ err }, 'the backup of the embedded database failed'),
         onNotice: (sentence) => log.warn(sentence),
+        watch,
       });
