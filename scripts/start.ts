@@ -59,7 +59,7 @@ const start = async () => {
     import('close-with-grace'),
   ]);
   const service = await createService(config);
-  closeWithGrace({ delay: 10_000 }, async () => {
+  closeWithGrace({ delay: config.drainMs + 10_000 }, async () => {
     say('Stopping …');
     await service.close();
   });

@@ -17,9 +17,8 @@ import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
 import { type Authenticate, makeServe } from './frame/serve.ts';
 import { BASE_PATH } from './frame/signature.ts';
+import { beginStop, isStopping } from './frame/stopping.ts';
 import { serializerCompiler, validatorCompiler } from './frame/validation.ts';
-
-const stopping = new WeakSet<FastifyInstance>();
 
 /** An empty server with its log; the service, and whatever else a process serves, are mounted on it. */
 export const createServer = (config: Config, logTo?: NodeJS.WritableStream): FastifyInstance => {
@@ -31,14 +30,14 @@ export const createServer = (config: Config, logTo?: NodeJS.WritableStream): Fas
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
+    // What comes over a kept connection while it stops is answered, and the connection closed behind it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  app.addHook('preClose', async () => {
-    stopping.add(app);
-  });
+  app.addHook('preClose', async () => beginStop(app));
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise keep-alive clients hold a stopping process until it is killed.
-    if (stopping.has(app)) reply.header('connection', 'close');
+    if (isStopping(app)) reply.header('connection', 'close');
   });
   return app;
 };

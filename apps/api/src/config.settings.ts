@@ -96,6 +96,12 @@ export const settings = {
     2000,
     'Public reads give the same answer for so many milliseconds, unless something was written; 0 for never',
   ),
+  DRAIN_MS: number(
+    0,
+    60_000,
+    0,
+    'How long a stopping instance still answers while `/ready` says 503; behind a balancer twice the pause between its checks',
+  ),
   EXPORT_ROWS: number(1, 1_000_000, 10_000, "Rows that a list's file holds at most"),
   BACKUP_MINUTES: setting(
     z._default(z.coerce.number().check(z.gte(0), z.lte(1440)), 15),

@@ -20,6 +20,7 @@ export interface Config {
   maxLagMs: number;
   shareReadsMs: number;
   exportRows: number;
+  drainMs: number;
   /** Without a slash at its end; null where it is not set. */
   portalUrl: string | null;
   /** Null where no traces are made. */
@@ -96,6 +97,7 @@ export const readConfig = (env: Env): Config => {
     maxLagMs: value.MAX_LAG_MS,
     shareReadsMs: value.SHARE_READS_MS,
     exportRows: value.EXPORT_ROWS,
+    drainMs: value.DRAIN_MS,
     portalUrl: value.PORTAL_URL?.replace(/\/+$/, '') ?? null,
     tracing: otlp ? { endpoint: otlp.replace(/\/+$/, ''), service: value.OTEL_SERVICE_NAME } : null,
   };

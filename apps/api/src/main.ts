@@ -4,8 +4,9 @@ import { createService } from './server.ts';
 
 /** The service alone, without a portal: `PORT=5100 node apps/api/src/main.ts`. */
 try {
-  const service = await createService(readConfig(process.env));
-  closeWithGrace({ delay: 10_000, logger: service.app.log }, async ({ err }) => {
+  const config = readConfig(process.env);
+  const service = await createService(config);
+  closeWithGrace({ delay: config.drainMs + 10_000, logger: service.app.log }, async ({ err }) => {
     if (err) service.app.log.fatal({ err }, 'stopping after an error that nobody caught');
     await service.close();
   });

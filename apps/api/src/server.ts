@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
+import { beginStop } from './frame/stopping.ts';
 import { keepSweeping } from './frame/sweep.ts';
 import { startTracing } from './frame/tracing/tracing.ts';
 
@@ -12,7 +14,7 @@ export interface Service {
   context: Context;
   /** Resolves to the address once requests are answered. Throws an Error in one sentence for a busy port. */
   listen: () => Promise<string>;
-  /** Answers what is in flight with `connection: close`, then writes out and closes the database. */
+  /** Answers what comes for `drainMs` more and what is in flight then, with `connection: close`; then writes out and closes the database. */
   close: () => Promise<void>;
 }
 
@@ -71,5 +73,10 @@ export const createService = async (config: Config): Promise<Service> => {
       throw new Error(listenError(error as NodeJS.ErrnoException, config), { cause: error });
     }
   };
-  return { app, context, listen, close: () => app.close() };
+  const close = async () => {
+    beginStop(app);
+    await setTimeout(config.drainMs);
+    await app.close();
+  };
+  return { app, context, listen, close };
 };

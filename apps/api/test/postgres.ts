@@ -5,7 +5,7 @@
  *     node apps/api/test/postgres.ts vitest run --project api
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -66,12 +66,22 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const childrenOf = (parent: number): number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
+
 export interface Cluster {
   /** Of its maintenance database, for TEST_DATABASE_URL: each test file makes a database of its own there. */
   url: string;
   /** `PostgreSQL 15 from /usr/lib/postgresql/15/bin`. */
   what: string;
   stop: () => Promise<void>;
+  /** `kill -9` of all of it, as when the machine fails. */
+  kill: () => void;
+  /** After `kill`: replays its log. */
+  startAgain: () => void;
 }
 
 /**
@@ -97,10 +107,11 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
   // It lives for one run of tests: nothing of it has to outlast a power failure.
   const all = { listen_addresses: '127.0.0.1', max_connections: '200', fsync: 'off', ...settings };
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
-  const options = [`-p ${port}`, `-k ${folder}`, ...flags].join(' ');
+  const options = [`-p ${port}`, `-k ''`, ...flags].join(' ');
+  const start = () => call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start']);
   try {
     call('initdb', ['-D', data, '-U', 'zonekit', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
-    call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start']);
+    start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -108,6 +119,16 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
   return {
     url: `postgres://zonekit@127.0.0.1:${port}/postgres`,
     what: `PostgreSQL ${majorOf(binaries)} from ${binaries}`,
+    kill() {
+      const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const backends = childrenOf(server);
+      for (const pid of [server, ...backends]) process.kill(pid, 'SIGKILL');
+    },
+    startAgain() {
+      // In a container nobody may reap the killed one, and its number would still pass for a running server's.
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      start();
+    },
     async stop() {
       call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
