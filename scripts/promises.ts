@@ -8,7 +8,7 @@ import { startPostgres } from '../apps/api/test/postgres.ts';
 import { results, type Tally, vitest } from './run-vitest.ts';
 
 const asked = process.argv.slice(2).map((name) => `test/promises/${name}`);
-const args = asked.length > 0 ? asked : ['test/promises/'];
+const args = ['--maxWorkers=100%', ...(asked.length > 0 ? asked : ['test/promises/'])];
 const counts = join(results, 'promises.ndjson');
 
 mkdirSync(results, { recursive: true });

@@ -16,7 +16,7 @@ import { startTestApi, type TestApi } from '../harness.ts';
 const OWNERS = ['u-demo', 'e-lantu'];
 const STRANGERS = ['staff', 'new', null] as const;
 /** Made-up bodies and queries for each operation, stranger and id. */
-const RUNS = times(25, 1);
+const RUNS = times(10, 1);
 
 /** Tables that hold nothing of a person that an answer could tell: one-way hashes and counts of the frame. */
 const NOTHING_TO_TELL = ['idempotency_keys', 'sso_codes', 'sso_sessions', 'consents', 'lifecycle_events'];
