@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../apps/api/src/app.ts';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
@@ -12,6 +16,7 @@ import {
   refreshToken,
   userInfo,
 } from '../packages/api-client/src/auth/auth.client.ts';
+import { fetchFile, uploadFile, uploadInOnePiece } from '../packages/api-client/src/file/file.client.ts';
 import { listRegions } from '../packages/api-client/src/region/region.client.ts';
 import { createSession, type EndReason } from '../packages/api-client/src/session/session-keeper.ts';
 import { createSessionStore } from '../packages/api-client/src/session/session-store.ts';
@@ -24,10 +29,15 @@ let api: TestApi;
 let origin = '';
 let serviceNow = Date.now();
 
+let folder: string;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(serviceNow) });
+  folder = mkdtempSync(join(tmpdir(), 'zonekit-gateway-'));
+  api = await startTestApi({ config: { dataDir: folder }, now: () => new Date(serviceNow) });
 }, 60_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 beforeEach(() => {
   serviceNow = Date.now();
 });
@@ -135,6 +145,22 @@ describe.each([0, 3_600_000])('through a gateway whose clock is off by %d ms', (
       fetch(`${origin}/bff/users/users/info`, { headers: { cookie, ...headers } });
     expect((await ask({})).status).toBe(403);
     expect((await ask({ 'x-session': 'none' })).status).toBe(401);
+  });
+
+  test('files larger than any other call arrive whole, in one piece and in several', async () => {
+    const { transport, login } = openBrowser();
+    await login();
+    const bytes = randomBytes(3 * 1024 * 1024);
+    // Bytes of all kinds behind the head of a film.
+    const film = new File([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), bytes], 'film.mp4');
+    const ids = [(await uploadInOnePiece(transport, film)).id, (await uploadFile(transport, film)).id];
+    for (const id of ids) {
+      const file = await fetchFile(transport, id);
+      if (file.status !== 'ready') throw new Error(`The file is ${file.status}.`);
+      expect(Buffer.from(await file.blob.arrayBuffer()).equals(Buffer.from(await film.arrayBuffer()))).toBe(true);
+    }
+    const other = new File([bytes], 'a.exe');
+    await expect(uploadInOnePiece(transport, other)).rejects.toMatchObject({ status: 415 });
   });
 
   test('more than a signature covers is refused in the words of the contract', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,13 +11,15 @@ export const injectFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const body = await request.text();
+    // A file on its way is handed on as it comes; all else is short.
+    const streamed = init?.body instanceof ReadableStream && request.body !== null;
+    const body = streamed ? Readable.fromWeb(request.body as ReadableStream) : Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
       payloadAsStream: true,
       method: request.method as 'GET',
       url: `${url.pathname}${url.search}`,
       headers: Object.fromEntries(request.headers),
-      ...(body && { payload: body }),
+      ...((streamed || (body as Buffer).length > 0) && { payload: body }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers))

@@ -1,11 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGateway, type GatewayOptions, refuse } from './gateway.ts';
 
 /** Where pages call; below it come the paths of the contract. */
 export const GATEWAY_PATH = '/bff';
-/** Bytes of a call's body, as the service has it: the signature covers all of it, so that it is collected before it goes on. */
-const BODY_LIMIT = 1024 * 1024;
-
 const gone = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -23,12 +21,10 @@ export interface GatewayPluginOptions extends GatewayOptions {
 export const gateway = async (app: FastifyInstance, { origin, ...config }: GatewayPluginOptions): Promise<void> => {
   const answer = createGateway(config);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  // Nothing is read before it is known whether it goes on, and how.
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const language = request.headers['accept-language'];
-    if (error.statusCode === 413) return reply.send(refuse(413, 'payload_too_large', language));
     if ((error.statusCode ?? 500) < 500) return reply.send(refuse(400, 'bad_request', language));
     request.log.error({ err: error }, 'gateway');
     return reply.send(refuse(500, 'internal', language));
@@ -40,7 +36,7 @@ export const gateway = async (app: FastifyInstance, { origin, ...config }: Gatew
         method: request.method,
         path,
         query,
-        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        body: request.body instanceof Readable ? request.body : Readable.from([]),
         headers: request.headers,
         ip: request.ip,
         host: origin === undefined ? request.host : new URL(origin).host,

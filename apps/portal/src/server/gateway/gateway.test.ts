@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { requestParams, signParams } from '@zonekit/api-client/signing';
 import { NO_SESSION, SESSION_HEADER } from '@zonekit/api-client/transport/session-header';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,11 +9,13 @@ const SECRET = 'a-secret-of-the-zone';
 const TOKEN = 'tok-1';
 const NOW = 1_795_197_600_000;
 
+const bodyOf = (text: string | Buffer) => Readable.from(text.length > 0 ? [Buffer.from(text)] : []);
+
 const call = (over: Partial<PageCall> = {}): PageCall => ({
   method: 'GET',
   path: '/users/users/info',
   query: '',
-  body: Buffer.alloc(0),
+  body: bodyOf(''),
   headers: { [SESSION_HEADER]: sessionOf(TOKEN), cookie: `x=1; ${COOKIE}=${TOKEN}`, 'accept-language': 'en' },
   ip: '203.0.113.7',
   host: 'portal.example',
@@ -48,7 +51,7 @@ describe('a call of a page', () => {
       'x-forwarded-for': '1.1.1.1',
       connection: 'x',
     };
-    await answer(call({ method: 'POST', path: '/policies/recommends/what-if', body, headers }));
+    await answer(call({ method: 'POST', path: '/policies/recommends/what-if', body: bodyOf(body), headers }));
     const [{ url, init, headers: sent } = { url: new URL('x:'), init: {}, headers: new Headers() }] = asked;
     expect(url.href).toBe('https://policy.zone.example/policies/recommends/what-if');
     expect(Buffer.from(init.body as Uint8Array)).toEqual(body);
@@ -77,9 +80,7 @@ describe('a call of a page', () => {
     await answer(
       call({ path: '/users/sso/check', query: 'redirect_uri=https%3A%2F%2Fp.example&sign=mine&client_id=me&ts=1' }),
     );
-    await answer(
-      call({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('{"code":"c0de","sign":"x"}') }),
-    );
+    await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf('{"code":"c0de","sign":"x"}') }));
     const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
     expect(query).toMatchObject({ client_id: 'portal', ts: `${NOW / 1000}`, redirect_uri: 'https://p.example' });
     expect(query.sign).toBe(signParams(query, SECRET));
@@ -107,11 +108,32 @@ describe('a call of a page', () => {
   });
 });
 
+test('a file goes on while it comes, signed over the hash that the page told; its clock is mended by the page', async () => {
+  const late = Response.json(
+    { code: 'signature_expired' },
+    { status: 400, headers: { 'x-server-time': '1795200000' } },
+  );
+  const { answer, asked } = before(late);
+  const body = new Readable({ read: () => undefined });
+  const sha256 = '0f'.repeat(32);
+  const headers = { ...call().headers, 'x-content-sha256': sha256, 'content-type': 'application/octet-stream' };
+  const path = '/universal/uploads/ul-1';
+  const response = await answer(call({ method: 'PATCH', path, query: 'offset=0', body, headers }));
+  expect([response.status, asked.length]).toEqual([400, 1]);
+  const { init, headers: sent } = asked[0] as (typeof asked)[number];
+  const reader = (init.body as ReadableStream<Uint8Array>).getReader();
+  body.push(Buffer.from('first'));
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first');
+  const at = { clientId: 'portal', ts: NOW / 1000, nonce: sent.get('x-nonce') ?? '' };
+  const params = requestParams({ method: 'PATCH', path, query: 'offset=0', bodySha256: sha256, ...at });
+  expect(sent.get('x-sign')).toBe(signParams(params, SECRET));
+});
+
 describe('an answer', () => {
   test('of a login holds the session’s name; its token is in the cookie', async () => {
     const login = { data: { sso_data: {}, login_data: { token: 'tok-new', user_info: { user_id: 'u' } } } };
     const { answer } = before(Response.json(login));
-    const response = await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('{}') }));
+    const response = await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf('{}') }));
     const text = await response.text();
     expect(text).not.toContain('tok-new');
     expect(JSON.parse(text).data.login_data.token).toBe(sessionOf('tok-new'));
@@ -190,11 +212,17 @@ describe('nothing is sent on', () => {
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
+  test('that is too large and no file', async () => {
+    const body = bodyOf(Buffer.alloc(1024 * 1024 + 1));
+    const large = await refused({ method: 'POST', path: '/policies/recommends/what-if', body });
+    expect(large).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
   test('that cannot be signed', async () => {
     expect(await refused({ query: 'sign=x' })).toMatchObject({ status: 400, code: 'bad_request' });
-    expect(
-      await refused({ method: 'POST', path: '/users/sso/scyq/login', body: Buffer.from('no json') }),
-    ).toMatchObject({ status: 400 });
+    expect(await refused({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf('no json') })).toMatchObject({
+      status: 400,
+    });
   });
 });
 

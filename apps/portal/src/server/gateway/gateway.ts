@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { binary, type Endpoint, type ErrorCode } from '@zonekit/api-client/contract';
 import { allEndpoints } from '@zonekit/api-client/contract/all';
 import { messageOf } from '@zonekit/api-client/contract/error-messages';
@@ -12,12 +14,14 @@ import { endToken, keepToken, tokenOf } from './session-cookie.ts';
 import { type Forwarded, signForwarded } from './sign-forwarded.ts';
 import { beginsSession, swapToken } from './token-swap.ts';
 
-/** As long as the page itself waits. Source: specification, section 9. */
-const TIMEOUT_MS = 30_000;
+/** A page that gives up takes its call along; this is for those that nobody waits for, and longer than any page waits. */
+const TIMEOUT_MS = 300_000;
 const ENDPOINTS: readonly Endpoint[] = Object.values(allEndpoints);
 
 /** A call of a page, as the server received it. */
-export interface PageCall extends Forwarded {
+export interface PageCall extends Omit<Forwarded, 'body' | 'fileSha256'> {
+  /** Not read so far. */
+  body: Readable;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The visitor's address, as far as proxies are trusted. */
   ip: string;
@@ -36,6 +40,25 @@ export interface GatewayOptions extends ServerConfig {
 
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
+
+/** Bytes of a body that is no file, as the service has it: the signature covers all of it, so that it is collected first. */
+const BODY_LIMIT = 1024 * 1024;
+
+class TooLarge extends Error {}
+
+const collect = async (body: Readable): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new TooLarge();
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A service that has heard enough may refuse: its answer still goes to a page that is sending. */
+const streamed = (body: Readable) => ReadableStream.from(body.iterator({ destroyOnReturn: false }));
 
 /** A refusal as the service would say it. */
 export const refuse = (
@@ -61,11 +84,17 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
   /** How far the service's clock is ahead, in seconds; learned once it refused for it. */
   let ahead = 0;
 
-  const ask = (endpoint: Endpoint, call: PageCall, token: string | null, signal: AbortSignal): Promise<Response> => {
+  const ask = (
+    endpoint: Endpoint,
+    call: PageCall,
+    collected: Buffer | null,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Response> => {
     const ts = Math.floor(now() / 1000) + ahead;
-    const told = call.headers['x-content-sha256'];
-    const fileSha256 = typeof told === 'string' ? told : undefined;
-    const signed = signForwarded(endpoint, { ...call, fileSha256 }, { clientId, secret }, ts);
+    const body = collected ?? Buffer.alloc(0);
+    const fileSha256 = one(call.headers['x-content-sha256']);
+    const signed = signForwarded(endpoint, { ...call, body, fileSha256 }, { clientId, secret }, ts);
     const query = signed.query && `?${signed.query}`;
     return send(`${baseUrlFor(call.path, api)}${call.path}${query}`, {
       method: call.method,
@@ -82,8 +111,9 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
         'x-forwarded-proto': call.protocol,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
+      ...(collected === null && { body: streamed(call.body), duplex: 'half' }),
       ...(signed.body.length > 0 && { body: new Uint8Array(signed.body) }),
-    });
+    } as unknown as RequestInit);
   };
 
   const askAtItsTime = async (...given: Parameters<typeof ask>): Promise<Response> => {
@@ -91,6 +121,8 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
     const serverTime = Number(answer.headers.get('x-server-time') ?? Number.NaN);
     if (answer.status !== 400 || Number.isNaN(serverTime)) return answer;
     ahead = serverTime - Math.floor(now() / 1000);
+    // What was streamed is gone; the page, which is told the same, sends it once more.
+    if (given[2] === null) return answer;
     await answer.body?.cancel();
     return ask(...given);
   };
@@ -126,8 +158,10 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
     try {
       const token = own ? tokenOf(one(headers.cookie), session) : null;
       const signal = AbortSignal.any([call.signal, deadline.signal]);
-      return await handOn(endpoint, await askAtItsTime(endpoint, call, token, signal));
+      const collected = endpoint.bytes ? null : await collect(call.body);
+      return await handOn(endpoint, await askAtItsTime(endpoint, call, collected, token, signal));
     } catch (error) {
+      if (error instanceof TooLarge) return refuse(413, 'payload_too_large', language);
       if (error instanceof SyntaxError || (error as Error).name === 'SigningError') {
         return refuse(400, 'bad_request', language);
       }

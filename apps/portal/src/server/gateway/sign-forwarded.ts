@@ -9,7 +9,7 @@ export interface Forwarded {
   /** Without `?`, as sent. */
   query: string;
   body: Buffer;
-  /** Of the file in a multipart body, as its header tells. */
+  /** Of a file's bytes, as their header tells: those are not read here. */
   fileSha256?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export const signForwarded = (
   }
   const nonce = randomBytes(16).toString('hex');
   const { clientId, secret } = credentials;
-  const bytes = endpoint.bytes === 'multipart' ? { bodySha256: fileSha256 ?? '' } : { body };
+  const bytes = endpoint.bytes ? { bodySha256: fileSha256 ?? '' } : { body };
   const sign = signParams(requestParams({ method, path, query, ...bytes, clientId, ts, nonce }), secret);
   return { query, body, headers: { 'x-ts': String(ts), 'x-nonce': nonce, 'x-sign': sign } };
 };
