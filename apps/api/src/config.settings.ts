@@ -55,6 +55,42 @@ export const settings = {
     'a folder that can be written',
     'Uploaded files, and the embedded database; several instances share it',
   ),
+  S3_ENDPOINT: setting(
+    z.optional(webAddress),
+    'https://host, or https://host:port',
+    'An S3-compatible store that keeps the files in place of DATA_DIR; files still arrive in DATA_DIR first',
+  ),
+  S3_BUCKET: setting(
+    z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+    "a bucket's name of 3 to 63 lower-case letters, digits, points and hyphens",
+    'The bucket of S3_ENDPOINT, which has to be there; nothing else is kept in it',
+  ),
+  S3_REGION: setting(z._default(z.string(), 'us-east-1'), 'a region as the store names it', 'The region of S3_BUCKET'),
+  S3_ACCESS_KEY: setting(z.optional(z.string()), 'an access key of S3_ENDPOINT', 'Who asks S3_ENDPOINT', true),
+  S3_SECRET_KEY: setting(z.optional(z.string()), 'the secret of S3_ACCESS_KEY', 'Signs what goes to S3_ENDPOINT', true),
+  CLAMD_ADDRESS: setting(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^([\w.-]+|\[[\da-f:]+\]):([1-9]\d{0,4})$/i)),
+        z.transform((text) => {
+          const at = text.lastIndexOf(':');
+          return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) };
+        }),
+      ),
+    ),
+    'host:port',
+    'A clamd that looks for malware in every upload before it is kept; without it and SCAN_COMMAND nothing does',
+  ),
+  SCAN_COMMAND: setting(
+    z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.trim().split(/\s+/)),
+      ),
+    ),
+    'a command and its arguments, without quotes',
+    "The same by a command of this machine, given the file's path: it ends with 0 for clean and 1 for malware",
+  ),
   DEMO: setting(
     z.optional(flag),
     FLAG,

@@ -39,6 +39,31 @@ test('what contradicts something else is told at once as well', () => {
   ]);
 });
 
+test('a store needs its bucket and keys', () => {
+  const env = { S3_ENDPOINT: 'https://s3.zone.example', S3_BUCKET: 'zone-files' };
+  expect(problemsOf(env)).toEqual([
+    'S3_ACCESS_KEY is missing. Set it to an access key that may read, write and delete in S3_BUCKET, or unset S3_ENDPOINT.',
+    'S3_SECRET_KEY is missing. Set it to the secret of S3_ACCESS_KEY, or unset S3_ENDPOINT.',
+  ]);
+  expect(readConfig({ ...env, S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' }).s3).toEqual({
+    endpoint: 'https://s3.zone.example',
+    bucket: 'zone-files',
+    region: 'us-east-1',
+    accessKey: 'key',
+    secretKey: 'secret',
+  });
+});
+
+test('one scanner looks for malware', () => {
+  const command = '/usr/bin/clamscan --no-summary';
+  expect(readConfig({ SCAN_COMMAND: command }).scanCommand).toEqual(['/usr/bin/clamscan', '--no-summary']);
+  expect(readConfig({ CLAMD_ADDRESS: '[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
+  expect(problemsOf({ CLAMD_ADDRESS: 'clamd' })).toEqual(['CLAMD_ADDRESS is "clamd". Set it to host:port.']);
+  expect(problemsOf({ CLAMD_ADDRESS: 'clamd:3310', SCAN_COMMAND: command })).toEqual([
+    'CLAMD_ADDRESS and SCAN_COMMAND are both set. Unset one of them.',
+  ]);
+});
+
 test('a secret may lie in a file, without the line end that editors add', () => {
   const file = join(folder, 'secret');
   writeFileSync(file, 'long-and-random\n');

@@ -2,12 +2,25 @@ import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { type Setting, settings } from './config.settings.ts';
 
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 export interface Config {
   port: number;
   host: string;
   databaseUrl: string | null;
   databasePool: number;
   dataDir: string;
+  /** Keeps the files; null for a folder in `dataDir`. */
+  s3: S3Settings | null;
+  /** Look for malware in uploads; at most one of the two. */
+  clamd: { host: string; port: number } | null;
+  scanCommand: readonly string[] | null;
   demo: boolean;
   clientId: string;
   clientSecret: string;
@@ -58,6 +71,18 @@ const readValues = (env: Env, problems: string[]): Values => {
   return Object.fromEntries(entries) as Values;
 };
 
+const S3_NEEDS = {
+  S3_BUCKET: 'the bucket that keeps the files',
+  S3_ACCESS_KEY: 'an access key that may read, write and delete in S3_BUCKET',
+  S3_SECRET_KEY: 'the secret of S3_ACCESS_KEY',
+} as const;
+
+const s3Of = (value: Values): S3Settings | null => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = value;
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = value;
+  return endpoint && bucket && accessKey && secretKey ? { endpoint, bucket, region, accessKey, secretKey } : null;
+};
+
 /** What is wrong with variables together. */
 const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(demo && value.CLIENT_SECRET !== DEMO_SECRET
@@ -69,6 +94,14 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(value.SMS_WEBHOOK_URL && !value.SMS_WEBHOOK_SECRET
     ? ['SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.']
     : []),
+  ...(value.CLAMD_ADDRESS && value.SCAN_COMMAND
+    ? ['CLAMD_ADDRESS and SCAN_COMMAND are both set. Unset one of them.']
+    : []),
+  ...Object.entries(S3_NEEDS).flatMap(([name, what]) =>
+    value.S3_ENDPOINT && !value[name as keyof typeof S3_NEEDS]
+      ? [`${name} is missing. Set it to ${what}, or unset S3_ENDPOINT.`]
+      : [],
+  ),
 ];
 
 /** Reads the environment. Throws an Error with one line for each problem, which names the variable and its mend. */
@@ -86,6 +119,9 @@ export const readConfig = (env: Env): Config => {
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
     dataDir: value.DATA_DIR,
+    s3: s3Of(value),
+    clamd: value.CLAMD_ADDRESS ?? null,
+    scanCommand: value.SCAN_COMMAND ?? null,
     demo,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,

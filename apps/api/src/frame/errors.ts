@@ -5,6 +5,7 @@ import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../database/failures.ts';
 import { Problem } from './problem.ts';
+import { Unavailable } from './unavailable.ts';
 import { ContractMismatch } from './validation.ts';
 
 const RETRY_AFTER = { 'retry-after': '5' };
@@ -26,7 +27,8 @@ const problemOf = (error: unknown, locale: Locale): Problem => {
   if (error instanceof ContractMismatch) {
     return new Problem(422, 'validation_failed', { details: { fields: fieldProblemsOf(error.issues, locale) } });
   }
-  if (isUnavailable(error)) return new Problem(503, 'unavailable', { headers: RETRY_AFTER });
+  if (error instanceof Unavailable || isUnavailable(error))
+    return new Problem(503, 'unavailable', { headers: RETRY_AFTER });
   if (isUnstorable(error)) return new Problem(422, 'validation_failed');
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   const code = codeOfStatus[status as keyof typeof codeOfStatus];

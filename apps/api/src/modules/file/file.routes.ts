@@ -18,12 +18,16 @@ import {
 } from './file.service.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 import { sweepLeftovers } from './storage/leftovers.ts';
+import { s3Storage } from './storage/s3-storage.ts';
 import { type ByteRange, Missing, type Storage } from './storage/storage.ts';
 import { sweepUploads } from './upload/upload.pieces.ts';
 import { serveUploads } from './upload/upload.routes.ts';
 
 /** The storage that the configuration names. */
-export const storageOf = (context: Context): Storage => diskStorage(join(context.config.dataDir, 'files'));
+export const storageOf = ({ config }: Pick<Context, 'config'>): Storage => {
+  const folder = join(config.dataDir, 'files');
+  return config.s3 ? s3Storage(join(folder, 'incoming'), config.s3) : diskStorage(folder);
+};
 
 /** What never became a file, a day later. The disk's own time, which no test moves. */
 const STALE_MS = 24 * 3600_000;

@@ -5,12 +5,17 @@ import { cleanFileName, endingOf } from './file-name.ts';
 import { type FileRule, MAX_BYTES, ruleOf } from './file-rules.ts';
 import { inspect } from './inspect.ts';
 import { refusals } from './refusals.ts';
+import type { Scan } from './scan/scanner.ts';
 
 /** Where files arrive. */
 export interface Intake {
   storage: Storage;
   /** Told each key before the storage has it: nobody's yet. */
   foretell: (key: string) => Promise<void>;
+  /** Looks for malware; null where nothing does. */
+  scan: Scan | null;
+  /** Told what was found, and nothing of whose file it was or of its name. */
+  warn: (found: { malware: string; mime: string; size: number; sha256: string }) => void;
 }
 
 /** A file that has been found good and is kept; nobody's yet. */
@@ -36,11 +41,11 @@ export const namedRule = (sent: string): Named => {
 };
 
 /**
- * Keeps a staged file under its hash where it is what its name and the given hash say; it is gone otherwise.
- * @throws Problem 413, 415, 422
+ * Keeps a staged file under its hash where it is what its name and the given hash say, and clean; it is gone otherwise.
+ * @throws Problem 413, 415, 422; Unavailable where the scanner cannot tell
  */
 export const keepStaged = async (
-  { storage, foretell }: Intake,
+  { storage, foretell, scan, warn }: Intake,
   staged: Staged,
   { name, rule }: Named,
   sha256: string,
@@ -50,6 +55,11 @@ export const keepStaged = async (
     if (staged.size === 0) throw refusals.empty();
     if (staged.size > rule.limit) throw refusals.tooLarge(rule);
     await inspect(staged.path, staged.size, rule);
+    const verdict = (await scan?.(staged.path)) ?? { clean: true };
+    if (!verdict.clean) {
+      warn({ malware: verdict.found, mime: rule.mime, size: staged.size, sha256 });
+      throw refusals.malware();
+    }
     await foretell(staged.key);
     await storage.keep(staged);
     return { name, rule, key: staged.key, size: staged.size };

@@ -43,6 +43,13 @@ export const refusals = {
         en: 'The file becomes too large when it is opened. Split it and try again',
       },
     }),
+  malware: () =>
+    new Problem(422, 'validation_failed', {
+      words: {
+        'zh-CN': '文件未通过安全检查，含有恶意代码，未保存',
+        en: 'The file did not pass the security check: it holds malware and was not kept',
+      },
+    }),
   tooLarge: ({ words }: FileRule) => new Problem(413, 'payload_too_large', { words }),
   /** Another offset than the upload has; source: draft-ietf-httpbis-resumable-upload, "Mismatching Offset". */
   offset: (offset: number) =>

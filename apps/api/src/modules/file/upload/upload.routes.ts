@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { checkAllowance } from './allowance.ts';
 import { type Intake, type Received, receiveFile } from './receive.ts';
 import { refusals } from './refusals.ts';
+import { scannerOf } from './scan/scanner.ts';
 import { appendPiece, beginUpload, cancelUpload, describeUpload, finishUpload, getUpload } from './upload.pieces.ts';
 import { findUnfinished } from './upload.repository.ts';
 import { addFile } from './upload.service.ts';
@@ -18,7 +19,12 @@ const MULTIPART_OVERHEAD = 4096;
 /** Files of users, in one piece or in several. */
 export const serveUploads = (serve: Serve, context: Context, storage: Storage): void => {
   const { now } = context;
-  const intake: Intake = { storage, foretell: (key) => nameLeftovers(context.db, [key], now()) };
+  const intake: Intake = {
+    storage,
+    foretell: (key) => nameLeftovers(context.db, [key], now()),
+    scan: scannerOf(context.config),
+    warn: (found) => context.log.warn(found, 'an upload held malware and was refused'),
+  };
 
   const received = new WeakMap<FastifyRequest, Received>();
   serve(
