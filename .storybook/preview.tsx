@@ -102,12 +102,15 @@ const preview: Preview = {
   decorators: [
     (Story, context) => {
       const globals = parseGlobals(context.globals);
-      applyGlobals(globals, document.documentElement);
-      return (
+      const story = (
         <IntlProvider locale={globals.locale} messages={MESSAGES[globals.locale]} timeZone="Asia/Shanghai">
           <Story />
         </IntlProvider>
       );
+      // Among others on a page of the documentation, which keeps its own: see docs/use-toolbar.ts.
+      if (context.viewMode === 'docs') return <div lang={globals.locale}>{story}</div>;
+      applyGlobals(globals, document.documentElement);
+      return story;
     },
   ],
 };

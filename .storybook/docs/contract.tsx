@@ -34,7 +34,7 @@ export function Contract({ parts, say }: { parts: readonly PartFacts[]; say: Say
                   cell: ({ name, required }) => (
                     <>
                       <code className={css.whole}>{name}</code>{' '}
-                      {required && <small className={css.faint}>{say(WORDS.required)}</small>}
+                      {required && <small className={css.need}>{say(WORDS.required)}</small>}
                     </>
                   ),
                 },

@@ -20,6 +20,7 @@ export const page = style({
 });
 
 export const faint = style({ color: token('text-tertiary'), fontSize: token('type-14') });
+export const need = style([faint, { whiteSpace: 'nowrap' }]);
 export const note = style({
   margin: `${token('space-2')} 0 ${token('space-3')}`,
   color: token('text-tertiary'),
@@ -92,10 +93,10 @@ export const two = style({
 
 export const anatomy = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${token('space-5')} ${token('space-7')}`,
   alignItems: 'start',
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' } },
 });
 export const specimen = style({
   display: 'grid',
@@ -134,7 +135,6 @@ export const states = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: '1px',
   selectors: {
-    '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-framed]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))' },
   },
 });
@@ -144,6 +144,7 @@ export const state = style({
   minWidth: 0,
   outline: hairline,
   fontSize: token('type-14'),
+  selectors: { '&[data-whole]': { gridColumn: '1 / -1' } },
 });
 export const stage = style({
   display: 'grid',
@@ -212,7 +213,8 @@ export const contractPart = style({ marginBottom: token('space-6') });
 export const partName = style({ fontSize: token('type-18'), fontWeight: token('weight-strong') });
 /** A name is not broken in two. */
 export const whole = style({ whiteSpace: 'nowrap', fontSize: token('type-14') });
-export const code = style({ overflowWrap: 'anywhere', fontSize: token('type-12') });
+/** Breaks between words alone as long as there is room: `anywhere` would let the column get narrower than 'boolean'. */
+export const code = style({ overflowWrap: 'break-word', fontSize: token('type-12') });
 
 export const tokenColumns = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { type ComponentProps, useContext } from 'react';
 import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
 import * as css from './doc-page.css.ts';
-import type { Say } from './use-toolbar.ts';
+import { type Say, useToolbar } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
 type Prepared = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number];
@@ -11,19 +11,22 @@ type Prepared = ReturnType<ComponentProps<typeof DocsContext.Provider>['value'][
 /** What needs the width of the page gets it. */
 const WIDE: readonly DocGroup[] = ['layout', 'navigation', 'data', 'date', 'media'];
 
-/** A story that fills the window, or wants one of a phone, has a window of its own: a dialog covers all else. */
-const frameOf = ({ parameters, storyGlobals }: Prepared): { width: number | null } | null => {
+/** What a whole page has one of. */
+const OF_THE_PAGE = ['brand', 'theme', 'comfort', 'density', 'direction'];
+
+/** A story that fills the window, wants one of a phone or of another theme has a window of its own: a dialog covers all else. */
+const frameOf = ({ parameters, storyGlobals }: Prepared): { width: number | null; height?: number } | null => {
   const viewport = (storyGlobals.viewport as { value?: string } | undefined)?.value;
   if (viewport === 'phone') return { width: 390 };
-  return parameters.visual?.fullPage ? { width: null } : null;
+  const isAlone = parameters.visual?.fullPage || OF_THE_PAGE.some((name) => name in storyGlobals);
+  return isAlone ? { width: null, height: parameters.visual?.height } : null;
 };
 
 export function Preview({ story }: { story: Prepared }) {
-  const { globals } = useContext(DocsContext).getStoryContext(story);
+  const { globals } = useToolbar();
   const frame = frameOf(story);
   if (!frame) return <Story of={story.moduleExport} />;
   const toolbar = Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return (
@@ -32,16 +35,21 @@ export function Preview({ story }: { story: Prepared }) {
       title={story.name}
       loading="lazy"
       width={frame.width ?? '100%'}
+      style={{ height: frame.height }}
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar}`}
     />
   );
 }
 
 function StateList({ stories, wide, say }: { stories: readonly Prepared[]; wide: boolean; say: Say }) {
+  const hasWholeRow = (story: Prepared) => {
+    const frame = frameOf(story);
+    return frame ? frame.width === null : wide;
+  };
   return (
-    <ul className={css.states} data-wide={wide ? '' : undefined} data-framed={stories.some(frameOf) ? '' : undefined}>
+    <ul className={css.states} data-framed={stories.some(frameOf) ? '' : undefined}>
       {stories.map((story) => (
-        <li key={story.id} className={css.state}>
+        <li key={story.id} className={css.state} data-whole={hasWholeRow(story) ? '' : undefined}>
           <div className={css.stage}>
             <Preview story={story} />
           </div>

@@ -16,22 +16,26 @@ export function TokensUsed({ tokens, say }: { tokens: readonly string[]; say: Sa
     <section className={css.section}>
       <h2 className={css.heading}>{say(WORDS.tokens)}</h2>
       <div className={css.tokenColumns}>
-        <ul className={css.tokens} aria-label={say(WORDS.colours)}>
-          {colours.map((name) => (
-            <li key={name} className={css.tokenRow}>
-              <span className={css.swatch} style={{ background: `var(--zk-${name})` }} />
-              <code>{name}</code>
-            </li>
-          ))}
-        </ul>
-        <ul className={css.tokens} aria-label={say(WORDS.scales)}>
-          {scales.map((name) => (
-            <li key={name} className={css.tokenRow}>
-              <code>{name}</code>
-              <span className={css.faint}>{scaleOf(name)}</span>
-            </li>
-          ))}
-        </ul>
+        {colours.length > 0 && (
+          <ul className={css.tokens} aria-label={say(WORDS.colours)}>
+            {colours.map((name) => (
+              <li key={name} className={css.tokenRow}>
+                <span className={css.swatch} style={{ background: `var(--zk-${name})` }} />
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        {scales.length > 0 && (
+          <ul className={css.tokens} aria-label={say(WORDS.scales)}>
+            {scales.map((name) => (
+              <li key={name} className={css.tokenRow}>
+                <code>{name}</code>
+                <span className={css.faint}>{scaleOf(name)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -15,7 +15,8 @@ export const useToolbar = (): { globals: PageGlobals; say: Say } => {
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const update = (payload: { globals: Record<string, unknown> }) => setGlobals(parseGlobals(payload.globals));
+    // A story in a frame of its own tells us of its globals too: what it has instead of the toolbar's is not ours.
+    const update = (payload: { userGlobals: Record<string, unknown> }) => setGlobals(parseGlobals(payload.userGlobals));
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);

@@ -91,7 +91,7 @@ export const box = style({
 export const floating = style({ boxShadow: token('depth-float'), borderColor: 'transparent' });
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: token('space-4'),
 });
 export const icon = style({

@@ -10,7 +10,15 @@ export interface DescribedProp {
 
 export const oneLine = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-const typeOf = ({ tsType }: DescribedProp): string => oneLine(tsType?.raw || tsType?.name).replace(/^\| /, '');
+/** Longer than this it is code, and no value to read. */
+const FALLBACK = 40;
+const fallbackOf = ({ defaultValue }: DescribedProp): string | null => {
+  const value = defaultValue ? oneLine(`${defaultValue.value}`) : null;
+  return value && value.length > FALLBACK ? '…' : value;
+};
+
+const typeOf = ({ tsType }: DescribedProp): string =>
+  oneLine((tsType?.raw || tsType?.name)?.replace(/\/\*[\s\S]*?\*\//g, '')).replace(/^\| /, '');
 
 /** The props of a component's own; what it passes on to an element is not repeated. */
 export const propFactsOf = (props: Readonly<Record<string, DescribedProp>>): PropFacts[] =>
@@ -19,7 +27,7 @@ export const propFactsOf = (props: Readonly<Record<string, DescribedProp>>): Pro
       name,
       type: typeOf(prop),
       required: prop.required ?? false,
-      fallback: prop.defaultValue ? oneLine(`${prop.defaultValue.value}`) : null,
+      fallback: fallbackOf(prop),
       description: oneLine(prop.description),
     }))
     .filter(({ type, description }) => type !== '' || description !== '');

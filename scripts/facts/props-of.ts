@@ -1,6 +1,7 @@
-import { builtinResolvers, parse } from 'react-docgen';
+import { builtinResolvers, defaultHandlers, parse } from 'react-docgen';
 import type { PartFacts } from './facts.types.ts';
 import { type DescribedProp, oneLine, propFactsOf } from './prop-facts.ts';
+import { asWritten, ofEitherSet } from './written-types.ts';
 
 /** A component's parts with the props of its own, from its source. */
 export const propsOf = (source: string, filename: string): PartFacts[] => {
@@ -9,6 +10,7 @@ export const propsOf = (source: string, filename: string): PartFacts[] => {
     described = parse(source, {
       filename,
       resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+      handlers: [...defaultHandlers, asWritten, ofEitherSet],
     });
   } catch {
     // Nothing in the file renders: an entry of functions.

@@ -134,6 +134,7 @@ export const half = style({
   fontSize: token('type-12'),
   fontWeight: token('weight-medium'),
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   '::before': { content: '""', position: 'absolute', inset: '-26px -1px -8px' },
   ':focus-visible': { zIndex: 2 },
   selectors: {

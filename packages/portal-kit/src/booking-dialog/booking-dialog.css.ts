@@ -123,7 +123,9 @@ const span = (columns: number) =>
   style({ gridColumn: `span ${columns}`, '@media': { [PHONE]: { gridColumn: '1 / -1' } } });
 export const wide = span(6);
 export const third = span(4);
-export const content = span(8);
+export const content = style([span(8), { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]);
+/** Two choices with words beside their boxes. */
+export const equipment = style([third, { '@media': { [TABLET]: { gridColumn: '1 / -1' } } }]);
 export const contentArea = style({ minHeight: '80px !important' });
 
 export const confirm = style({ display: 'grid', gap: token('space-1'), marginTop: token('space-2') });
@@ -134,7 +136,10 @@ export const alternatives = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: token('space-2'),
   marginTop: token('space-3'),
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${alternatives} button`, {
   width: '100%',

@@ -46,6 +46,7 @@ const forget = () => {
 const meta = {
   title: 'kit/BookingDialog',
   component: BookingDialog,
+  parameters: { visual: { fullPage: true, height: 720 } },
   render: (args) => <Opening {...args} />,
   beforeEach: () => {
     forget();

@@ -87,7 +87,7 @@ export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProp
         name="equipment"
         render={({ field }) => (
           <ChoiceGroup
-            className={css.third}
+            className={css.equipment}
             columns={2}
             type="checkbox"
             name="equipment"

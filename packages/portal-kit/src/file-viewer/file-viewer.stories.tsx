@@ -30,6 +30,7 @@ const failed = (reason: Extract<FileResult, { status: 'failed' }>['reason']) =>
 const meta = {
   title: 'kit/FileViewer',
   component: FileViewer,
+  parameters: { visual: { fullPage: true, height: 720 } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -11,6 +11,7 @@ const withNotices = (...notices: Parameters<ReturnType<typeof createNoticeStore>
 const meta = {
   title: 'kit/Notices',
   component: Notices,
+  parameters: { visual: { fullPage: true, height: 240 } },
   args: { store: createNoticeStore() },
 } satisfies Meta<typeof Notices>;
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   title: 'kit/Questionnaire',
   component: Questionnaire,
   render: (args) => <Opened {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { fullPage: true, height: 720 } },
   args: storyArgs(),
   beforeEach: () => {
     forgetDrafts();
@@ -77,6 +77,7 @@ export const ErrorRegion: Story = {
     await userEvent.selectOptions(screen.getByLabelText('区县'), '沙河口区');
     await press('下一题');
     await see('何时注册登记？');
+    await see('下一题');
   },
 };
 
@@ -145,6 +146,7 @@ export const EmptyAnswersReturnToQuestion1: Story = {
     await see('Question 2 of 10');
     await see("please fill in the company's region");
     await waitFor(() => expect(screen.getByLabelText('Province')).toHaveFocus());
+    await see('Next');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

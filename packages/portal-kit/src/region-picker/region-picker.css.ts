@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-export const picker = style({ display: 'grid', gap: token('space-3') });
+export const picker = style({ display: 'grid', gap: token('space-3'), containerType: 'inline-size' });
 
 export const levels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: token('space-3'),
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') } },
+  // Side by side their names would be cut.
+  '@container': { '(max-width: 27rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') } },
 });
 
 export const message = style({

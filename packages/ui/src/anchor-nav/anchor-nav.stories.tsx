@@ -12,6 +12,7 @@ const SECTIONS = [
 const meta = {
   title: 'ui/AnchorNav',
   component: AnchorNav,
+  parameters: { visual: { fullPage: true } },
   args: { label: '本页内容', items: SECTIONS },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '180px 1fr', gap: 24 }}>

@@ -12,11 +12,11 @@ export interface BoxProps extends ComponentProps<'div'> {
   paddingBlock?: SpaceStep;
   /** At the start and the end of a line; before `padding`. */
   paddingInline?: SpaceStep;
-  surface?: keyof typeof css.surface;
+  surface?: 'page' | 'card' | 'sunken' | 'raised' | 'accent';
   /** A dark band: all within takes the colours of its ground. */
   inverse?: boolean;
   border?: boolean;
-  radius?: keyof typeof css.radius;
+  radius?: 'control' | 'card' | 'dialog';
 }
 
 /** A plain area with a ground, an edge and room within, all by tokens. What lies in it is laid out by Stack, Inline, Grid. */

@@ -20,7 +20,8 @@ globalStyle(`${calendar}[data-months="2"]`, { '@media': { [PHONE]: { maxWidth: '
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  // A long month gives way to the buttons, by a second line.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
   alignItems: 'center',
   minHeight: token('target-md'),
   marginBottom: token('space-1'),
@@ -30,6 +31,7 @@ export const title = style({
   fontWeight: token('weight-strong'),
   lineHeight: 1.4,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 export const turns = style({ display: 'flex' });
 export const turnsEnd = style({ justifyContent: 'flex-end' });

@@ -13,10 +13,6 @@ export const trigger = style([
     justifyContent: 'space-between',
     gap: token('space-2'),
     textAlign: 'start',
-    selectors: {
-      // A button matches :read-only, which the shared box greys.
-      '&:read-only:not(:disabled)': { backgroundColor: token('surface-card') },
-    },
   },
 ]);
 export const text = style({

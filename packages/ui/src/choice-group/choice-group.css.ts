@@ -30,13 +30,17 @@ export const body = style({ clear: 'both', display: 'grid', gap: '6px' });
 /** Stays in the document while empty, as a live region must. */
 export const live = style({ selectors: { '&:empty': { marginTop: '-6px' } } });
 
+/** So many to a row, or as few as there is room for. */
+const columns = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(max((100% - ${count - 1} * ${token('space-2')}) / ${count} - 1px, min(100%, ${least})), 1fr))`;
+
 export const choices = style({
   display: 'grid',
   gap: token('space-2'),
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-columns="2"]': { gridTemplateColumns: columns(2, '7.5rem') },
+    '&[data-columns="3"]': { gridTemplateColumns: columns(3, '9.25rem') },
   },
   '@media': {
     [PHONE]: { selectors: { '&&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
@@ -106,6 +110,7 @@ export const frame = style({
 /** A stacking context of its own keeps the frames above the page's ground. */
 export const stack = style({ isolation: 'isolate' });
 
+export const label = style({ textWrap: 'balance' });
 export const description = style({
   gridColumn: 2,
   color: token('text-tertiary'),

@@ -105,7 +105,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                 onChange={() => choose(option.value)}
               />
               <span className={css.frame} aria-hidden="true" />
-              <span>{option.label}</span>
+              <span className={css.label}>{option.label}</span>
               {option.description && <span className={css.description}>{option.description}</span>}
             </label>
           ))}

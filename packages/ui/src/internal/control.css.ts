@@ -21,7 +21,8 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${token('feedback-danger-solid')}`,
     },
     '&[data-size="lg"]': { minHeight: token('target-lg') },
-    '&:read-only': { backgroundColor: token('surface-sunken') },
+    // Dashed, as not every theme has a ground below a card's. Buttons and selects match :read-only too.
+    '&:is(input, textarea):read-only:enabled': { borderStyle: 'dashed', backgroundColor: token('surface-sunken') },
     '&:disabled': {
       borderColor: token('border-hairline'),
       backgroundColor: token('surface-disabled'),

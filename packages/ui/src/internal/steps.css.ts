@@ -1,10 +1,10 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { token } from '../theme/vars.ts';
 
-const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
 /** A step of the space scale: 4, 8, 12, 16, 24, 32, 48, 64, 96 px; 0 is none. Source: visual.md, Foundations. */
-export type SpaceStep = (typeof STEPS)[number];
+export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+const STEPS: readonly SpaceStep[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const perStep = (property: string) =>
   styleVariants(Object.fromEntries(STEPS.map((step) => [step, step])) as { [S in SpaceStep]: S }, (step) => ({

@@ -56,7 +56,7 @@ export const frame = style({
       outlineOffset: '-1px',
       borderColor: token('focus-ring'),
     },
-    [`${input}:read-only ~ &`]: { background: token('surface-sunken') },
+    [`${input}:read-only:enabled ~ &`]: { borderStyle: 'dashed', background: token('surface-sunken') },
     [`${input}:disabled ~ &`]: { borderColor: token('border-hairline'), background: token('surface-disabled') },
   },
 });

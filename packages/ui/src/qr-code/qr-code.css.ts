@@ -22,6 +22,7 @@ export const code = style({
       border: `1px solid ${token('border-hairline')}`,
       fontSize: token('type-12'),
       lineHeight: 1.5,
+      textWrap: 'balance',
     },
   },
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../internal/control.css.ts';
 import { FORCED_COLORS } from '../internal/media.ts';
-import { token } from '../theme/vars.ts';
 
 export const select = style([
   control,
@@ -16,8 +15,6 @@ export const select = style([
     backgroundRepeat: 'no-repeat',
     selectors: {
       '[dir="rtl"] &': { backgroundPosition: 'left 12px center, left 17px center' },
-      // A select matches :read-only, which the shared box greys.
-      '&:read-only:not(:disabled)': { backgroundColor: token('surface-card') },
     },
     '@media': { [FORCED_COLORS]: { appearance: 'auto', backgroundImage: 'none' } },
   },

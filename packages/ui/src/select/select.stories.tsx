@@ -31,3 +31,4 @@ export const Default: Story = {
 };
 export const Large: Story = { args: { size: 'lg' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };

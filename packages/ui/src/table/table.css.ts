@@ -84,6 +84,7 @@ export const header = style({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-choice]': { width: '1px', paddingInlineStart: token('space-2') },
     '&:last-child': { paddingInlineEnd: 0 },
+    '[data-choice] ~ &:last-child': { paddingInlineEnd: token('space-2') },
     '[data-sticky] &': {
       position: 'sticky',
       zIndex: token('layer-float'),
@@ -193,6 +194,8 @@ export const cell = style({
     '[data-comfort="on"] &[data-choice]': { paddingBlock: besideFirstLine(token('inset-row'), token('target-sm')) },
     '&[data-primary]': { fontSize: token('type-16'), fontWeight: token('weight-medium') },
     '&:last-child': { paddingInlineEnd: 0 },
+    // A chosen row has a ground, whose edge no figure touches.
+    '[data-choice] ~ &:last-child': { paddingInlineEnd: token('space-2') },
   },
   '@media': {
     [PHONE]: {

@@ -7,11 +7,11 @@ export interface TextProps extends ComponentProps<'p'> {
   /** `span` within a line, `dd`, `figcaption`, `strong` where it is one. */
   as?: ElementType;
   /** In px of the visitor's ordinary size. Without it, that of its surroundings. */
-  size?: keyof typeof css.size;
+  size?: 12 | 14 | 16 | 18 | 22;
   /** Without it, the colour of its surroundings. A state needs its word beside its colour. */
-  tone?: keyof typeof css.tone;
-  weight?: keyof typeof css.weight;
-  align?: keyof typeof css.align;
+  tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'success' | 'warning' | 'danger';
+  weight?: 'regular' | 'medium' | 'bold';
+  align?: 'start' | 'center' | 'end';
   /** Figures of one width, for those that stand below each other. */
   figures?: boolean;
   /** Keeps lines short enough to read. */

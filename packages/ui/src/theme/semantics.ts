@@ -3,8 +3,8 @@ export { THEMES, type Theme } from './theme-names.ts';
 
 import type { Theme } from './theme-names.ts';
 
-export const FEEDBACK = ['success', 'warning', 'danger', 'info'] as const;
-export type Feedback = (typeof FEEDBACK)[number];
+export type Feedback = 'success' | 'warning' | 'danger' | 'info';
+export const FEEDBACK: readonly Feedback[] = ['success', 'warning', 'danger', 'info'];
 
 type FeedbackTokens = Record<`feedback-${Feedback}-${'solid' | 'soft' | 'border' | 'text' | 'on-solid'}`, string>;
 

@@ -17,6 +17,7 @@ export const zone = style({
   fontWeight: token('weight-medium'),
   lineHeight: 1.5,
   textAlign: 'center',
+  textWrap: 'balance',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' } },
 });
