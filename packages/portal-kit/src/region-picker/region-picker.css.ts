@@ -8,7 +8,7 @@ export const levels = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: token('space-3'),
   // Side by side their names would be cut.
-  '@container': { '(max-width: 27rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') } },
+  '@container': { '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') } },
 });
 
 export const message = style({

@@ -29,6 +29,7 @@ export const ReadOnly: Story = {
     await expect(input).toHaveFocus();
     // Not by its colour alone: in the dark a field to fill in has the same ground.
     await expect(getComputedStyle(input).borderStyle).toBe('dashed');
+    await userEvent.tab();
   },
 };
 export const Disabled: Story = { args: { defaultValue: '东港澜图智能装备有限公司', disabled: true } };
