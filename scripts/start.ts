@@ -8,7 +8,7 @@ import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { readConfig } from '../apps/api/src/config.ts';
 import { httpsAdvice } from '../apps/portal/src/server/gateway/https-advice.ts';
-import { readTransport } from '../apps/portal/src/server/read-transport.ts';
+import { readStartEnv } from '../apps/portal/src/server/portal-env.ts';
 import { buildPortal, portalDist, VARIANTS } from './build-portal.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -32,16 +32,8 @@ const checkPort = (port: number, host: string) =>
 const start = async () => {
   // A line for each request is for operators; here the address is to stay in sight.
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const variant = process.env.PORTAL_VARIANT ?? 'ftz';
-  if (!VARIANTS.includes(variant)) {
-    throw new Error(`PORTAL_VARIANT is "${variant}"; there is ${VARIANTS.join(', ')}.`);
-  }
-  const build = process.env.PORTAL_BUILD ?? 'production';
-  if (build !== 'production' && build !== 'development') {
-    throw new Error(`PORTAL_BUILD is "${build}"; there is production, development.`);
-  }
-  const transport = readTransport(process.env.TRANSPORT);
-  const advice = transport === 'gateway' ? httpsAdvice(process.env.PORTAL_ORIGIN, config.host) : null;
+  const { variant, build, origin, transport } = readStartEnv(process.env, VARIANTS);
+  const advice = transport === 'gateway' ? httpsAdvice(origin, config.host) : null;
   await checkPort(config.port, config.host);
 
   say(`Building the portal (${variant}) where anything changed …`);
@@ -72,7 +64,7 @@ const start = async () => {
       clientSecret: config.clientSecret,
       demo: config.demo,
     },
-    ...(process.env.PORTAL_ORIGIN && { origin: process.env.PORTAL_ORIGIN }),
+    ...(origin && { origin }),
   });
   await service.app.listen({ port: config.port, host: config.host });
   say(`\n  Ready: http://localhost:${config.port}\n`);

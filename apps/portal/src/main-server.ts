@@ -1,38 +1,34 @@
 /**
- * Runs the portal alone, before a service elsewhere. Environment: `PORT`, `HOST`, `PORTAL_VARIANT`, `PORTAL_ORIGIN`,
- * `API_BASE_URLS` (JSON: `{"fallback":"https://…/api","byPrefix":{"/policies":"https://…"}}`), `CLIENT_ID`,
- * `CLIENT_SECRET` (stays on the server), `TRANSPORT` (`direct`, the default: pages sign themselves, with `PUBLIC_CLIENT_SECRET`,
- * which reaches browsers; `gateway`: this server signs for them and keeps their tokens), `DEMO`.
+ * Runs the portal alone, before a service elsewhere: `node apps/portal/src/main-server.ts`. Its environment is told in
+ * docs/configuration.md and read by server/portal-env.ts. `/health` answers as long as the process does.
  */
 import { join } from 'node:path';
-import type { BaseUrls } from '@zonekit/api-client/transport';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { httpsAdvice } from './server/gateway/https-advice.ts';
-import { readTransport } from './server/read-transport.ts';
+import { readPortalEnv } from './server/portal-env.ts';
 import { portal } from './server/server.ts';
 
-const env = process.env;
-const variant = env.PORTAL_VARIANT ?? 'ftz';
-const api = JSON.parse(env.API_BASE_URLS ?? '{"fallback":"http://127.0.0.1:4174/api"}') as BaseUrls;
-const clientId = env.CLIENT_ID ?? 'zonekit-portal';
-const secret = env.CLIENT_SECRET ?? 'demo-secret';
-const transport = readTransport(env.TRANSPORT);
-const advice = transport === 'gateway' ? httpsAdvice(env.PORTAL_ORIGIN, env.HOST ?? '127.0.0.1') : null;
-const app = Fastify({ logger: { level: env.LOG_LEVEL ?? 'info' }, trustProxy: env.TRUST_PROXY === '1' });
+const start = async () => {
+  const env = readPortalEnv(process.env);
+  const { API_BASE_URLS: api, CLIENT_ID: clientId, CLIENT_SECRET: secret, TRANSPORT: transport, DEMO: demo } = env;
+  const advice = transport === 'gateway' ? httpsAdvice(env.PORTAL_ORIGIN, env.HOST) : null;
+  const app = Fastify({ logger: { level: env.LOG_LEVEL }, trustProxy: env.TRUST_PROXY });
+  if (advice) app.log.warn(advice);
+  app.get('/health', async () => ({ status: 'ok' }));
+  await app.register(portal, {
+    distDir: join(import.meta.dirname, '../dist', env.PORTAL_VARIANT),
+    config: { api, transport, clientId, clientSecret: env.PUBLIC_CLIENT_SECRET ?? (demo ? secret : ''), demo },
+    server: { api, clientId, secret },
+    ...(env.PORTAL_ORIGIN && { origin: env.PORTAL_ORIGIN }),
+  });
+  closeWithGrace({ delay: 5000 }, () => app.close());
+  await app.listen({ port: env.PORT, host: env.HOST });
+};
 
-if (advice) app.log.warn(advice);
-await app.register(portal, {
-  distDir: join(import.meta.dirname, '../dist', variant),
-  config: {
-    api,
-    transport,
-    clientId,
-    clientSecret: env.PUBLIC_CLIENT_SECRET ?? (env.DEMO === '1' ? secret : ''),
-    demo: env.DEMO === '1',
-  },
-  server: { api, clientId, secret },
-  ...(env.PORTAL_ORIGIN && { origin: env.PORTAL_ORIGIN }),
-});
-closeWithGrace({ delay: 5000 }, () => app.close());
-await app.listen({ port: Number(env.PORT ?? 4173), host: env.HOST ?? '127.0.0.1' });
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

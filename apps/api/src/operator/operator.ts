@@ -3,11 +3,13 @@
  * does; on the embedded one the service has to be stopped first.
  */
 import { createWriteStream } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import type { Context, Module } from '../frame/context.ts';
 import { waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
+import { setPassword } from '../modules/auth/auth.register.ts';
 import { modules } from '../modules/modules.ts';
 import { setBookingOpen } from '../modules/roadshow/roadshow.open.ts';
 import { backup } from './backup/backup.ts';
@@ -143,6 +145,18 @@ program
       });
       for (const line of reportLines(report, options.dryRun === true)) say(line);
       if (report.bad.length > 0) process.exitCode = 1;
+    }),
+  );
+
+program
+  .command('set-password')
+  .description('gives an account the password that is the first line of the input; its sessions end')
+  .argument('<account>')
+  .action((account: string) =>
+    withContext(async (context) => {
+      const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
+      await setPassword(context, account, password);
+      say(`${account} has a new password.`);
     }),
   );
 

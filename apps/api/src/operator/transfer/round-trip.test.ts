@@ -10,6 +10,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
 import type { Module } from '../../frame/context.ts';
 import type { Transfer } from '../../frame/transfer.ts';
+import { setPassword } from '../../modules/auth/auth.register.ts';
 import { modules, seedAll } from '../../modules/modules.ts';
 import { importRows } from './import-rows.ts';
 import { readRows } from './read-rows.ts';
@@ -92,6 +93,13 @@ it('no password leaves, and who was brought has none until it is set by the phon
   const body = { phone, sms_code: await people.codeFor(phone, 'reset_password'), new_password: 'harbour 2026' };
   expect((await to.inject(authEndpoints.resetPasswordByMobile, { body })).status).toBe(200);
   expect((await people.logIn('demo', 'harbour 2026')).body.data.user_info.enterprise?.enterprise_id).toBe('e-lantu');
+});
+
+it('the office sets the first password of a zone', async () => {
+  await setPassword(to.context, 'operator', 'lighthouse 77');
+  expect((await peopleOf(to).logIn('operator', 'lighthouse 77')).status).toBe(200);
+  await expect(setPassword(to.context, 'operator', 'short')).rejects.toThrow(/will not do/);
+  await expect(setPassword(to.context, 'nobody', 'lighthouse 77')).rejects.toThrow(/no account "nobody"/);
 });
 
 it('a row that is wrong is told by its line and its column, and nothing of the file is written', async () => {
