@@ -1,5 +1,5 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
-import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
+import { type DeclarationSummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Figure } from '@zonekit/ui/figure';
@@ -12,7 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { StateChip } from '../../state-chip.tsx';
 import * as css from './list-page.css.ts';
 import { ListPage } from './list-page.tsx';
-import { declarationQuery, declarationSort } from './policy-queries.ts';
+import { declarationQuery, declarationSort, fileQuery } from './policy-queries.ts';
 import { DECLARATION_FACETS, DECLARATION_SORTS, type DeclarationSearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDeclaration';
@@ -35,6 +35,7 @@ export function DeclarationListPage({ search }: { search: DeclarationSearch }) {
         facet: (facet) => t(`facets.${facet}`),
         sort: (sort) => t(`sorts.${sort as (typeof DECLARATION_SORTS)[number]}`),
       }}
+      files={{ endpoint: policyEndpoints.declarationsFile, query: fileQuery(declarationQuery(search)), dated: true }}
       row={(call) => <DeclarationRow call={call} />}
     />
   );

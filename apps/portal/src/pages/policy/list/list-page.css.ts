@@ -44,6 +44,12 @@ export const count = style({ color: token('text-primary') });
 
 export const sorts = style({ display: 'flex', gap: token('space-1') });
 
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') });
+
+export const files = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
+
+export const said = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } });
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,6 +15,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ListFiles, type ListFilesProps } from './list-files.tsx';
 import {
   listHref,
   pageCount,
@@ -52,6 +53,7 @@ export interface ListPageProps<Item, F extends string> {
     sort: (sort: string) => string;
   };
   row: (item: Item) => ReactNode;
+  files: ListFilesProps;
 }
 
 /** Past some forty filters by one key. */
@@ -188,6 +190,7 @@ function Bar<Item, F extends string>({
   sorts,
   sort,
   words,
+  files,
   page,
 }: ListPageProps<Item, F> & { page: PageInfo }) {
   const t = useWords('policyList');
@@ -196,20 +199,23 @@ function Bar<Item, F extends string>({
   return (
     <div className={css.bar}>
       <p role="status">{search.q ? t.rich('totalFor', { q: search.q, total, b }) : t.rich('total', { total, b })}</p>
-      <nav className={css.sorts} aria-label={t('sort')}>
-        {sorts
-          .filter((name) => name !== 'relevance' || search.q)
-          .map((name) => (
-            <Link
-              key={name}
-              href={listHref(path, withSort(search, name))}
-              className={css.sort}
-              aria-current={name === sort ? 'true' : undefined}
-            >
-              {words.sort(name)}
-            </Link>
-          ))}
-      </nav>
+      <div className={css.tools}>
+        <nav className={css.sorts} aria-label={t('sort')}>
+          {sorts
+            .filter((name) => name !== 'relevance' || search.q)
+            .map((name) => (
+              <Link
+                key={name}
+                href={listHref(path, withSort(search, name))}
+                className={css.sort}
+                aria-current={name === sort ? 'true' : undefined}
+              >
+                {words.sort(name)}
+              </Link>
+            ))}
+        </nav>
+        {page.total > 0 && <ListFiles {...files} />}
+      </div>
     </div>
   );
 }

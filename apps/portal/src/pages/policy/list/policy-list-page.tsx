@@ -1,4 +1,4 @@
-import type { PolicySummary } from '@zonekit/api-client/policy/contract';
+import { type PolicySummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { usePolicies } from '@zonekit/api-client/policy/hooks';
 import { Chip } from '@zonekit/ui/chip';
 import { Link } from '@zonekit/ui/link';
@@ -7,7 +7,7 @@ import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from './list-page.css.ts';
 import { ListPage } from './list-page.tsx';
-import { policyQuery, policySort } from './policy-queries.ts';
+import { fileQuery, policyQuery, policySort } from './policy-queries.ts';
 import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDocument';
@@ -30,6 +30,7 @@ export function PolicyListPage({ search }: { search: PolicySearch }) {
         facet: (facet) => t(`facets.${facet}`),
         sort: (sort) => t(`sorts.${sort as (typeof POLICY_SORTS)[number]}`),
       }}
+      files={{ endpoint: policyEndpoints.policiesFile, query: fileQuery(policyQuery(search)), dated: false }}
       row={(policy) => <PolicyRow policy={policy} />}
     />
   );

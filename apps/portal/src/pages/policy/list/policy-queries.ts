@@ -31,6 +31,9 @@ const shared = (search: PolicySearch | DeclarationSearch) => ({
   year: search.facets.year ?? [],
 });
 
+/** What a list's file is to hold: all that is found, whatever page is shown. */
+export const fileQuery = ({ page_index: _, page_size: __, ...query }: PolicyQuery | DeclarationQuery) => query;
+
 export const policyQuery = (search: PolicySearch): PolicyQuery => ({
   ...shared(search),
   validity: known(VALIDITIES, search.facets.validity),
