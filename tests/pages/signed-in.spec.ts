@@ -7,6 +7,8 @@ const PAGES = {
   recommend: '/policy/policyRecommend',
   'call-matched': '/policy/policyDeclaration/dec-open-26',
   'my-bookings': '/userCenter/user/space',
+  apply: '/userCenter/user/policyManagement/new?call=dec-open-26',
+  subscriptions: '/userCenter/user/policyManagement?tab=subscriptions',
 };
 
 const SETTINGS = [
@@ -21,7 +23,7 @@ for (const { name, locale, colorScheme, width } of SETTINGS) {
     test('axe finds nothing on pages behind the login, nothing scrolls sideways, and they look as they did', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await page.goto('/policy/policyRecommend');
       await signOn(page, 'demo');
       await expect(page).toHaveURL((url) => url.pathname === '/policy/policyRecommend');

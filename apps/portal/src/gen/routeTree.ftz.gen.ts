@@ -27,6 +27,7 @@ import { Route as routesUserCenterUserSpaceRouteImport } from './../routes/userC
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
+import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImport } from './../routes/userCenter/user/policyManagement/{-$id}'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
@@ -128,6 +129,12 @@ const routesUserCenterUserMaterialAddressRoute =
     path: '/user/material/address',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserPolicyManagementChar123IdChar125Route =
+  routesUserCenterUserPolicyManagementChar123IdChar125RouteImport.update({
+    id: '/user/policyManagement/{-$id}',
+    path: '/user/policyManagement/{-$id}',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
@@ -148,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
@@ -167,6 +175,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -188,6 +197,7 @@ export interface FileRoutesById {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/policyManagement/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/policyManagement/{-$id}'
   id:
     | '__root__'
     | '/'
@@ -249,6 +261,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/policyManagement/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -389,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserMaterialAddressRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/policyManagement/{-$id}': {
+      id: '/userCenter/user/policyManagement/{-$id}'
+      path: '/user/policyManagement/{-$id}'
+      fullPath: '/userCenter/user/policyManagement/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserPolicyManagementChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
   }
 }
 
@@ -420,6 +440,7 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
+  routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
@@ -432,6 +453,8 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserInformateUserListRoute,
   routesUserCenterUserMaterialAddressRoute:
     routesUserCenterUserMaterialAddressRoute,
+  routesUserCenterUserPolicyManagementChar123IdChar125Route:
+    routesUserCenterUserPolicyManagementChar123IdChar125Route,
 }
 
 const routesUserCenterRouteRouteWithChildren =

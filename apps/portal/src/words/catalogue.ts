@@ -41,6 +41,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('../messages/zh-CN/addresses.ts'),
     en: () => import('../messages/en/addresses.ts'),
   },
+  applications: {
+    'zh-CN': () => import('../messages/zh-CN/applications.ts'),
+    en: () => import('../messages/en/applications.ts'),
+  },
   home: {
     'zh-CN': () => import('../messages/zh-CN/home.ts'),
     en: () => import('../messages/en/home.ts'),

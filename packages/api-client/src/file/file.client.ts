@@ -1,12 +1,11 @@
 import { type ApiError, asApiError } from '../transport/api-error.ts';
-import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import { failureOf } from '../transport/failure.ts';
-import { fillPath } from '../transport/request-url.ts';
 import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
 import { fileNameOf } from './content-disposition.ts';
 import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
-import { fileSha256 } from './file-sha256.ts';
+
+export { fileUrl } from './file-url.ts';
 
 export {
   cancelUpload,
@@ -94,12 +93,6 @@ export const fetchFile = async (
   }
 };
 
-/** The address of a file that anybody may see, for `<img>` and `<video>`, which can neither sign nor send a token. */
-export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
-  const path = fillPath(fileEndpoints.getFile.path, { id });
-  return `${baseUrlFor(path, baseUrls)}${path}`;
-};
-
 /**
  * Sends a file in one piece, which becomes the visitor's own, private. For what is small: it cannot be continued, as `uploadFile` can.
  * The time limit is five minutes.
@@ -111,6 +104,8 @@ export const uploadInOnePiece = async (
   file: File,
   options: CallOptions = {},
 ): Promise<Attachment> => {
+  // Comes with the first upload: pages that only show files go without it.
+  const { fileSha256 } = await import('./file-sha256.ts');
   const payload = { blob: file, name: file.name, sha256: await fileSha256(file, options.signal) };
   const call = { timeoutMs: ONE_PIECE_MS, ...options };
   return (await transport.call(fileEndpoints.uploadFile, { payload }, call)).data;

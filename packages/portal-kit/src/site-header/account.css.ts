@@ -69,5 +69,6 @@ globalStyle(`${who} > i`, {
   fontSize: token('type-12'),
   fontWeight: token('weight-strong'),
 });
+globalStyle(`${who} > i::before`, { content: 'attr(data-initial)' });
 globalStyle(`${who} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${who}:lang(en) > span`, { display: 'none' });

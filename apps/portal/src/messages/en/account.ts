@@ -5,6 +5,7 @@ const messages = {
   bookings: 'My bookings',
   groupPolicy: 'Policies',
   recommend: 'Recommended policies',
+  applications: 'Policy applications',
   declarations: 'Calls for application',
   groupAccount: 'Account and enterprise',
   enterprise: 'My enterprise',

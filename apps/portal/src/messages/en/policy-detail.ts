@@ -41,6 +41,7 @@ const messages = {
   contact: 'Contact',
   contactOf: 'Enquiries',
   phone: 'Phone',
+  apply: 'Apply',
   applyFailed: 'The application for permission was not sent. Please try again',
   basedOn: 'Based on',
   relatedCalls: 'Related calls',

@@ -5,6 +5,7 @@ const messages = {
   bookings: '我的预约',
   groupPolicy: '政策',
   recommend: '政策推荐',
+  applications: '我的政策',
   declarations: '申报通知',
   groupAccount: '账号与企业',
   enterprise: '我的企业',

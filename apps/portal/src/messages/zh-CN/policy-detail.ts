@@ -41,6 +41,7 @@ const messages = {
   contact: '联系方式',
   contactOf: '业务咨询',
   phone: '电话',
+  apply: '申报',
   applyFailed: '权限申请没有提交成功，请重试',
   basedOn: '政策依据',
   relatedCalls: '相关申报',

@@ -4,7 +4,17 @@ import { Container } from '@zonekit/ui/container';
 import { Cover } from '@zonekit/ui/cover';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
-import { Building2, CalendarCheck, ChevronDown, Compass, FileText, KeyRound, MapPin, UserRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarCheck,
+  ChevronDown,
+  ClipboardList,
+  Compass,
+  FileText,
+  KeyRound,
+  MapPin,
+  UserRound,
+} from 'lucide-react';
 import { PageData } from '../../data/page-data.tsx';
 import { RequireLogin } from '../../shell/require-login.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -60,6 +70,7 @@ function Menu() {
       title: t('groupPolicy'),
       items: [
         { title: t('recommend'), href: '/policy/policyRecommend', icon: Compass },
+        { title: t('applications'), href: '/userCenter/user/policyManagement', icon: ClipboardList },
         { title: t('declarations'), href: '/policy/policyDeclaration', icon: FileText },
       ],
     },

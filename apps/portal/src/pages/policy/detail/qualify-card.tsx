@@ -48,6 +48,11 @@ export function QualifyCard({ call, qualify }: QualifyProps) {
       <Body call={call} qualify={qualify} />
       <div className={css.actions}>
         <QualifyAction qualify={qualify} size="lg" />
+        {(call.status === 'open' || call.status === 'closing') && (
+          <Button asChild>
+            <Link href={`/userCenter/user/policyManagement/new?call=${call.id}`}>{t('apply')}</Link>
+          </Button>
+        )}
         {days_left !== null && (
           <Button asChild>
             <a

@@ -1,0 +1,3 @@
+/** Where an application is; without an id, the list of them. */
+export const applicationHref = (id?: string): string =>
+  `/userCenter/user/policyManagement${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;

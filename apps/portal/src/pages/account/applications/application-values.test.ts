@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, fenOf, valuesOf } from './application-values.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['', null],
+    ['0.1', 10],
+    ['12', 1200],
+    ['1234.5', 123_450],
+    ['1234.56', 123_456],
+    ['9007199254.07', 900_719_925_407],
+  ])('of %s yuan is %s fen', (yuan, fen) => expect(fenOf(yuan)).toBe(fen));
+});
+
+const VALUES = {
+  contact_person: '林知远',
+  contact_phone: '13800002026',
+  amount: '1234.50',
+  statement: '用于深冷储运装备的研发。',
+  materials: ['', 'f-2', 'f-3'],
+};
+
+test('what is saved comes back as it was typed', () => {
+  const sent = draftOf(VALUES);
+  expect(sent.materials).toEqual([
+    { material: 1, file_id: 'f-2' },
+    { material: 2, file_id: 'f-3' },
+  ]);
+  const saved = { ...sent, id: 'a-1' } as unknown as Parameters<typeof valuesOf>[0];
+  expect(valuesOf(saved, 3)).toEqual(VALUES);
+});
+
+test('what was emptied is sent as empty', () => {
+  expect(draftOf({ ...VALUES, amount: '', statement: '', materials: ['', '', ''] })).toMatchObject({
+    amount: null,
+    statement: '',
+    materials: [],
+  });
+});

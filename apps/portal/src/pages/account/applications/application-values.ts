@@ -1,0 +1,46 @@
+import type { Application, ApplicationDraft } from '@zonekit/api-client/policy/contract';
+
+/** What the form holds: texts as they are typed. */
+export interface ApplicationValues {
+  contact_person: string;
+  contact_phone: string;
+  /** In yuan; empty for none. */
+  amount: string;
+  statement: string;
+  /** For each of the call's materials the id of its file, or an empty text. */
+  materials: string[];
+}
+
+/** `1234.5` → `123450`; null for nothing. Through whole numbers, as 0.1 + 0.2 is not 0.3. */
+export const fenOf = (yuan: string): number | null => {
+  const [whole = '', part = ''] = yuan.trim().split('.');
+  return whole === '' ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+};
+
+/** `123450` → `1234.50`, `1200` → `12`. */
+const yuanOf = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));
+
+/** What the service has, as the form shows it. `count`: how many materials the call asks for. */
+export const valuesOf = (
+  { contact_person, contact_phone, amount, statement, materials }: Application,
+  count: number,
+): ApplicationValues => ({
+  contact_person,
+  contact_phone,
+  amount: amount ? yuanOf(amount.amount) : '',
+  statement,
+  materials: Array.from(
+    { length: count },
+    (_, place) => materials.find((one) => one.material === place)?.file_id ?? '',
+  ),
+});
+
+/** What is sent: everything, so that what was emptied is emptied there too. */
+export const draftOf = ({ amount, materials, ...texts }: ApplicationValues): Required<ApplicationDraft> => {
+  const fen = fenOf(amount);
+  return {
+    ...texts,
+    amount: fen === null ? null : { amount: fen, currency: 'CNY' },
+    materials: materials.flatMap((file_id, material) => (file_id ? [{ material, file_id }] : [])),
+  };
+};

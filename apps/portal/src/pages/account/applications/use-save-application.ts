@@ -1,0 +1,50 @@
+import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { useCreateApplication, useEditApplication, useMoveApplication } from '@zonekit/api-client/policy/hooks';
+import type { ApiError } from '@zonekit/api-client/transport/error';
+import { useState } from 'react';
+import type { KeptDraft } from './application-draft.ts';
+import { type ApplicationValues, draftOf } from './application-values.ts';
+
+export type Saved = { status: 'saved'; application: Application };
+/** `other`: the enterprise applied before, there; `changed`: a colleague has saved edition `version` meanwhile. */
+export type NotSaved =
+  | { status: 'failed'; error: ApiError }
+  | { status: 'other'; id: string }
+  | { status: 'changed'; version: number }
+  | { status: 'aborted' };
+
+/** Why the service did not save. */
+const refusalOf = (error: ApiError): NotSaved => {
+  const { application_id, version } = error.details ?? {};
+  if (typeof application_id === 'string') return { status: 'other', id: application_id };
+  if (typeof version === 'number') return { status: 'changed', version };
+  return { status: 'failed', error };
+};
+
+/** Saves an application at the service, the first time as a new one, and hands it in. */
+export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['base']) => {
+  const [base, setBase] = useState(first);
+  const { send: create } = useCreateApplication();
+  const { send: edit } = useEditApplication();
+  const { send: move } = useMoveApplication();
+
+  /** `over`: the edition that it takes the place of, where the visitor has said so. */
+  const save = async (values: ApplicationValues, over?: number): Promise<Saved | NotSaved> => {
+    const body = draftOf(values);
+    const outcome = base
+      ? await edit({ params: { application_id: base.id }, body: { ...body, version: over ?? base.version } })
+      : await create({ body: { ...body, declaration_id: call.id } });
+    if (outcome.status === 'failed') return refusalOf(outcome.error);
+    if (outcome.status === 'aborted') return outcome;
+    const { id, version } = outcome.data;
+    setBase({ id, version });
+    return { status: 'saved', application: outcome.data };
+  };
+
+  const submit = async (application: Application): Promise<Saved | NotSaved> => {
+    const outcome = await move({ params: { application_id: application.id }, body: { status: 'submitted' } });
+    if (outcome.status === 'failed') return { status: 'failed', error: outcome.error };
+    return outcome.status === 'done' ? { status: 'saved', application: outcome.data } : outcome;
+  };
+  return { base, save, submit };
+};

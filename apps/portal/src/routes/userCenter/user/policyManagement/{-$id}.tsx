@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf } from '../../../../data/search-params.ts';
+import { ApplicationsPage } from '../../../../pages/account/applications/applications-page.tsx';
+import { pageHead } from '../../../../words/page-head.ts';
+
+/** One route for the lists, one application and its form: each route weighs on the home page. */
+export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')({
+  validateSearch: ({ call, edit, page, status, tab }: Record<string, unknown>) => ({
+    call: oneOf(call),
+    edit: oneOf(edit),
+    page: oneOf(page),
+    status: oneOf(status),
+    tab: oneOf(tab),
+  }),
+  beforeLoad: ({ context }) => context.words.load('applications'),
+  head: ({ match }) =>
+    pageHead(match.context, ({ applications }) => ({
+      title: applications?.title,
+      description: applications?.description,
+    })),
+  component: Applications,
+});
+
+function Applications() {
+  return <ApplicationsPage id={Route.useParams().id} search={Route.useSearch()} />;
+}

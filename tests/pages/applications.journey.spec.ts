@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { alive, listen, signOn, test } from './support.ts';
+
+const CENTRE = '/userCenter/user/policyManagement';
+const STATEMENT = '港口起重机的自动化改造，已完成样机，资金用于首批次应用。';
+/** As small as one that a PDF reader opens may be. */
+const PDF = {
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** The stored session, as old as it may not become. */
+const expire = () => {
+  const stored = JSON.parse(localStorage.getItem('zonekit.session') ?? '{}');
+  localStorage.setItem('zonekit.session', JSON.stringify({ ...stored, storedAt: stored.storedAt - 121 * 60_000 }));
+};
+
+test('an enterprise applies for a call: typed once, kept over a reload and an expired session, handed in, followed', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const said = listen(page);
+  await page.goto('/policy/policyDeclaration/dec-open-26');
+  await alive(page);
+  await page.getByRole('link', { name: '申报', exact: true }).click();
+  await signOn(page, 'demo');
+  await expect(page).toHaveURL((url) => url.pathname === `${CENTRE}/new`);
+  await expect(page.getByLabel('联系人')).toHaveValue('林知远');
+
+  // What is missing is said at once, with a way to each.
+  await page.getByRole('button', { name: '提交申报' }).click();
+  await expect(page.getByRole('link', { name: '请填写申报说明' })).toBeVisible();
+  await page.getByRole('link', { name: '请填写申报说明' }).click();
+  await expect(page.getByLabel('申报说明')).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByLabel('申报说明').fill(STATEMENT);
+  await page.reload();
+  await expect(page.getByText('已恢复您上次填写的内容')).toBeVisible();
+  await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT);
+
+  await page.evaluate(expire);
+  await page.reload();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === `${CENTRE}/new` && url.searchParams.get('call') === 'dec-open-26',
+  );
+  // By way of the sign-on and back: several pages.
+  await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT, { timeout: 40_000 });
+
+  // Another page asks first, and the way back leads to the same words.
+  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '留下' }).first().click();
+  await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT);
+
+  await page.getByRole('button', { name: '保存草稿' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '草稿保存于' })).toBeVisible();
+
+  const files = page.locator('main input[type=file]');
+  for (let place = 0; place < (await files.count()); place += 1) {
+    await files.nth(place).setInputFiles({ ...PDF, name: `材料${place + 1}.pdf` });
+    await expect(page.getByText(`材料${place + 1}.pdf`, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator('main li[data-status=done]')).toHaveCount(await files.count());
+  await page.reload();
+  await expect(page.getByText('材料1.pdf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '提交申报' }).click();
+
+  await expect(page.getByText('已提交，等待受理')).toBeVisible();
+  await expect(page.getByText(STATEMENT)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/application.png', fullPage: true });
+
+  // A second one for the same call leads to the first.
+  const own = new URL(page.url()).pathname;
+  await page.goto(`${CENTRE}/new?call=dec-open-26`);
+  await expect(page).toHaveURL((url) => url.pathname === own);
+
+  await page.goto(CENTRE);
+  await page.getByRole('link', { name: /^已提交/ }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'submitted');
+  await expect(page.locator('main li[data-status]')).toHaveCount(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/applications.png', fullPage: true });
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载表格（CSV）' }).click();
+  expect((await waiting).suggestedFilename()).toBe('政策申报-2026-11-20.csv');
+  expect(said).toEqual([]);
+});
+
+test('a private calendar is made, read by a program, and ended', async ({ page, baseURL }) => {
+  await page.goto(`${CENTRE}?tab=subscriptions`);
+  await signOn(page, 'demo');
+  await page.getByRole('button', { name: '生成地址' }).click();
+  const address = (await page.locator('main code').first().textContent()) ?? '';
+  expect(address.startsWith(baseURL ?? 'nowhere')).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+  const calendar = await page.request.get(address);
+  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/calendar'),
+  ]);
+
+  // The newest stands first.
+  const ends = page.getByRole('main').getByRole('button', { name: '停用' });
+  const before = await ends.count();
+  await ends.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  await expect(ends).toHaveCount(before - 1);
+  expect((await page.request.get(address)).status()).toBe(404);
+});
