@@ -26,7 +26,7 @@ interface Told {
   operationId: string;
   security: Record<string, unknown>[];
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json'?: { schema: JsonSchema } } };
+  requestBody?: { content: { 'application/json'?: { schema: JsonSchema }; 'application/octet-stream'?: unknown } };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
@@ -37,6 +37,8 @@ export interface Operation {
   path: string;
   parameters: NonNullable<Told['parameters']>;
   body: JsonSchema | null;
+  /** Takes bytes as they are in place of JSON. */
+  takesBytes: boolean;
   /** By status; null for bytes. */
   responses: ReadonlyMap<number, JsonSchema | null>;
   /** Signed among its own parameters. */
@@ -71,6 +73,7 @@ export const readOperations = async (api: TestApi): Promise<{ operations: Operat
         path,
         parameters: told.parameters ?? [],
         body: told.requestBody?.content['application/json']?.schema ?? null,
+        takesBytes: told.requestBody?.content['application/octet-stream'] !== undefined,
         responses: responsesOf(told),
         signsParameters: names.includes('sign') && names.includes('ts'),
       };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signParams } from '@zonekit/api-client/signing';
+import { bodySha256, signParams } from '@zonekit/api-client/signing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Options, TestApi } from '../harness.ts';
 import type { Operation } from './operations.ts';
@@ -10,6 +10,9 @@ export interface Sent {
   body: unknown;
   as: Options['as'] | null;
 }
+
+/** What is sent where an operation takes bytes. */
+const BYTES = 'a piece of a file';
 
 /** Half of a pair of surrogates becomes U+FFFD, as it does on any wire. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
@@ -40,7 +43,8 @@ export const send = async (api: TestApi, operation: Operation, sent: Sent): Prom
     ),
   ).toString();
   const value = operation.signsParameters && isRecord(sent.body) ? signAmong(sent.body, api.context) : sent.body;
-  const body = operation.body === null ? undefined : wellFormed(JSON.stringify(value) ?? 'null');
+  const json = operation.body === null ? undefined : wellFormed(JSON.stringify(value) ?? 'null');
+  const body = operation.takesBytes ? BYTES : json;
   const { method } = operation;
   const token = sent.as ? await api.tokenOf(sent.as) : null;
   return api.app.inject({
@@ -49,7 +53,11 @@ export const send = async (api: TestApi, operation: Operation, sent: Sent): Prom
     headers: {
       'accept-language': 'en',
       scene: 'web',
-      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      ...(json !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      ...(operation.takesBytes && {
+        'content-type': 'application/octet-stream',
+        'x-content-sha256': bodySha256(BYTES),
+      }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(!operation.signsParameters && api.sign({ method, path, query, ...(body !== undefined && { body }) })),
     },

@@ -1,6 +1,6 @@
 import { addressEndpoints, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
 import { feedEndpoints } from '@zonekit/api-client/feed/contract';
-import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import { fileEndpoints, uploadEndpoints } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { expect } from 'vitest';
@@ -61,6 +61,8 @@ export const makeThings = async (api: TestApi): Promise<void> => {
       as,
     ),
   );
+  const begun = { name: '秘影号草图.pdf', size: 1_000, fingerprint: 'b'.repeat(64) };
+  created(await api.inject(uploadEndpoints.createUpload, { body: begun, idempotencyKey: 'things-upload-1' }, as));
   const file = { storage_key: 'a'.repeat(64), name: '秘影号图纸.pdf', mime: 'application/pdf', kind: 'pdf' } as const;
   await api.db
     .insertInto('files')

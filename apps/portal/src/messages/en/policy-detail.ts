@@ -66,6 +66,8 @@ const messages = {
     verdict: 'Result',
     details: 'See condition by condition',
   },
+  follow: 'Follow',
+  unfollow: 'Stop following',
   calendar: 'Add to calendar',
   calendarTitle: 'Application closes: {title}',
   clause: '{clause}',

@@ -66,6 +66,8 @@ const messages = {
     verdict: '比对结果',
     details: '查看逐条结果',
   },
+  follow: '关注',
+  unfollow: '取消关注',
   calendar: '加入日历',
   calendarTitle: '申报截止：{title}',
   clause: '{clause}',

@@ -162,7 +162,11 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
                 label={name}
                 hint={
                   attachment && (
-                    <Link href={`/policy/policyDeclaration/${call.id}?file=${attachment.id}`} target="_blank">
+                    <Link
+                      kind="text"
+                      href={`/policy/policyDeclaration/${call.id}?file=${attachment.id}`}
+                      target="_blank"
+                    >
                       {t('template', { name: attachment.name })}
                     </Link>
                   )

@@ -1,4 +1,5 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { useSession } from '@zonekit/api-client/react';
 import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
 import { Berths } from '@zonekit/ui/berths';
@@ -18,6 +19,7 @@ const QUESTIONNAIRE = '?dialog=questionnaire';
 
 /** Only for those who are signed in, which a server never knows: it does not go with the page. */
 const Matched = lazy(async () => ({ default: (await import('./matched.tsx')).Matched }));
+const Follow = lazy(async () => ({ default: (await import('./follow.tsx')).Follow }));
 
 interface QualifyProps {
   call: DeclarationDetail;
@@ -40,6 +42,7 @@ export function QualifyAction({ qualify, size }: Pick<QualifyProps, 'qualify'> &
 /** "Do I qualify": the call against the saved profile, or the way to one. Source: pages.md, policyDeclaration. */
 export function QualifyCard({ call, qualify }: QualifyProps) {
   const t = useWords('policyDetail');
+  const isSignedIn = useSession().status === 'signed-in';
   const name = qualify.status === 'matched' ? qualify.profile.enterprise_name : null;
   const { closes_at, opens_at, title, number, days_left } = call;
   return (
@@ -69,6 +72,11 @@ export function QualifyCard({ call, qualify }: QualifyProps) {
               {t('calendar')}
             </a>
           </Button>
+        )}
+        {isSignedIn && (
+          <Suspense>
+            <Follow id={call.id} />
+          </Suspense>
         )}
       </div>
       <p className={css.note}>{t('qualify.note')}</p>
