@@ -93,9 +93,17 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   expect(said).toEqual([]);
 });
 
-test('a private calendar is made, read by a program, and ended', async ({ page, baseURL }) => {
+test('a call is followed, a private calendar is made, read by a program, and ended', async ({ page, baseURL }) => {
   await page.goto(`${CENTRE}?tab=subscriptions`);
   await signOn(page, 'demo');
+  await expect(page.getByText('还没有关注申报通知')).toBeVisible();
+  await page.goto('/policy/policyDeclaration/dec-open-26');
+  const title = (await page.locator('h1').textContent()) ?? '';
+  await page.getByRole('button', { name: '关注', exact: true }).click();
+  await expect(page.getByRole('button', { name: '取消关注' })).toBeVisible();
+  await page.goto(`${CENTRE}?tab=subscriptions`);
+  const followed = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await expect(followed).toBeVisible();
   await page.getByRole('button', { name: '生成地址' }).click();
   const address = (await page.locator('main code').first().textContent()) ?? '';
   expect(address.startsWith(baseURL ?? 'nowhere')).toBe(true);
@@ -105,6 +113,9 @@ test('a private calendar is made, read by a program, and ended', async ({ page, 
     200,
     expect.stringContaining('text/calendar'),
   ]);
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  await page.getByRole('main').getByRole('listitem').filter({ has: followed }).getByRole('button').click();
+  await expect(followed).toBeHidden();
 
   // The newest stands first.
   const ends = page.getByRole('main').getByRole('button', { name: '停用' });
