@@ -28,6 +28,9 @@ export const isWithin = (date: string, { start, end }: DateRange): boolean =>
 /** Days of a range, its first and last included; 0 where it is not whole. */
 export const daysOfRange = ({ start, end }: DateRange): number => (start && end ? daysBetween(start, end) + 1 : 0);
 
+/** `2026-11-25/2026-12-04`; empty where the range is not whole. */
+export const rangeText = ({ start, end }: DateRange): string => (start && end ? `${start}/${end}` : '');
+
 /** The first day in the range that cannot be chosen, or null. Looks at no more than ten years. */
 export function firstClosed(range: DateRange, limits: DayLimits): string | null {
   const count = Math.min(daysOfRange(range), 3_660);

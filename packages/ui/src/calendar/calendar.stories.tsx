@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CALENDAR_EN, CALENDAR_ZH } from './calendar.fixtures.ts';
 import { Calendar } from './calendar.tsx';
 
@@ -182,5 +182,49 @@ export const RangeDoesNotGoOverAClosedDay: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       '2026-11-24 不可选，从新选的一天重新开始',
     );
+  },
+};
+
+const submitted = fn();
+
+export const TakesPartInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'opening', required: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted([...new FormData(event.currentTarget)]);
+      }}
+    >
+      <Calendar {...args} />
+      <Calendar
+        mode="range"
+        label="展期"
+        locale="zh-CN"
+        labels={CALENDAR_ZH}
+        today="2026-11-20"
+        name="show"
+        defaultValue={{ start: '2026-11-25', end: '2026-12-04' }}
+      />
+      <button type="submit">提交</button>
+      <button type="reset">重置</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    // The browser leads to what is missing.
+    await expect(day(canvasElement, '2026-11-20')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(submitted).toHaveBeenLastCalledWith([
+      ['opening', '2026-11-21'],
+      ['show', '2026-11-25/2026-12-04'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(cell(canvasElement, '2026-11-21')).not.toHaveAttribute('aria-selected', 'true'));
   },
 };

@@ -1,12 +1,14 @@
 'use client';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
+import { FormValue } from '../internal/form-value.tsx';
 import { PHONE } from '../internal/media.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import { useMedia } from '../internal/use-media.ts';
 import { useToday } from '../internal/use-today.ts';
 import { SHANGHAI } from '../internal/zone.ts';
@@ -14,7 +16,7 @@ import * as css from './calendar.css.ts';
 import { dayName, dayView } from './calendar-day.core.ts';
 import { closedBecause, type DayLimits, monthGrids } from './calendar-grid.core.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import { type DateRange, extendRange, firstClosed, NO_RANGE, previewOf } from './calendar-range.core.ts';
+import { type DateRange, extendRange, firstClosed, NO_RANGE, previewOf, rangeText } from './calendar-range.core.ts';
 import { type CalendarLabels, dateWords } from './calendar-words.ts';
 import { useCalendar } from './use-calendar.ts';
 
@@ -38,6 +40,10 @@ interface Common extends DayLimits, Omit<ComponentProps<'div'>, 'defaultValue' |
   defaultMonth?: string;
   /** @param month first day of the first month that is shown now */
   onMonthChange?: (month: string) => void;
+  /** What a form gets it by: `2026-11-26`, or `2026-11-25/2026-12-04` (ISO 8601) for a whole range; nothing before. */
+  name?: string;
+  /** A form is not sent before a day, or a whole range, is chosen. */
+  required?: boolean;
 }
 
 interface Single {
@@ -88,6 +94,8 @@ export function Calendar(props: CalendarProps) {
     defaultValue,
     onValueChange,
     overClosed,
+    name,
+    required,
     className,
     ref,
     ...root
@@ -102,16 +110,22 @@ export function Calendar(props: CalendarProps) {
   const clock = useToday(zone);
   const today = given ?? clock;
   const count = useMedia(PHONE) ? 1 : months;
+  const initial = (props.mode === 'range' ? props.defaultValue : asRange(props.defaultValue)) ?? NO_RANGE;
   const [range, choose] = useControlled<DateRange>(
     'Calendar',
     props.mode === 'range' ? props.value : asRange(props.value),
-    (props.mode === 'range' ? props.defaultValue : asRange(props.defaultValue)) ?? NO_RANGE,
+    initial,
     (next) => {
       if (props.mode === 'range') props.onValueChange?.(next);
       else if (next.start) props.onValueChange?.(next.start);
     },
   );
   const [refused, setRefused] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => {
+    setRefused('');
+    choose(initial);
+  });
 
   const pick = (date: string) => {
     setRefused('');
@@ -187,6 +201,15 @@ export function Calendar(props: CalendarProps) {
       <p role="status" className={css.news}>
         {refused}
       </p>
+      {(name || required) && (
+        <FormValue
+          ref={input}
+          name={name}
+          required={required}
+          value={isRange ? rangeText(range) : (range.start ?? '')}
+          onFocus={() => input.current?.parentElement?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()}
+        />
+      )}
     </div>
   );
 }
