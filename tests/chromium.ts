@@ -25,8 +25,9 @@ const chromiumArgs = [
   '--font-render-hinting=none',
 ];
 
-/** For Playwright's and Vitest's `launchOptions`. */
+/** For Playwright's and Vitest's `launchOptions`. Where no locale is set, Chromium would save no file under a Chinese name. */
 export const chromiumLaunch = () => {
   const executablePath = chromiumPath();
-  return { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return { args: chromiumArgs, env, ...(executablePath ? { executablePath } : {}) };
 };

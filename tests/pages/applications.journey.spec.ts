@@ -114,7 +114,7 @@ test('a call is followed, a private calendar is made, read by a program, and end
     expect.stringContaining('text/calendar'),
   ]);
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
-  await page.getByRole('main').getByRole('listitem').filter({ has: followed }).getByRole('button').click();
+  await page.getByRole('button', { name: `取消关注：${title}` }).click();
   await expect(followed).toBeHidden();
 
   // The newest stands first.
