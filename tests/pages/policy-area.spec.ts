@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
+import { alive, BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
 test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
   const said = listen(page);
@@ -74,6 +74,8 @@ for (const [name, from, path, address] of [
 ] as const) {
   test(`${name} that is long in coming shows its shape, and nothing moves when it is there`, async ({ page }) => {
     await page.goto(from, { waitUntil: 'networkidle' });
+    // What the page still moves as it wakes up is not what is asked about.
+    await alive(page);
     const go = await hold(page, address);
     const before = await shifted(page);
     await page.locator(`main nav a[href="${path}"]`).first().click();
