@@ -32,7 +32,8 @@ const checkPort = (port: number, host: string) =>
 const start = async () => {
   // A line for each request is for operators; here the address is to stay in sight.
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const { variant, build, origin, transport } = readStartEnv(process.env, VARIANTS);
+  const env = readStartEnv(process.env, VARIANTS);
+  const { PORTAL_VARIANT: variant, PORTAL_BUILD: build, PORTAL_ORIGIN: origin, TRANSPORT: transport } = env;
   const advice = transport === 'gateway' ? httpsAdvice(origin, config.host) : null;
   await checkPort(config.port, config.host);
 

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPortalEnv, readStartEnv } from './portal-env.ts';
 
+const VARIANTS = ['ftz', 'bsr'];
+
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
-    readPortalEnv(env);
+    readPortalEnv(env, VARIANTS);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -16,7 +18,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 test('a portal of a zone reads where its service is and signs with its secret', () => {
   const api = { fallback: 'https://zone.example/api', byPrefix: { '/policies': 'https://other.example' } };
   const env = { API_BASE_URLS: JSON.stringify(api), CLIENT_SECRET: 'long and random', PORT: '', TRANSPORT: 'gateway' };
-  expect(readPortalEnv(env)).toMatchObject({
+  expect(readPortalEnv(env, VARIANTS)).toMatchObject({
     API_BASE_URLS: api,
     CLIENT_SECRET: 'long and random',
     PORT: 4173,
@@ -31,13 +33,15 @@ test('all that is wrong is told at once, each with its mend', () => {
     API_BASE_URLS: '{"fallback":"zone"}',
     PORTAL_ORIGIN: 'zone',
     DEMO: 'yes',
+    PORTAL_VARIANT: 'abc',
     TRANSPORT: 'x',
   };
   expect(problemsOf(env)).toEqual([
-    'PORT is "99999". Set it to a whole number from 0 to 65,535.',
+    'PORTAL_VARIANT is "abc". Set it to one that there is: ftz, bsr.',
     'PORTAL_ORIGIN is "zone". Set it to https://host.',
-    expect.stringMatching(/^API_BASE_URLS is .* Set it to \{"fallback":"https:\/\/host\/api"\}/),
     'TRANSPORT is "x". Set it to direct or gateway.',
+    'PORT is "99999". Set it to a whole number from 0 to 65,535.',
+    expect.stringMatching(/^API_BASE_URLS is .* Set it to \{"fallback":"https:\/\/host\/api"\}/),
     'DEMO is "yes". Set it to 1 or 0.',
   ]);
   expect(problemsOf({ API_BASE_URLS: '{' })[0]).toMatch(/^API_BASE_URLS/);
@@ -45,23 +49,23 @@ test('all that is wrong is told at once, each with its mend', () => {
 
 test("the demo's secret is refused outside the demo", () => {
   expect(problemsOf({})).toEqual(["CLIENT_SECRET is that of the demo. Set the service's own, or set DEMO=1."]);
-  expect(readPortalEnv({ DEMO: '1' }).CLIENT_SECRET).toBe('demo-secret');
+  expect(readPortalEnv({ DEMO: '1' }, VARIANTS).CLIENT_SECRET).toBe('demo-secret');
 });
 
 test('a secret may lie in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-portal-env-'));
   writeFileSync(join(folder, 'client'), 'from a file\n');
-  expect(readPortalEnv({ CLIENT_SECRET_FILE: join(folder, 'client') }).CLIENT_SECRET).toBe('from a file');
+  expect(readPortalEnv({ CLIENT_SECRET_FILE: join(folder, 'client') }, VARIANTS).CLIENT_SECRET).toBe('from a file');
   expect(problemsOf({ CLIENT_SECRET_FILE: join(folder, 'none') })[0]).toMatch(/cannot be read \(ENOENT\)/);
   rmSync(folder, { recursive: true });
 });
 
 test('npm start is told what is wrong with the portal before anything is built', () => {
-  expect(readStartEnv({ PORTAL_VARIANT: 'bsr' }, ['ftz', 'bsr'])).toMatchObject({
-    variant: 'bsr',
-    build: 'production',
+  expect(readStartEnv({ PORTAL_VARIANT: 'bsr' }, VARIANTS)).toMatchObject({
+    PORTAL_VARIANT: 'bsr',
+    PORTAL_BUILD: 'production',
   });
   expect(() => readStartEnv({ PORTAL_VARIANT: 'abc', PORTAL_ORIGIN: 'zone' }, ['ftz'])).toThrow(
-    'PORTAL_VARIANT is "abc"; there is ftz.\nPORTAL_ORIGIN is "zone". Set it to https://host.',
+    'PORTAL_VARIANT is "abc". Set it to one that there is: ftz.\nPORTAL_ORIGIN is "zone". Set it to https://host.',
   );
 });

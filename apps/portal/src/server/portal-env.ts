@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BaseUrls } from '@zonekit/api-client/transport';
 import * as z from 'zod/mini';
-import { readTransport } from './read-transport.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a variable must be, and what to set it to. */
+type Setting = readonly [is: z.ZodMiniType, asks: string];
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const baseUrls = z.strictObject({ fallback: webAddress, byPrefix: z.optional(z.record(z.string(), webAddress)) });
@@ -23,15 +25,24 @@ const json = z.pipe(
   }),
 );
 
-/** The portal's environment, in the order of docs/configuration.md: what it must be, and what to set it to. */
+/** Of a portal alone and of `npm start`. @param variants that there are: a variant is a folder */
+const shared = (variants: readonly string[]) =>
+  ({
+    PORTAL_VARIANT: [
+      z._default(z.enum(variants), 'ftz'),
+      `one that there is: ${variants.join(', ') || 'none is built'}`,
+    ],
+    PORTAL_ORIGIN: [z.optional(webAddress), 'https://host'],
+    TRANSPORT: [z._default(z.enum(['direct', 'gateway']), 'direct'), 'direct or gateway'],
+  }) as const;
+
+/** The environment of a portal alone, beside what is shared. All of it is told in docs/configuration.md. */
 const SETTINGS = {
   PORT: [
     z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4173),
     'a whole number from 0 to 65,535',
   ],
   HOST: [z._default(z.string(), '127.0.0.1'), 'an address of this machine'],
-  PORTAL_VARIANT: [z._default(z.enum(['ftz', 'bsr']), 'ftz'), 'ftz or bsr'],
-  PORTAL_ORIGIN: [z.optional(webAddress), 'https://host'],
   API_BASE_URLS: [
     z._default(z.pipe(json, baseUrls), { fallback: 'http://127.0.0.1:4174/api' }),
     '{"fallback":"https://host/api"}, and byPrefix in it for others',
@@ -39,17 +50,24 @@ const SETTINGS = {
   CLIENT_ID: [z._default(z.string(), 'zonekit-portal'), 'a name'],
   CLIENT_SECRET: [z.optional(z.string()), 'the secret of the service'],
   PUBLIC_CLIENT_SECRET: [z.optional(z.string()), 'the secret that browsers sign with'],
-  TRANSPORT: [z._default(z.enum(['direct', 'gateway']), 'direct'), 'direct or gateway'],
   DEMO: [z._default(flag, false), '1 or 0'],
   TRUST_PROXY: [z._default(flag, false), '1 or 0'],
   LOG_LEVEL: [z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'), 'info or warn'],
 } as const;
 
+const PORTAL_BUILD = [
+  z._default(z.enum(['production', 'development']), 'production'),
+  'production or development',
+] as const;
+
 const SECRETS = ['CLIENT_SECRET', 'PUBLIC_CLIENT_SECRET'] as const;
 const DEMO_SECRET = 'demo-secret';
 
-type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name][0]> };
-type PortalEnv = Omit<Values, 'API_BASE_URLS' | 'CLIENT_SECRET'> & { API_BASE_URLS: BaseUrls; CLIENT_SECRET: string };
+type Values<S extends Record<string, Setting>> = { [Name in keyof S]: z.output<S[Name][0]> };
+type PortalEnv = Omit<Values<typeof SETTINGS & ReturnType<typeof shared>>, 'API_BASE_URLS' | 'CLIENT_SECRET'> & {
+  API_BASE_URLS: BaseUrls;
+  CLIENT_SECRET: string;
+};
 
 /** Secrets that lie in files, as `CLIENT_SECRET_FILE` names them. */
 const withFiles = (env: Env, problems: string[]): Env => {
@@ -68,25 +86,35 @@ const withFiles = (env: Env, problems: string[]): Env => {
   return { ...env, ...Object.fromEntries(read) };
 };
 
-/**
- * Reads what the portal alone is told. An empty variable counts as not set.
- * @throws Error with one line for each problem, which names the variable and its mend; never with a secret's value
- */
-export const readPortalEnv = (given: Env): PortalEnv => {
-  const problems: string[] = [];
-  const env = withFiles(given, problems);
-  const entries = Object.entries(SETTINGS).map(([name, [is, asks]]) => {
+/** Adds a line for each variable that is wrong; an empty one counts as not set. */
+const read = <S extends Record<string, Setting>>(settings: S, env: Env, problems: string[]): Values<S> => {
+  const entries = Object.entries(settings).map(([name, [is, asks]]) => {
     const text = env[name] || undefined;
     const parsed = is.safeParse(text);
-    if (!parsed.success) problems.push(`${name} is "${text}". Set it to ${asks}.`);
+    if (!parsed.success) problems.push(`${name} is "${text ?? ''}". Set it to ${asks}.`);
     return [name, parsed.data];
   });
-  const value = Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries) as Values<S>;
+};
+
+const refuse = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};
+
+/**
+ * Reads what the portal alone is told.
+ * @param variants that are built
+ * @throws Error with one line for each problem, which names the variable and its mend; never with a secret's value
+ */
+export const readPortalEnv = (given: Env, variants: readonly string[]): PortalEnv => {
+  const problems: string[] = [];
+  const env = withFiles(given, problems);
+  const value = read({ ...shared(variants), ...SETTINGS }, env, problems);
   const secret = value.CLIENT_SECRET ?? DEMO_SECRET;
   if (problems.length === 0 && !value.DEMO && secret === DEMO_SECRET) {
     problems.push("CLIENT_SECRET is that of the demo. Set the service's own, or set DEMO=1.");
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  refuse(problems);
   const { fallback, byPrefix } = value.API_BASE_URLS;
   return { ...value, API_BASE_URLS: { fallback, ...(byPrefix && { byPrefix }) }, CLIENT_SECRET: secret };
 };
@@ -94,16 +122,7 @@ export const readPortalEnv = (given: Env): PortalEnv => {
 /** What `npm start` reads besides the service's own environment. @throws as `readPortalEnv` */
 export const readStartEnv = (env: Env, variants: readonly string[]) => {
   const problems: string[] = [];
-  const variant = env.PORTAL_VARIANT || 'ftz';
-  const build = env.PORTAL_BUILD || 'production';
-  const origin = env.PORTAL_ORIGIN || undefined;
-  if (!variants.includes(variant)) problems.push(`PORTAL_VARIANT is "${variant}"; there is ${variants.join(', ')}.`);
-  if (build !== 'production' && build !== 'development') {
-    problems.push(`PORTAL_BUILD is "${build}"; there is production, development.`);
-  }
-  if (origin && !webAddress.safeParse(origin).success) {
-    problems.push(`PORTAL_ORIGIN is "${origin}". Set it to https://host.`);
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { variant, build: build as 'production' | 'development', origin, transport: readTransport(env.TRANSPORT) };
+  const value = read({ ...shared(variants), PORTAL_BUILD }, env, problems);
+  refuse(problems);
+  return value;
 };
