@@ -3,6 +3,7 @@ import { type BookingInput, roadshowEndpoints } from '@zonekit/api-client/roadsh
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addDays, bookableWindow, keyOf } from '../../src/modules/roadshow/half-days.ts';
+import { bookingBody } from '../booking-body.ts';
 import { tell, times } from '../counts.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 
@@ -23,18 +24,7 @@ const book = (appointment_dates: Halves, person: number) =>
   api.inject(
     roadshowEndpoints.createBooking,
     {
-      body: {
-        organization: '海岳机器人（东港）有限公司',
-        reg_address: '东港自由贸易区启航路 6 号',
-        credit_code: '91000000MA0HYR101X',
-        roadshow_title: '协作机器人产线改造项目路演',
-        roadshow_content: '发布柔性产线改造方案',
-        contact_person: '周明哲',
-        contact_phone: '13800001001',
-        attendees_count: 80,
-        equipment_required: 'projector',
-        appointment_dates,
-      },
+      body: bookingBody(appointment_dates),
       idempotencyKey: randomUUID(),
     },
     { as: people[person % people.length] },

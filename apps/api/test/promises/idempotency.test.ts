@@ -1,6 +1,7 @@
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, bookableWindow } from '../../src/modules/roadshow/half-days.ts';
+import { bookingBody } from '../booking-body.ts';
 import { tell, times } from '../counts.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 
@@ -18,18 +19,9 @@ const book = (round: number, title: string) =>
   api.inject(
     roadshowEndpoints.createBooking,
     {
-      body: {
-        organization: '海岳机器人（东港）有限公司',
-        reg_address: '东港自由贸易区启航路 6 号',
-        credit_code: '91000000MA0HYR101X',
+      body: bookingBody([{ appointment_date: addDays(bookableWindow('2026-11-20').from, round), period: 1 }], {
         roadshow_title: title,
-        roadshow_content: '发布柔性产线改造方案',
-        contact_person: '周明哲',
-        contact_phone: '13800001001',
-        attendees_count: 80,
-        equipment_required: 'projector',
-        appointment_dates: [{ appointment_date: addDays(bookableWindow('2026-11-20').from, round), period: 1 }],
-      },
+      }),
       idempotencyKey: `one-key-${round}`,
     },
     { as: 'demo' },

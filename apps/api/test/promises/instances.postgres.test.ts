@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
 import { DEMO_PASSWORD } from '../../src/modules/auth/auth.seed.ts';
 import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import { bookingBody } from '../booking-body.ts';
 import { type Child, callChild, freePort, signedCall, startChild, untilReady } from '../child.ts';
 import { urlOf, withServer } from '../postgres-server.ts';
 
@@ -65,19 +66,6 @@ const freeDay = async (skip: number): Promise<{ appointment_date: string; period
   return { appointment_date: String(free[skip]), period: 1 };
 };
 
-const bookingOf = (half: { appointment_date: string; period: 1 }) => ({
-  organization: '东港澜图智能装备有限公司',
-  reg_address: '东港市东港区海关路 18 号',
-  credit_code: '91000000MA0LT2026X',
-  roadshow_title: '三处同时提交的路演',
-  roadshow_content: '同一半天',
-  contact_person: '林知远',
-  contact_phone: '13800002026',
-  attendees_count: 20,
-  equipment_required: 'projector',
-  appointment_dates: [half],
-});
-
 test('three that start at once on an empty database fill it once', async () => {
   const { rows } = await sql<{ policies: number; users: number }>`
     select (select count(*)::int from policies) as policies, (select count(*)::int from users) as users`.execute(
@@ -109,7 +97,7 @@ test("a write's nonce serves once, wherever it is sent again", async () => {
 
 test('one key at three instances at once makes one booking and three equal answers', async () => {
   const headers = { ...bearer(await logIn('demo')), 'idempotency-key': randomUUID() };
-  const body = bookingOf(await freeDay(0));
+  const body = bookingBody([await freeDay(0)]);
   const answers = await Promise.all(
     instances.map((one) => callChild(one, 'POST', '/roadshows/bookings', { body, headers })),
   );
@@ -119,7 +107,7 @@ test('one key at three instances at once makes one booking and three equal answe
 
 test('the same half-day at three instances at once is booked once', async () => {
   const token = await logIn('demo');
-  const body = bookingOf(await freeDay(1));
+  const body = bookingBody([await freeDay(1)]);
   const answers = await Promise.all(
     instances.map((one) => {
       const headers = { ...bearer(token), 'idempotency-key': randomUUID() };

@@ -2,6 +2,7 @@ import { accountEndpoints, addressEndpoints } from '@zonekit/api-client/account/
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
 import { AGREEMENTS } from '../auth/auth.agreements.ts';
@@ -182,18 +183,11 @@ describe('personal data', () => {
     });
     days += 1;
     const day = new Date(clock + days * DAY).toISOString().slice(0, 10);
-    const booking = {
-      organization: '某某公司',
-      reg_address: '海港路',
-      credit_code: '91371100M000100Y43',
+    const booking = bookingBody([{ appointment_date: day, period: 1 }], {
       roadshow_title: '路演',
-      roadshow_content: '介绍',
       contact_person: name,
       contact_phone: phone,
-      attendees_count: 4,
-      equipment_required: '',
-      appointment_dates: [{ appointment_date: day, period: 1 }],
-    };
+    });
     expect((await api.inject(roadshowEndpoints.createBooking, { body: booking, ...bearer(token) })).status).toBe(201);
     return { token, user_id: user_info.user_id };
   };

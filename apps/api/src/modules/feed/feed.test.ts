@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { seedFile } from '../file/file.seed.ts';
 import { seedPolicy } from '../policy/policy.seed.ts';
@@ -42,21 +43,13 @@ const eventsOf = (file: string) =>
     .map((event) => Object.fromEntries(event.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2))));
 
 const book = async (as: Who, date = '2026-12-02') => {
-  const body = {
-    organization: '东港澜图智能装备有限公司',
-    reg_address: '东港市东港区海关路 18 号',
-    credit_code: '91000000MA0LT2026X',
-    roadshow_title: '感知模块发布',
-    roadshow_content: '发布第二代感知模块',
-    contact_person: '林知远',
-    contact_phone: '13800002026',
-    attendees_count: 120,
-    equipment_required: '',
-    appointment_dates: [
+  const body = bookingBody(
+    [
       { appointment_date: date, period: 1 },
       { appointment_date: date, period: 2 },
     ],
-  };
+    { roadshow_title: '感知模块发布' },
+  );
   return (await api.inject(roadshowEndpoints.createBooking, { body }, { as })).body.data;
 };
 const subscribe = (declaration_id: string, subscribed = true, as: Who = 'demo') =>

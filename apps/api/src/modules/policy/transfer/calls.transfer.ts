@@ -19,13 +19,13 @@ import { declarationList } from '../policy.lists.ts';
 import { declarationColumns } from '../seed/write.ts';
 import {
   attachmentsCell,
-  attachmentsOf,
   cleaned,
   documentCells,
   htmlCell,
   nullableHtmlCell,
   officeOf,
   replaceAttachments,
+  withAttachments,
 } from './document.ts';
 
 const { rolling: _rolling, ...columns } = declarationColumns;
@@ -49,11 +49,7 @@ const callsBy = async (db: Db | Tx, ask: { after: string; limit: number } | { id
     ? all.where('id', '=', ask.id)
     : all.where('id', '>', ask.after).orderBy('id').limit(ask.limit)
   ).execute();
-  const files = await attachmentsOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
+  return withAttachments(db, rows);
 };
 
 /** Calls for application. `amount` is in fen, 0 where no money is paid; what has parts is JSON. */

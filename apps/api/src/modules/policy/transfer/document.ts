@@ -46,19 +46,23 @@ export const officeOf = async (
   return office;
 };
 
-/** The files of some documents, in their order. */
-export const attachmentsOf = async (db: Db | Tx, ids: readonly string[]): Promise<Map<string, string[]>> => {
-  const found = new Map<string, string[]>();
-  if (ids.length === 0) return found;
+/** Documents with the ids of their files, in their order. */
+export const withAttachments = async <D extends { id: string }>(
+  db: Db | Tx,
+  documents: readonly D[],
+): Promise<(D & { attachments: string[] })[]> => {
+  if (documents.length === 0) return [];
+  const ids = documents.map(({ id }) => id);
   const rows = await db
     .selectFrom('policy_attachments')
     .select(['item_id', 'file_id'])
-    .where('item_id', 'in', [...ids])
+    .where('item_id', 'in', ids)
     .orderBy('item_id')
     .orderBy('position')
     .execute();
-  for (const { item_id, file_id } of rows) found.set(item_id, [...(found.get(item_id) ?? []), file_id]);
-  return found;
+  const files = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { item_id, file_id } of rows) files.get(item_id)?.push(file_id);
+  return documents.map((document) => ({ ...document, attachments: files.get(document.id) ?? [] }));
 };
 
 export const replaceAttachments = async (tx: Tx, id: string, files: readonly string[]): Promise<void> => {

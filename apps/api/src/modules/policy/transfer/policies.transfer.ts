@@ -16,13 +16,13 @@ import { policyList } from '../policy.lists.ts';
 import { policyColumns } from '../seed/write.ts';
 import {
   attachmentsCell,
-  attachmentsOf,
   cleaned,
   documentCells,
   htmlCell,
   nullableHtmlCell,
   officeOf,
   replaceAttachments,
+  withAttachments,
 } from './document.ts';
 
 const { body_id: _body, year: _year, ...columns } = policyColumns;
@@ -39,11 +39,7 @@ const policiesBy = async (db: Db | Tx, ask: { after: string; limit: number } | {
     ? all.where('policies.id', '=', ask.id)
     : all.where('policies.id', '>', ask.after).orderBy('policies.id').limit(ask.limit)
   ).execute();
-  const files = await attachmentsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
+  return withAttachments(db, rows);
 };
 
 /** Policy documents. Bodies are HTML, cleaned before they are stored. */

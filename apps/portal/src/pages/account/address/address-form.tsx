@@ -1,12 +1,9 @@
 import type { Address } from '@zonekit/api-client/account/contract';
 import { useAddAddress, useEditAddress } from '@zonekit/api-client/account/hooks';
-import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
-import { RegionPicker } from '@zonekit/portal-kit/region-picker';
 import {
   fromAddressArea,
   isRegionComplete,
   type RegionSelection,
-  regionSelection,
   toAddressArea,
 } from '@zonekit/portal-kit/region-picker/core';
 import { Button } from '@zonekit/ui/button';
@@ -20,6 +17,8 @@ import * as z from 'zod/mini';
 import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from '../account-form.css.ts';
+import { AreaField } from '../area-field.tsx';
+import { useFormLabels } from '../use-form-labels.ts';
 
 export interface AddressFormProps {
   /** Null for a new one. */
@@ -32,7 +31,7 @@ export interface AddressFormProps {
 export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
   const t = useWords('addresses');
   const account = useWords('account');
-  const { load } = useRegionLoaders();
+  const labels = useFormLabels();
   const add = useAddAddress();
   const edit = useEditAddress();
   const schema = z.object({
@@ -65,16 +64,7 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
     return undefined;
   };
   return (
-    <Form
-      className={css.form}
-      form={form}
-      onSubmit={submit}
-      labels={{
-        invalid: (count) => account('invalid', { count }),
-        failed: account('notSaved'),
-        noAnswer: account('noAnswer'),
-      }}
-    >
+    <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
       <FormField control={form.control} name="contact" label={t('contact')} required>
         {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
       </FormField>
@@ -82,16 +72,7 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
         {(input) => <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" />}
       </FormField>
       <FormValue control={form.control} name="area">
-        {({ id, value, onValueChange, error }) => (
-          <RegionPicker
-            id={id}
-            value={value}
-            onEvent={(event) => onValueChange(regionSelection(value, event))}
-            loadRegions={load}
-            error={error}
-            required
-          />
-        )}
+        {({ id, value, onValueChange, error }) => <AreaField {...{ id, value, onValueChange, error }} />}
       </FormValue>
       <FormField control={form.control} name="detail" label={t('detail')} hint={t('detailHint')} required>
         {(input) => <TextArea {...input} rows={2} autoComplete="street-address" maxLength={200} />}

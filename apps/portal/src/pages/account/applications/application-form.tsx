@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useFormLabels } from '../use-form-labels.ts';
 import { applicationHref } from './application-address.ts';
 import { forgetKept, type KeptDraft, keep } from './application-draft.ts';
 import { applicationSchema, isDraftPhone } from './application-schema.ts';
@@ -40,6 +41,7 @@ const STATEMENT = 4000;
 export function ApplicationForm({ call, userId, application, start, kept }: ApplicationFormProps) {
   const t = useWords('applications');
   const account = useWords('account');
+  const labels = useFormLabels(t('notHandedIn'));
   const locale = useLocale();
   const router = useRouter();
   const base = kept?.base ?? (application && { id: application.id, version: application.version });
@@ -115,15 +117,7 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
   return (
     <>
       <LeaveGuard unsaved={unsaved} />
-      <Form
-        form={form}
-        onSubmit={submit}
-        labels={{
-          invalid: (count) => account('invalid', { count }),
-          failed: t('notHandedIn'),
-          noAnswer: account('noAnswer'),
-        }}
-      >
+      <Form form={form} onSubmit={submit} labels={labels}>
         {refused?.status === 'other' && <OtherAlert href={applicationHref(refused.id)} />}
         {refused?.status === 'changed' && (
           <ChangedAlert onKeepMine={() => void saveDraft(refused.version)} onTakeTheirs={takeTheirs} />

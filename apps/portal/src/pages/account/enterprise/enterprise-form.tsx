@@ -1,14 +1,11 @@
 import type { Enterprise } from '@zonekit/api-client/account/contract';
 import { useAddEnterprise, useEditEnterprise } from '@zonekit/api-client/account/hooks';
 import { useIndustries } from '@zonekit/api-client/policy/hooks';
-import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { checkCreditCode } from '@zonekit/portal-kit/credit-code';
-import { RegionPicker } from '@zonekit/portal-kit/region-picker';
 import {
   fromAddressArea,
   isRegionComplete,
   type RegionSelection,
-  regionSelection,
   toAddressArea,
 } from '@zonekit/portal-kit/region-picker/core';
 import { Alert } from '@zonekit/ui/alert';
@@ -23,6 +20,8 @@ import * as z from 'zod/mini';
 import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from '../account-form.css.ts';
+import { AreaField } from '../area-field.tsx';
+import { useFormLabels } from '../use-form-labels.ts';
 
 export interface EnterpriseFormProps {
   /** Null for a new one. */
@@ -35,7 +34,7 @@ export interface EnterpriseFormProps {
 export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormProps) {
   const t = useWords('enterprise');
   const account = useWords('account');
-  const { load } = useRegionLoaders();
+  const labels = useFormLabels();
   const industries = useIndustries();
   const add = useAddEnterprise();
   const edit = useEditEnterprise();
@@ -77,16 +76,7 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
   };
   const doubtful = checkCreditCode(form.watch('credit_code').trim().toUpperCase()) === 'check-digit-mismatch';
   return (
-    <Form
-      className={css.form}
-      form={form}
-      onSubmit={submit}
-      labels={{
-        invalid: (count) => account('invalid', { count }),
-        failed: account('notSaved'),
-        noAnswer: account('noAnswer'),
-      }}
-    >
+    <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
       <FormField control={form.control} name="name" label={t('name')} hint={t('nameHint')} required>
         {(input) => <TextInput {...input} autoComplete="organization" maxLength={200} />}
       </FormField>
@@ -112,16 +102,7 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
         )}
       </FormField>
       <FormValue control={form.control} name="area">
-        {({ id, value, onValueChange, error }) => (
-          <RegionPicker
-            id={id}
-            value={value}
-            onEvent={(event) => onValueChange(regionSelection(value, event))}
-            loadRegions={load}
-            error={error}
-            required
-          />
-        )}
+        {({ id, value, onValueChange, error }) => <AreaField {...{ id, value, onValueChange, error }} />}
       </FormValue>
       <FormField control={form.control} name="address" label={t('address')} required>
         {(input) => <TextInput {...input} autoComplete="street-address" maxLength={300} />}

@@ -11,12 +11,13 @@ import { authFailure } from '../../auth/auth-failure.ts';
 import { usePasswordLabels } from '../../auth/use-password-labels.ts';
 import * as css from '../account-form.css.ts';
 import { AccountPage } from '../account-page.tsx';
+import { useFormLabels } from '../use-form-labels.ts';
 
 /** A new password for the old one. Every other session ends with it. */
 export function PasswordPage() {
   const t = useWords('settings');
   const login = useWords('login');
-  const account = useWords('account');
+  const formLabels = useFormLabels(t('passwordFailed'));
   const labels = usePasswordLabels();
   const { state, send } = useResetPassword();
   const schema = z.object({
@@ -50,16 +51,7 @@ export function PasswordPage() {
           {t('passwordEnded', { count: state.data })}
         </Alert>
       )}
-      <Form
-        className={css.form}
-        form={form}
-        onSubmit={submit}
-        labels={{
-          invalid: (count) => account('invalid', { count }),
-          failed: t('passwordFailed'),
-          noAnswer: account('noAnswer'),
-        }}
-      >
+      <Form className={css.form} form={form} onSubmit={submit} labels={formLabels}>
         <FormField control={form.control} name="old_password" label={t('oldPassword')} required>
           {(input) => <PasswordInput {...input} labels={labels} />}
         </FormField>

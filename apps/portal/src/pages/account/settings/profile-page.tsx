@@ -10,6 +10,7 @@ import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from '../account-form.css.ts';
 import { AccountPage } from '../account-page.tsx';
+import { useFormLabels } from '../use-form-labels.ts';
 import { PersonalData } from './personal-data.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { Sessions } from './sessions.tsx';
@@ -41,6 +42,7 @@ export function ProfilePage() {
 function NameForm({ user }: { user: UserInfo }) {
   const t = useWords('settings');
   const account = useWords('account');
+  const labels = useFormLabels();
   const { state, send } = useEditUser();
   const schema = z.object({
     name: z.string().check(z.trim(), z.minLength(1, t('nameMissing'))),
@@ -61,11 +63,7 @@ function NameForm({ user }: { user: UserInfo }) {
           form.reset(values);
           return undefined;
         }}
-        labels={{
-          invalid: (count) => account('invalid', { count }),
-          failed: account('notSaved'),
-          noAnswer: account('noAnswer'),
-        }}
+        labels={labels}
       >
         <FormField control={form.control} name="name" label={t('name')} required>
           {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}

@@ -1,0 +1,24 @@
+import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
+import { RegionPicker } from '@zonekit/portal-kit/region-picker';
+import { type RegionSelection, regionSelection } from '@zonekit/portal-kit/region-picker/core';
+
+export interface AreaFieldProps {
+  id: string;
+  value: RegionSelection;
+  onValueChange: (value: RegionSelection) => void;
+  error: string | undefined;
+}
+
+/** Province, city and county as one field of a form, down to the last that there is. */
+export function AreaField({ value, onValueChange, ...field }: AreaFieldProps) {
+  const { load } = useRegionLoaders();
+  return (
+    <RegionPicker
+      {...field}
+      value={value}
+      onEvent={(event) => onValueChange(regionSelection(value, event))}
+      loadRegions={load}
+      required
+    />
+  );
+}
