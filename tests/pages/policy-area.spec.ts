@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { alive, BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
+import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
 test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
   const said = listen(page);
@@ -74,8 +74,6 @@ for (const [name, from, path, address] of [
 ] as const) {
   test(`${name} that is long in coming shows its shape, and nothing moves when it is there`, async ({ page }) => {
     await page.goto(from, { waitUntil: 'networkidle' });
-    // What the page still moves as it wakes up is not what is asked about.
-    await alive(page);
     const go = await hold(page, address);
     const before = await shifted(page);
     await page.locator(`main nav a[href="${path}"]`).first().click();
@@ -92,6 +90,34 @@ for (const [name, from, path, address] of [
     expect((await shifted(page)) - before).toBeLessThan(0.02);
   });
 }
+
+test('while every script of the next page is late, the area stays and the footer does not come up', async ({
+  page,
+}) => {
+  await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  // Each frame that is painted from the click on.
+  const watched = page.evaluate(
+    () =>
+      new Promise<{ frames: number; footer: number; area: number }>((resolve) => {
+        const seen = { frames: 0, footer: 0, area: 0 };
+        const look = () => {
+          seen.frames += 1;
+          if ((document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < innerHeight) seen.footer += 1;
+          if (document.querySelector('main nav')?.checkVisibility()) seen.area += 1;
+          if (document.querySelector('main dl')) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.locator('main nav a[href="/policy"]').first().click();
+  const { frames, footer, area } = await watched;
+  expect({ footer, area }).toEqual({ footer: 0, area: frames });
+});
 
 test('who narrows a list sees the choice at once, over the older results', async ({ page }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });

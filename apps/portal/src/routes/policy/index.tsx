@@ -1,15 +1,15 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
+import { pageSkeleton } from '../../shell/page-skeleton.tsx';
 import { pageHead } from '../../words/page-head.ts';
 
-/** Apart from the page, which is what one waits for. */
-const Skeleton = lazyRouteComponent(() => import('../../pages/policy/landing/landing-skeleton.tsx'), 'LandingSkeleton');
+const Skeleton = pageSkeleton(() => import('../../pages/policy/landing/landing-skeleton.tsx'), 'LandingSkeleton');
 
 export const Route = createFileRoute('/policy/')({
   beforeLoad: ({ context }) => {
-    void Skeleton.preload?.();
+    Skeleton.preload();
     return context.words.load('policyLanding');
   },
   pendingComponent: Skeleton,

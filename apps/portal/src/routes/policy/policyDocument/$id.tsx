@@ -1,16 +1,16 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { cleanHtml } from '../../../data/clean-html.ts';
 import { oneOf } from '../../../data/search-params.ts';
 import { PolicyPage } from '../../../pages/policy/detail/policy-page.tsx';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
-/** Apart from the page, which is what one waits for. */
-const Skeleton = lazyRouteComponent(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
+const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
 
 export const Route = createFileRoute('/policy/policyDocument/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
   beforeLoad: ({ context }) => {
-    void Skeleton.preload?.();
+    Skeleton.preload();
     return context.words.load('policyDetail', 'kit.share', 'kit.fileViewer');
   },
   pendingComponent: Skeleton,

@@ -1,20 +1,20 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { flatSearch } from '../../../pages/policy/list/list-search.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyQuery } from '../../../pages/policy/list/policy-queries.ts';
 import { readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { pageHead } from '../../../words/page-head.ts';
 
-/** Apart from the page, which is what one waits for. */
-const Skeleton = lazyRouteComponent(() => import('../../../pages/policy/list/list-skeleton.tsx'), 'ListSkeleton');
+const Skeleton = pageSkeleton(() => import('../../../pages/policy/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDocument')({
   validateSearch: (search) => flatSearch(readPolicySearch(search)),
   // Its own parameters alone: a dialog over the list reads nothing anew.
   loaderDeps: ({ search }) => flatSearch(readPolicySearch(search)),
   beforeLoad: ({ context }) => {
-    void Skeleton.preload?.();
+    Skeleton.preload();
     return context.words.load('policyList', 'kit.facetFilter');
   },
   pendingComponent: Skeleton,
