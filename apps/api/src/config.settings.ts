@@ -50,6 +50,12 @@ export const settings = {
     true,
   ),
   DATABASE_POOL: number(1, 200, 20, 'Connections to PostgreSQL that one instance holds at most'),
+  DATABASE_TIMEOUT_MS: number(
+    1_000,
+    600_000,
+    30_000,
+    'How long PostgreSQL may take over one statement, in milliseconds; then the call is answered 503',
+  ),
   DATA_DIR: setting(
     z._default(z.string(), '.data'),
     'a folder that can be written',

@@ -15,6 +15,7 @@ export interface Config {
   host: string;
   databaseUrl: string | null;
   databasePool: number;
+  databaseTimeoutMs: number;
   dataDir: string;
   /** Keeps the files; null for a folder in `dataDir`. */
   s3: S3Settings | null;
@@ -118,6 +119,7 @@ export const readConfig = (env: Env): Config => {
     host: value.HOST,
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
+    databaseTimeoutMs: value.DATABASE_TIMEOUT_MS,
     dataDir: value.DATA_DIR,
     s3: s3Of(value),
     clamd: value.CLAMD_ADDRESS ?? null,

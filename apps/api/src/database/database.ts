@@ -63,23 +63,25 @@ export const overPglite = (pglite: PGlite, watch?: Watch): OpenDatabase => {
  * Kysely on PostgreSQL 15 or later.
  * @param url `postgres://user:password@host:port/database`
  * @param onIdleError called when an idle connection breaks; the pool replaces it.
- * @param max connections at most. Who waits 5 s for one, 10 s for a row or 30 s for an answer is told `unavailable`.
+ * @param max connections at most
+ * @param answerMs how long the database may take over one statement
+ *
+ * Who waits 5 s for a connection, 10 s for a row or `answerMs` for an answer is told `unavailable`.
  */
 export const overPostgres = (
   url: string,
   onIdleError: (error: Error) => void,
-  max = 20,
-  watch?: Watch,
+  { max = 20, answerMs = 30_000, watch }: { max?: number; answerMs?: number; watch?: Watch | undefined } = {},
 ): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: postgresTypes,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: answerMs,
     lock_timeout: 10_000,
     // A server that is gone without a word answers no statement_timeout.
-    query_timeout: 35_000,
+    query_timeout: answerMs + 5_000,
     keepAlive: true,
     application_name: 'zonekit-api',
   });

@@ -15,8 +15,14 @@ const placeOf = (url: string): string => {
 /** What an open database has to say to the operator. */
 export type DatabaseLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-const openPostgres = async (url: string, max: number, log: DatabaseLog, watch?: Watch): Promise<OpenDatabase> => {
-  const database = overPostgres(url, (err) => log.warn({ err }, 'an idle database connection broke'), max, watch);
+const openPostgres = async (
+  url: string,
+  { databasePool: max, databaseTimeoutMs: answerMs }: Config,
+  log: DatabaseLog,
+  watch?: Watch,
+): Promise<OpenDatabase> => {
+  const onIdleError = (err: Error) => log.warn({ err }, 'an idle database connection broke');
+  const database = overPostgres(url, onIdleError, { max, answerMs, watch });
   const askVersion = () =>
     sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);
   try {
@@ -40,7 +46,7 @@ const openPostgres = async (url: string, max: number, log: DatabaseLog, watch?: 
 /** The database that the configuration names. Throws an Error with one sentence for the operator. */
 export const openDatabase = (config: Config, log: DatabaseLog, watch?: Watch): Promise<OpenDatabase> =>
   config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databasePool, log, watch)
+    ? openPostgres(config.databaseUrl, config, log, watch)
     : openEmbedded(config.dataDir, {
         restore: config.restoreBackup,
         backupEveryMs: config.backupMinutes * 60_000,

@@ -13,7 +13,7 @@ const name = `zonekit_trouble_${randomBytes(6).toString('hex')}`;
 const opened: OpenDatabase[] = [];
 /** With one connection, so that it is easily exhausted. */
 const open = (url = urlOf(server, name)): OpenDatabase => {
-  const database = overPostgres(url, () => undefined, 1);
+  const database = overPostgres(url, () => undefined, { max: 1 });
   opened.push(database);
   return database;
 };

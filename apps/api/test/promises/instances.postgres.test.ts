@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
-import { DEMO_PASSWORD } from '../../src/modules/auth/auth.seed.ts';
 import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
 import { bookingBody } from '../booking-body.ts';
 import { type Child, callChild, freePort, signedCall, startChild, untilReady } from '../child.ts';
+import { logInAt } from '../log-in.ts';
 import { urlOf, withServer } from '../postgres-server.ts';
 
 const server = String(process.env.TEST_DATABASE_URL);
@@ -44,16 +44,8 @@ afterAll(async () => {
 const at = (n: number): Child => instances[n % 3] as Child;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Logs in as `account`: the captcha at one instance, the password at the next. */
-const logIn = async (account: string): Promise<string> => {
-  const asked = await callChild(at(0), 'GET', '/users/files/image_captcha');
-  const { data } = (await asked.json()) as { data: { captcha_id: string } };
-  const captcha = { captcha_id: data.captcha_id, captcha_code: String(asked.headers.get('x-demo-code')) };
-  const body = { account, password: DEMO_PASSWORD, ...captcha };
-  const answer = await callChild(at(1), 'POST', '/users/users/login-by-account', { body });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-};
+/** The captcha at one instance, the password at the next. */
+const logIn = (account: string) => logInAt(account, at(0), at(1));
 
 /** A half-day that nobody has booked, by its place among those. */
 const freeDay = async (skip: number): Promise<{ appointment_date: string; period: 1 }> => {
