@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import {
   createUpload,
+  discardUpload,
   fetchFile,
   getUpload,
   listUploads,
@@ -135,6 +136,17 @@ test('what was paused goes on after a reload: the same file, another page', asyn
   expect(line.sent() - before).toBeLessThan(file.size - (unfinished?.offset ?? 0) + 100_000);
   expect(await listUploads(transport)).toEqual([]);
   await line.close();
+});
+
+test('what is removed is let go of, and no other upload', async () => {
+  const transport = await clientAt(target);
+  const [wanted, unwanted] = [makeFile(1, 'wanted.txt'), makeFile(1, 'unwanted.txt')];
+  const { id } = await createUpload(transport, wanted);
+  await createUpload(transport, unwanted);
+  await discardUpload(transport, unwanted);
+  await discardUpload(transport, unwanted);
+  expect((await listUploads(transport)).map((upload) => upload.id)).toEqual([id]);
+  await discardUpload(transport, wanted);
 });
 
 test('two tabs with one file make one upload and one file', async () => {

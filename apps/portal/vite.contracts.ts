@@ -5,17 +5,16 @@ import type { Plugin } from 'vite';
 const CONTRACT = /\/api-client\/src\/(\w+)\/\1\.contract\.ts$/;
 const FULL = '?full';
 
-/** What a call is made by. The rest of an endpoint are schemas, and words for the service's document. */
-const MADE_BY = ['method', 'path', 'access', 'status', 'idempotent', 'signsParameters'] as const;
-
 const isEndpoints = (name: string, value: unknown): value is Record<string, Endpoint> =>
   name.endsWith('Endpoints') && typeof value === 'object';
 
+/** What a call is made by: all but the schemas, and what only the service's document tells. */
 const lightEndpoint = (record: string, key: string, endpoint: Endpoint): string => {
-  const made = JSON.stringify(Object.fromEntries(MADE_BY.map((name) => [name, endpoint[name]])));
+  const { summary, errors, params, query, body: schema, response, ...rest } = endpoint;
+  const made = JSON.stringify(rest);
   const check = `async (body) => (await full()).${record}.${key}.response.safeParse(body)`;
   // Whether there is a body decides what is sent; what is in it was checked as it was written.
-  const body = endpoint.body ? 'body: {}, ' : '';
+  const body = schema ? 'body: {}, ' : '';
   return `${key}: { ...${made}, ${body}response: { safeParse: ${check} } }`;
 };
 

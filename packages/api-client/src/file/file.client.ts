@@ -5,11 +5,13 @@ import type { CallOptions, FileAnswer, Transport } from '../transport/transport.
 import { fileNameOf } from './content-disposition.ts';
 import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
 
+export { fingerprintOf } from './file-fingerprint.ts';
 export { fileUrl } from './file-url.ts';
 
 export {
   cancelUpload,
   createUpload,
+  discardUpload,
   finishUpload,
   getUpload,
   listUploads,

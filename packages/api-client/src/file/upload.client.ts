@@ -64,6 +64,13 @@ export const finishUpload = async (
 export const cancelUpload = async (transport: Transport, upload_id: string, options?: CallOptions): Promise<string> =>
   (await transport.call(uploadEndpoints.cancelUpload, { params: { upload_id } }, options)).data.id;
 
+/** Gives up whatever has arrived of a file that is wanted no more; nothing where no upload of it is unfinished. */
+export const discardUpload = async (transport: Transport, file: File, options?: CallOptions): Promise<void> => {
+  const fingerprint = fingerprintOf(file);
+  const found = (await listUploads(transport, options)).find((upload) => upload.fingerprint === fingerprint);
+  if (found) await cancelUpload(transport, found.id, options);
+};
+
 /** Where the service says that the upload stands; null where it says something else. */
 const rightOffset = ({ status, details }: ApiError): number | null =>
   status === 409 && typeof details?.offset === 'number' ? details.offset : null;

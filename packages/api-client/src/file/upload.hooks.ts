@@ -7,7 +7,7 @@ import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { type Attachment, type Upload, uploadEndpoints } from './file.contract.ts';
-import { uploadFile } from './upload.client.ts';
+import { discardUpload, uploadFile } from './upload.client.ts';
 
 interface Sending {
   /** Bytes that have arrived. */
@@ -18,11 +18,12 @@ interface Sending {
 
 /**
  * What `Upload` of @zonekit/ui takes: `<Upload {...useUploadFiles()} …>`. A paused or failed file goes on from where it stood
- * when it is sent again, also after a reload once the same file is chosen. `messageOf` are the service's words for why not;
+ * when it is sent again, also after a reload once the same file is chosen; one that is removed is given up at the service. `messageOf` are the service's words for why not;
  * null where it gave none.
  */
 export const useUploadFiles = (): {
   upload: (file: File, sending?: Sending) => Promise<Attachment>;
+  onDiscard: (file: File) => void;
   messageOf: (error: unknown) => string | null;
 } => {
   const { transport } = useApi();
@@ -37,7 +38,15 @@ export const useUploadFiles = (): {
     },
     [refresh, transport],
   );
-  return { upload, messageOf };
+  const onDiscard = useCallback(
+    (file: File) => {
+      // What cannot be given up now ends by itself in a day.
+      const discarded = discardUpload(transport, file, { quiet: true }).catch(() => {});
+      void discarded.then(() => refresh(uploadEndpoints.listUploads));
+    },
+    [refresh, transport],
+  );
+  return { upload, onDiscard, messageOf };
 };
 
 const messageOf = (error: unknown): string | null => (error instanceof ApiError ? error.serverMessage : null);

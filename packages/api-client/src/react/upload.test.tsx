@@ -3,6 +3,7 @@ import './fake-dom.ts';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useCancelUpload, useUnfinishedUploads, useUploadFiles } from '../file/file.hooks.ts';
+import { fingerprintOf } from '../file/file-fingerprint.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { fakePage, probe } from './fake-page.tsx';
 
@@ -56,6 +57,27 @@ test('a file that is paused ends its call, and why one was refused is in the wor
   const words = '不支持此类文件';
   await page.failAll(new ApiError({ kind: 'http', call: 'x', status: 415, serverMessage: words }));
   expect(seen.now?.messageOf(await refused)).toBe(words);
+});
+
+test('a file that is removed is given up at the service, if it has some of it', async () => {
+  const { seen, element } = probe(() => useUploadFiles());
+  await page.signIn();
+  await page.show(element);
+  const fingerprint = fingerprintOf(file);
+  await act(async () => seen.now?.onDiscard(file));
+  await page.answerAll({
+    data: [
+      { ...at(300).data, id: 'ul-9' },
+      { ...at(400).data, fingerprint },
+    ],
+  });
+  await asked('/universal/uploads/{upload_id}');
+  expect(page.asked[0]?.input).toEqual({ params: { upload_id: 'ul-1' } });
+  await page.answerAll({ data: { id: 'ul-1' } });
+
+  await act(async () => seen.now?.onDiscard(file));
+  await page.answerAll({ data: [] });
+  expect(page.asked).toEqual([]);
 });
 
 test('an unfinished upload is given up', async () => {

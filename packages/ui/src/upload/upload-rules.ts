@@ -36,7 +36,8 @@ const fits = ({ name, type }: FileFacts, pattern: string): boolean => {
 export const accepts = (file: FileFacts, accept: readonly string[] = []): boolean =>
   accept.length === 0 || accept.some((pattern) => fits(file, pattern));
 
-const isSame = (one: FileFacts, other: FileFacts) =>
+/** Whether two choices are of one file, as far as can be told without reading it. */
+export const isSameFile = (one: FileFacts, other: FileFacts): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
@@ -53,7 +54,7 @@ export const screen = <File extends FileFacts>(
   const taken: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
-    const reason: RefusalReason | null = [...present, ...taken].some((other) => isSame(file, other))
+    const reason: RefusalReason | null = [...present, ...taken].some((other) => isSameFile(file, other))
       ? 'duplicate'
       : !accepts(file, accept)
         ? 'type'

@@ -35,6 +35,14 @@ const doc: ComponentDoc = {
   dos: [
     { zh: '在 note 里先说清类型、大小和数量', en: 'Say type, size and count beforehand, in note' },
     { zh: '拒绝时说出文件名和原因', en: 'A refusal names the file and the reason' },
+    {
+      zh: '能续传的服务，在 onDiscard 里放弃已传的部分；暂停和离开页面不会调用它',
+      en: 'Where uploads can go on, give up in onDiscard what has arrived; a pause or leaving the page does not call it',
+    },
+    {
+      zh: '有文件未传完时（onUnfinishedChange）不要提交',
+      en: 'Do not submit while files have not arrived (onUnfinishedChange)',
+    },
   ],
   donts: [
     {

@@ -11,7 +11,7 @@ import type { UploadLabels } from './upload.types.ts';
 import { UploadItem } from './upload-item.tsx';
 import type { UploadEntry } from './upload-machine.ts';
 import { fileSize, type Refusal, screen, type UploadRules } from './upload-rules.ts';
-import { entryOf, type UploadedFile, uploadedOf, withValue } from './uploaded-files.ts';
+import { entryOf, type UploadedFile, unfinishedFiles, uploadedOf, withValue } from './uploaded-files.ts';
 import { type Picked, type UploadTransport, useUpload } from './use-upload.ts';
 
 export type { UploadLabels } from './upload.types.ts';
@@ -28,6 +28,13 @@ export interface UploadProps
   /** The same, held by the caller: give `onValueChange` as well. */
   value?: readonly UploadedFile[];
   onValueChange?: (files: UploadedFile[]) => void;
+  /**
+   * A file leaves the list before it has arrived: it was removed, another took its place, or the form was reset. What the service
+   * has of it may be let go of. Neither a pause nor leaving the page says so: there the file may go on.
+   */
+  onDiscard?: (file: File) => void;
+  /** How many files of the list have not arrived: on their way, paused or failed. A form that is handed in now goes without them. */
+  onUnfinishedChange?: (count: number) => void;
   /** Under it the form sends the ids, one entry each. */
   name?: string;
   /** Of the input, as a Field gives it. */
@@ -61,6 +68,8 @@ export function Upload({
   defaultValue = [],
   value,
   onValueChange,
+  onDiscard,
+  onUnfinishedChange,
   name,
   id,
   required = false,
@@ -95,9 +104,13 @@ export function Upload({
   const list = useRef<HTMLUListElement>(null);
   const shown = value ? withValue(entries, value) : entries;
   const arrived = uploadedOf(shown);
+  const discard = (left: readonly UploadEntry<Picked>[], next?: File) => {
+    for (const file of unfinishedFiles(left, next)) onDiscard?.(file);
+  };
   useFormReset(input, () => {
     setRefused([]);
     send({ type: 'restore', entries: initial });
+    discard(entries);
   });
 
   const told = useRef(new Map<string, UploadEntry['state']['status']>(initial.map(({ key }) => [key, 'done'])));
@@ -115,19 +128,32 @@ export function Upload({
     }
   }, [entries, arrived, labels, multiple, onValueChange]);
 
+  const unfinished = entries.filter(({ state }) => state.status !== 'done').length;
+  const toldUnfinished = useRef(0);
+  useEffect(() => {
+    if (toldUnfinished.current === unfinished) return;
+    toldUnfinished.current = unfinished;
+    onUnfinishedChange?.(unfinished);
+  }, [onUnfinishedChange, unfinished]);
+
   const add = (files: FileList | readonly File[]) => {
     if (disabled) return;
     const present = multiple ? shown.map(({ file }) => file) : [];
     const chosen = [...files].slice(0, multiple ? undefined : 1);
     const { taken, refused: not } = screen(chosen, present, { accept, maxBytes, maxFiles: multiple ? maxFiles : 1 });
     setRefused(not);
-    if (!multiple && taken.length > 0) for (const { key } of entries) send({ type: 'remove', key });
+    if (!multiple && taken.length > 0) {
+      for (const { key } of entries) send({ type: 'remove', key });
+      discard(entries, taken[0]);
+    }
     if (taken.length > 0) send({ type: 'add', entries: taken.map(pick) });
   };
 
-  const remove = ({ key, file, state }: UploadEntry<Picked>) => {
-    const place = shown.findIndex((entry) => entry.key === key);
+  const remove = (entry: UploadEntry<Picked>) => {
+    const { key, file, state } = entry;
+    const place = shown.indexOf(entry);
     send({ type: 'remove', key });
+    discard([entry]);
     if (state.status === 'done') onValueChange?.(arrived.filter((one) => one.id !== state.id));
     setSaid(labels.said(file.name, 'removed'));
     // The row takes the focus with it: on to the next, or to the input when there is none.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UploadEntry } from './upload-machine.ts';
-import { entryOf, uploadedOf, withValue } from './uploaded-files.ts';
+import { entryOf, unfinishedFiles, uploadedOf, withValue } from './uploaded-files.ts';
 import type { Picked } from './use-upload.ts';
 
 const sending: UploadEntry<Picked> = {
@@ -21,4 +21,13 @@ test('the holder decides which files have arrived, and what is on its way stays'
 
 test('a file of the service comes back as it went in', () => {
   expect(uploadedOf([entryOf(plan), sending, entryOf(report)])).toEqual([plan, report]);
+});
+
+test('what leaves before it has arrived is told, unless the same file takes its place', () => {
+  const source = new File(['x'], '新.pdf', { lastModified: 1 });
+  const paused: UploadEntry<Picked> = { ...sending, file: { ...sending.file, source }, state: { status: 'paused' } };
+  const arrived: UploadEntry<Picked> = { ...paused, state: { status: 'done', id: 'f3' } };
+  expect(unfinishedFiles([entryOf(plan), paused, arrived])).toEqual([source]);
+  expect(unfinishedFiles([paused], new File(['y'], '新.pdf', { lastModified: 1 }))).toEqual([]);
+  expect(unfinishedFiles([paused], new File(['y'], '新.pdf', { lastModified: 2 }))).toEqual([source]);
 });

@@ -1,4 +1,5 @@
 import type { UploadEntry } from './upload-machine.ts';
+import { isSameFile } from './upload-rules.ts';
 import type { Picked } from './use-upload.ts';
 
 /** A file that the service has. */
@@ -36,3 +37,13 @@ export const withValue = (
     ...entries.filter(({ state }) => state.status !== 'done' || wanted.has(state.id)),
   ];
 };
+
+/**
+ * Of entries that leave the list, the files that had not arrived.
+ *
+ * @param next takes their place: the same file chosen once more goes on, and is not among them
+ */
+export const unfinishedFiles = (left: readonly UploadEntry<Picked>[], next?: File): File[] =>
+  left.flatMap(({ file: { source }, state }) =>
+    source && state.status !== 'done' && !(next && isSameFile(source, next)) ? [source] : [],
+  );

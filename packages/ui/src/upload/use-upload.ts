@@ -3,7 +3,10 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { reduceUploads, startable, type UploadEntry, type UploadEvent } from './upload-machine.ts';
 import type { FileFacts } from './upload-rules.ts';
 
-/** Sends one file. The signal breaks it off: paused or removed. Called again for the same file, it may go on from there. */
+/**
+ * Sends one file. The signal breaks it off: paused, removed (see `onDiscard`), or the page is left. Called again for the same
+ * file, it may go on from there.
+ */
 export type UploadTransport = (
   file: File,
   call: { onProgress: (loaded: number) => void; signal: AbortSignal },

@@ -22,7 +22,7 @@ export const who = style({
   lineHeight: 1.45,
 });
 globalStyle(`${who} > svg`, { width: '40px', height: '40px', aspectRatio: '1', borderRadius: token('radius-control') });
-globalStyle(`${who} b`, { fontWeight: token('weight-strong'), textWrap: 'balance' });
+globalStyle(`${who} b`, { display: 'block', fontWeight: token('weight-strong'), textWrap: 'balance' });
 globalStyle(`${who} p`, { fontSize: token('type-12'), color: token('text-tertiary') });
 globalStyle(`${side} > ${who}`, { paddingBlockEnd: '20px', borderBlockEnd: `1px solid ${token('border-strong')}` });
 

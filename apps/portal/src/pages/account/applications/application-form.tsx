@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { Button } from '@zonekit/ui/button';
 import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/form';
-import { FormField, FormValue } from '@zonekit/ui/form-field';
+import { FormField } from '@zonekit/ui/form-field';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { TextArea } from '@zonekit/ui/text-area';
@@ -15,11 +15,11 @@ import { useWords } from '../../../words/use-words.ts';
 import { useFormLabels } from '../use-form-labels.ts';
 import { applicationHref } from './application-address.ts';
 import { forgetKept, type KeptDraft, keep } from './application-draft.ts';
+import { ApplicationMaterials } from './application-materials.tsx';
 import { applicationSchema, isDraftPhone } from './application-schema.ts';
 import type { ApplicationValues } from './application-values.ts';
 import * as css from './applications.css.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { MaterialField } from './material-field.tsx';
 import { ChangedAlert, OtherAlert } from './save-alerts.tsx';
 import { type NotSaved, type Saved, useSaveApplication } from './use-save-application.ts';
 
@@ -51,12 +51,19 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
   const [busy, setBusy] = useState(false);
   /** The values that the service has, or none that anybody typed. */
   const clean = useRef(JSON.stringify(start));
-  const schema = applicationSchema(call, {
+  /** Places of materials whose file is still to arrive. */
+  const [awaited] = useState(() => new Set<number>());
+  const onWaiting = (place: number, waiting: boolean) => {
+    if (waiting) awaited.add(place);
+    else awaited.delete(place);
+  };
+  const schema = applicationSchema(call, awaited, {
     contact: t('contactMissing'),
     phone: t('phoneRule'),
     amount: t('amountRule'),
     statement: t('statementMissing'),
     material: (name) => t('materialMissing', { name }),
+    awaited: account('upload.notYet'),
   });
   const form = useSchemaForm(schema, { defaultValues: kept?.values ?? start });
   const unsaved = () => JSON.stringify(form.getValues()) !== clean.current;
@@ -148,32 +155,7 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
         >
           {(input) => <TextArea {...input} rows={8} maxLength={STATEMENT} />}
         </FormField>
-        {call.materials.map(({ name, required, attachment }, place) => (
-          <FormValue key={name} control={form.control} name={`materials.${place}`}>
-            {({ id, value, onValueChange, error }) => (
-              <MaterialField
-                id={id}
-                label={name}
-                hint={
-                  attachment && (
-                    <Link
-                      kind="text"
-                      href={`/policy/policyDeclaration/${call.id}?file=${attachment.id}`}
-                      target="_blank"
-                    >
-                      {t('template', { name: attachment.name })}
-                    </Link>
-                  )
-                }
-                required={required}
-                optional={account('optional')}
-                error={error}
-                value={value}
-                onValueChange={onValueChange}
-              />
-            )}
-          </FormValue>
-        ))}
+        <ApplicationMaterials call={call} form={form} onWaiting={onWaiting} />
         <div className={css.foot}>
           <p role="status">
             {refused?.status === 'failed'

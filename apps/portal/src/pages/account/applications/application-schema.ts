@@ -12,10 +12,19 @@ export interface ApplicationMessages {
   amount: string;
   statement: string;
   material: (name: string) => string;
+  awaited: string;
 }
 
-/** What an application needs to be handed in for this call. The service checks the same once more. */
-export const applicationSchema = ({ amount, materials }: DeclarationDetail, say: ApplicationMessages) => {
+/**
+ * What an application needs to be handed in for this call. The service checks the same once more.
+ *
+ * @param awaited places of materials whose file is still to arrive: the application would go without it
+ */
+export const applicationSchema = (
+  { amount, materials }: DeclarationDetail,
+  awaited: ReadonlySet<number>,
+  say: ApplicationMessages,
+) => {
   const limit = amount?.amount ?? 0;
   return z.object({
     contact_person: z.string().check(z.trim(), z.minLength(1, say.contact)),
@@ -31,9 +40,9 @@ export const applicationSchema = ({ amount, materials }: DeclarationDetail, say:
     materials: z.array(z.string()).check(
       z.superRefine((files: string[], context) => {
         materials.forEach(({ name, required }, place) => {
-          if (required && !files[place]) {
-            context.addIssue({ code: 'custom', path: [place], message: say.material(name), input: files });
-          }
+          const missing = required && !files[place] && say.material(name);
+          const message = awaited.has(place) ? say.awaited : missing;
+          if (message) context.addIssue({ code: 'custom', path: [place], message, input: files });
         });
       }),
     ),

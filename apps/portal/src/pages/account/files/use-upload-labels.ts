@@ -2,16 +2,15 @@ import type { UploadLabels } from '@zonekit/ui/upload';
 import { useMemo } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 
-/** What an upload says, in the words of this area; the same object as long as the language stays. */
-export const useUploadLabels = (): UploadLabels & { note: string } => {
-  const t = useWords('applications');
+/** What an upload says; the same object as long as language and limit stay. @param maxBytes of one file */
+export const useUploadLabels = (maxBytes: number): UploadLabels => {
+  const t = useWords('account');
   return useMemo(
     () => ({
       choose: t('upload.choose'),
       drop: t('upload.drop'),
       list: t('upload.list'),
-      note: t('upload.note'),
-      refused: ({ name, reason }) => t('upload.refused', { name, reason }),
+      refused: ({ name, reason }) => t('upload.refused', { name, reason, limit: `${maxBytes / 1024 ** 2} MB` }),
       states: {
         waiting: t('upload.waiting'),
         sending: (percent) => t('upload.sending', { percent: String(percent) }),
@@ -25,6 +24,6 @@ export const useUploadLabels = (): UploadLabels & { note: string } => {
       remove: (name) => t('upload.remove', { name }),
       said: (name, what) => t('upload.said', { name, what }),
     }),
-    [t],
+    [t, maxBytes],
   );
 };
