@@ -46,8 +46,9 @@ const start = async () => {
       : 'Opening the embedded database; the first time it is filled with demo data …',
   );
   // Imported here, since they take a second that a busy port need not wait for.
-  const [{ createService }, { portal }, { default: closeWithGrace }] = await Promise.all([
+  const [{ createService }, { endWhenBroken }, { portal }, { default: closeWithGrace }] = await Promise.all([
     import('../apps/api/src/server.ts'),
+    import('../apps/api/src/end-when-broken.ts'),
     import('../apps/portal/src/server/server.ts'),
     import('close-with-grace'),
   ]);
@@ -56,6 +57,7 @@ const start = async () => {
     say('Stopping …');
     await service.close();
   });
+  void endWhenBroken(service);
   await service.app.register(portal, {
     distDir: portalDist(variant, build),
     config: {

@@ -6,8 +6,11 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // What only PostgreSQL has: several processes at one database.
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'])],
+    // What one engine alone has: several processes at one database; files of its own.
+    exclude: [
+      ...configDefaults.exclude,
+      process.env.TEST_DATABASE_URL ? '**/*.embedded.test.ts' : '**/*.postgres.test.ts',
+    ],
     globalSetup: ['test/template.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
+import { endWhenBroken } from './end-when-broken.ts';
 import { createService } from './server.ts';
 
 /** The service alone, without a portal: `PORT=5100 node apps/api/src/main.ts`. */
@@ -10,6 +11,7 @@ try {
     if (err) service.app.log.fatal({ err }, 'stopping after an error that nobody caught');
     await service.close();
   });
+  void endWhenBroken(service);
   await service.listen();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

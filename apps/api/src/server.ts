@@ -12,6 +12,8 @@ export interface Service {
   /** Not yet listening: mount what else this process serves, then call `listen`. The service itself is under `/api`. */
   app: FastifyInstance;
   context: Context;
+  /** One sentence for the operator, once the database serves nobody until the process starts anew. */
+  broken: Promise<string>;
   /** Resolves to the address once requests are answered. Throws an Error in one sentence for a busy port. */
   listen: () => Promise<string>;
   /** Answers what comes for `drainMs` more and what is in flight then, with `connection: close`; then writes out and closes the database. */
@@ -78,5 +80,5 @@ export const createService = async (config: Config): Promise<Service> => {
     await setTimeout(config.drainMs);
     await app.close();
   };
-  return { app, context, listen, close };
+  return { app, context, broken: database.broken, listen, close };
 };

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { requestParams, signParams } from '@zonekit/api-client/signing';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = new URL('../src/main.ts', import.meta.url);
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -24,9 +24,12 @@ export interface Child {
   ended: Promise<number | string>;
 }
 
-export const startChild = (env: Record<string, string>, port: number): Child => {
+/** @param main what to run: the service, or a test's own around it */
+export const startChild = (env: Record<string, string>, port: number, main = MAIN): Child => {
   const { DATABASE_URL: _unused, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, DEMO: '1', PORT: String(port), ...env } });
+  const child = spawn(process.execPath, [fileURLToPath(main)], {
+    env: { ...inherited, DEMO: '1', PORT: String(port), ...env },
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
   return {

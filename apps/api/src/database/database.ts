@@ -11,12 +11,16 @@ export interface OpenDatabase {
   /** Connections in use, idle and waited for; the embedded engine has one. */
   connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
+  /** One sentence, once the database serves nobody until the process starts anew; of PostgreSQL never. */
+  broken: Promise<string>;
   /** Runs the work while no other instance runs its own; the others wait. For what finds a database empty and fills it. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Hears of each query that has ended. */
 export type Watch = (event: LogEvent) => void;
+
+const NEVER = new Promise<never>(() => undefined);
 
 const logging = (watch: Watch | undefined) => (watch ? { log: watch } : {});
 
@@ -53,6 +57,7 @@ export const overPglite = (pglite: PGlite, watch?: Watch): OpenDatabase => {
   return {
     db,
     engine: 'embedded',
+    broken: NEVER,
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
     alone: (work) => work(),
     close: () => db.destroy(),
@@ -92,6 +97,7 @@ export const overPostgres = (
   return {
     db,
     engine: 'postgres',
+    broken: NEVER,
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     alone: aloneAt(url),
     close: () => db.destroy(),

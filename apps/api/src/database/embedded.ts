@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { backupTime, makeBackup, readBackup } from './backup.ts';
 import { type OpenDatabase, overPglite, type Watch } from './database.ts';
+import { diskFullSentence, hasLittleRoom, isDiskFull } from './disk-full.ts';
 import { holdLock } from './lock.ts';
 import { pgliteParsers, toIsoTime } from './parsers.ts';
 
@@ -34,6 +35,14 @@ const prepareFolder = (dataDir: string): void => {
   }
 };
 
+const NOTICE_EVERY_MS = 60_000;
+
+/** Without room for its log the engine gives up for good; without room for a table it goes on. */
+const isPanic = (error: unknown): error is Error => (error as { severity?: unknown }).severity === 'PANIC';
+
+const stopped = ({ message }: Error): string =>
+  `The embedded database has stopped: ${message}. The next start replays its log; nothing that was acknowledged is lost.`;
+
 /** Opens and looks into every table's catalogue, so that a broken directory shows now and not at the first request. */
 const open = async (directory: string, loadDataDir?: Blob): Promise<PGlite> => {
   const pglite = await PGlite.create(directory, { parsers: pgliteParsers, ...(loadDataDir && { loadDataDir }) });
@@ -60,10 +69,19 @@ export const openInMemory = async (loadDataDir?: Blob): Promise<OpenDatabase> =>
  * beside it. A `kill -9` loses no committed transaction: the engine hands its log to the operating system before it
  * answers, and replays it at the next start. It does not wait for the disk, so a power failure can lose the last seconds.
  *
- * @throws Error in one sentence: folder not writable, in use, or broken.
+ * @throws Error in one sentence: folder not writable, in use, or broken; disk full.
  */
 export const openEmbedded = async (folder: string, options: EmbeddedOptions): Promise<OpenDatabase> => {
   const dataDir = resolve(folder);
+  return openIn(dataDir, options).catch(sayFull(dataDir));
+};
+
+/** Whatever failed for want of room, told as one sentence. */
+const sayFull = (dataDir: string) => (error: unknown) => {
+  throw isDiskFull(error) ? new Error(diskFullSentence(dataDir), { cause: error }) : error;
+};
+
+const openIn = async (dataDir: string, options: EmbeddedOptions): Promise<OpenDatabase> => {
   prepareFolder(dataDir);
   const directory = join(dataDir, 'db');
   const creating = join(dataDir, 'db.creating');
@@ -85,6 +103,8 @@ export const openEmbedded = async (folder: string, options: EmbeddedOptions): Pr
       if (!existsSync(join(directory, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
       return await quietly(() => open(directory));
     } catch (cause) {
+      // Not broken: it comes back whole as soon as there is room.
+      if (isDiskFull(cause) || hasLittleRoom(dataDir)) throw new Error(diskFullSentence(dataDir), { cause });
       const dumped = backupTime(backupPath);
       const broken = `The database in ${directory} is broken and cannot be opened.`;
       if (!dumped) throw new Error(`${broken} There is no backup; move the folder away to begin anew.`, { cause });
@@ -116,15 +136,36 @@ export const openEmbedded = async (folder: string, options: EmbeddedOptions): Pr
   };
   const timer = options.backupEveryMs > 0 && setInterval(dump, options.backupEveryMs).unref();
 
-  const database = overPglite(pglite, options.watch);
+  let tellBroken: (sentence: string) => void = () => undefined;
+  const broken = new Promise<string>((tell) => {
+    tellBroken = tell;
+  });
+  let told = Number.NEGATIVE_INFINITY;
+  const hear = (error: unknown): void => {
+    if (isPanic(error)) tellBroken(isDiskFull(error) ? diskFullSentence(dataDir) : stopped(error));
+    else if (isDiskFull(error) && performance.now() - told > NOTICE_EVERY_MS) {
+      told = performance.now();
+      options.onNotice(diskFullSentence(dataDir));
+    }
+  };
+  const database = overPglite(pglite, (event) => {
+    options.watch?.(event);
+    if (event.level === 'error') hear(event.error);
+  });
   return {
     ...database,
+    broken,
+    alone: (work) => work().catch(sayFull(dataDir)),
     async close() {
       if (timer) clearInterval(timer);
       await dumping;
       try {
         if (!pglite.closed) await pglite.exec('checkpoint');
         await quietly(() => pglite.close());
+      } catch (error) {
+        // All of it stands in the engine's log, which the next start replays.
+        if (!isDiskFull(error) && !hasLittleRoom(dataDir)) throw error;
+        options.onNotice(diskFullSentence(dataDir));
       } finally {
         release();
       }

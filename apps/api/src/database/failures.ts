@@ -5,9 +5,9 @@ const codeOf = (error: unknown): string =>
 const UNAVAILABLE =
   /^(08...|53...|57P0[1-5]|57014|55P03|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 
-/** `pg` gives these no code. */
+/** `pg` gives these no code; the portal is the embedded engine's, which a full disk ended. */
 const WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is closed|PGlite instance is already closed|not queryable|driver has already been destroyed|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is closed|PGlite instance is already closed|cannot drop active portal|not queryable|driver has already been destroyed|Cannot use a pool after calling end/;
 
 /** True when the fault is the database's absence and not ours: answered 503 with Retry-After, not 500. */
 export const isUnavailable = (error: unknown): boolean => {
