@@ -1,12 +1,13 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
- * (`node scripts/run.mjs scripts/check.ts unit pages`). Ends with one line "N passed, N failed".
+ * (`node scripts/run.mjs scripts/check.ts unit pages`). The service's own run on one core beside those that build and look
+ * at pages, which leave most of one idle; what they print follows theirs. Ends with one line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../apps/api/test/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { exec, orCrash, readReport, results, type Tally, vitest } from './run-vitest.ts';
+import { aside, exec, orCrash, readReport, results, type Tally, vitest } from './run-vitest.ts';
 
 interface Step {
   name: string;
@@ -32,9 +33,6 @@ const playwright = async (config: string, ...args: string[]): Promise<Tally> => 
   });
 };
 
-/** Vitest leaves one core to itself, of two that is half. */
-const ALL_CORES = ['--maxWorkers=100%'];
-
 const steps: Step[] = [
   {
     name: 'lint',
@@ -45,18 +43,14 @@ const steps: Step[] = [
   { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
   { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
   { name: 'unit', what: 'pure cores as tables and properties', run: () => vitest('unit') },
-  { name: 'api', what: 'service on the embedded database', run: () => vitest('api', { args: ALL_CORES }) },
+  { name: 'api', what: 'service on the embedded database', run: () => vitest('api') },
   {
     name: 'api-postgres',
     what: 'service on PostgreSQL',
     run: async () => {
       const postgres = await startPostgres();
       try {
-        return await vitest('api', {
-          env: { TEST_DATABASE_URL: postgres.url },
-          label: 'api-postgres',
-          args: ALL_CORES,
-        });
+        return await vitest('api', { env: { TEST_DATABASE_URL: postgres.url }, label: 'api-postgres' });
       } finally {
         await postgres.stop();
       }
@@ -99,6 +93,8 @@ const steps: Step[] = [
 
 const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
+const OF_SERVICE = ['api', 'api-postgres', 'cross'];
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
@@ -113,8 +109,7 @@ if (chosen.some((step) => NEEDS_BROWSER.includes(step.name))) process.env.CHROME
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name}: ${step.what}`);
+const runStep = async (step: Step): Promise<void> => {
   const began = Date.now();
   let tally: Tally;
   try {
@@ -128,6 +123,31 @@ for (const step of chosen) {
   lines.push(
     `${tally.failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s`,
   );
+};
+const sayStep = ({ name, what }: Step) => `\n── ${name}: ${what}`;
+
+const runInTurn = async (these: readonly Step[]): Promise<void> => {
+  for (const step of these) {
+    console.log(sayStep(step));
+    await runStep(step);
+  }
+};
+const runAside = async (these: readonly Step[]): Promise<string> => {
+  let printed = '';
+  for (const step of these) printed += `${sayStep(step)}\n${(await aside(() => runStep(step))).printed}`;
+  return printed;
+};
+
+const ofService = chosen.filter(({ name }) => OF_SERVICE.includes(name));
+const place = steps.findIndex(({ name }) => OF_SERVICE.includes(name));
+const before = chosen.filter((step) => steps.indexOf(step) < place);
+const behind = chosen.filter((step) => !before.includes(step) && !ofService.includes(step));
+await runInTurn(before);
+if (behind.length === 0) await runInTurn(ofService);
+else {
+  const service = runAside(ofService);
+  await runInTurn(behind);
+  console.log(await service);
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +11,28 @@ export interface Tally {
 const root = join(import.meta.dirname, '..');
 export const results = join(root, 'test-results');
 
+const held = new AsyncLocalStorage<(chunk: Buffer) => void>();
+
+/** Does work that runs beside other work: what its commands print is held back, and given as one text at the end. */
+export const aside = async <T>(work: () => Promise<T>): Promise<{ value: T; printed: string }> => {
+  const chunks: Buffer[] = [];
+  const value = await held.run((chunk) => chunks.push(chunk), work);
+  return { value, printed: Buffer.concat(chunks).toString() };
+};
+
 /** Runs a command in the root; resolves to whether it ended with 0. */
 export const exec = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> =>
   new Promise((resolve) => {
+    const hold = held.getStore();
+    const output = hold ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    if (hold) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hold);
     child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve(code === 0));
   });
 
 /** A runner that exits badly without a failed test (a crash, an unhandled error) still fails the run. */
