@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { signed } from './measure.ts';
+import { bearer, signed } from './measure.ts';
 import type { Mix } from './mixes.ts';
 
-const textOf = async (base: string, path: string, { locale }: Mix): Promise<string> =>
-  (await fetch(`${base}${path}`, { headers: signed(path, locale) })).text();
+const textOf = async (base: string, path: string, { locale, signedIn }: Mix): Promise<string> =>
+  (await fetch(`${base}${path}`, { headers: { ...signed(path, locale), ...(signedIn && bearer(0)) } })).text();
 
 /** Addresses that two services answer differently: what does less work is no floor. */
 export const differences = async (one: string, other: string, mixes: readonly Mix[]): Promise<string[]> => {

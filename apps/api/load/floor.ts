@@ -16,6 +16,7 @@ import { EXPIRING_DAYS } from '../src/modules/policy/policy.lists.ts';
 import { presentDeclaration, presentPolicy } from '../src/modules/policy/policy.present.ts';
 import type { DeclarationListRow, PolicyListRow } from '../src/modules/policy/policy.repository.ts';
 import { dayAfter, shanghaiDay } from '../src/modules/policy/shanghai.ts';
+import { createOwnLists } from './floor.own.ts';
 
 const [url = '', port = '0'] = process.argv.slice(2);
 const CAP = 10_000;
@@ -224,7 +225,11 @@ const takenHalfDays = async (asked: Query) => {
   };
 };
 
+const ownLists = createOwnLists(query);
+
 const app = fastify({ logger: false });
+app.get<{ Querystring: Query }>('/api/policy/users_policy', ({ headers }) => ownLists.applications(headers));
+app.get<{ Querystring: Query }>('/api/roadshows/bookings', ({ headers }) => ownLists.bookings(headers));
 app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: asked }) => listPolicies(asked));
 app.get<{ Params: { id: string } }>('/api/policies/policies/:id', async ({ params }, reply) => {
   const data = await getPolicy(params.id);

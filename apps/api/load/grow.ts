@@ -66,7 +66,11 @@ export const grow = async (url: string, rows: number): Promise<number> => {
       for (const statement of statements(rows)) await client.query(statement);
       await client.query('commit');
     }
-    // Tokens live for two hours: those of an earlier run have ended.
+    // What an earlier run has left: applications of its rush, which can be begun once, and tokens, which live for two hours.
+    await client.query(
+      `with rushed as (delete from policy_applications where enterprise_id like 'load-%' and id not like 'load-%' returning id)
+       delete from lifecycle_events where thing = 'policy_application' and thing_id in (select id from rushed)`,
+    );
     await client.query(`delete from sessions where id like 'load-%'`);
     await client.query(
       `insert into sessions (id, user_id, via, enterprise_id, user_agent, address, created_at, seen_at)

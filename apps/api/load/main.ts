@@ -14,7 +14,9 @@
  * answer of it differs from the service's. Everything stays on this machine. The load, the service and PostgreSQL share
  * its cores.
  */
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Cluster, startPostgres } from '../test/postgres.ts';
 import { differences } from './differences.ts';
@@ -127,13 +129,18 @@ const using = async <T>(running: Running, work: (running: Running) => Promise<T>
 };
 
 /** One size of the data; resolves to what failed, and to the mix of visitors as the service runs. */
-const runSize = async (server: string, rows: number): Promise<{ failed: number; mixed: Figures | undefined }> => {
+const runSize = async (
+  server: string,
+  dataDir: string,
+  rows: number,
+): Promise<{ failed: number; mixed: Figures | undefined }> => {
   const url = await databaseOn(server, `zonekit_load_${rows}`);
+  const place = { databaseUrl: url, dataDir, rows };
   const all = mixesOf(rows);
   const mixes = all.filter(({ name }) => name.includes(values.only));
   const floored = mixes.filter(({ name }) => FLOORED.includes(name));
   say(`\n${rows.toLocaleString('en')} policies, bookings and applications`);
-  const anew = await using(await startService(url, rows, 0), async (service) => {
+  const anew = await using(await startService(place, 0), async (service) => {
     say(
       `ready after ${service.readyAfter.toFixed(1)} s; enterprises, bookings and applications after ${(await grow(url, rows)).toFixed(1)} s`,
     );
@@ -141,7 +148,7 @@ const runSize = async (server: string, rows: number): Promise<{ failed: number; 
     return runMixes('every answer made anew', service, mixes);
   });
   const seconds = within('spike', values.spike, 0, 60);
-  return using(await startService(url, rows, SHARE_MS), async (service) => {
+  return using(await startService(place, SHARE_MS), async (service) => {
     const [bare, wrong] = await using(await startFloor(url), async (floor) => {
       const found = await differences(service.base, floor.base, floored);
       for (const path of found) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
@@ -160,6 +167,7 @@ const runSize = async (server: string, rows: number): Promise<{ failed: number; 
 
 const main = async (): Promise<number> => {
   const sizes = values.rows.split(',').map((rows) => within('rows', rows, 300, 1_000_000));
+  const dataDir = mkdtempSync(join(tmpdir(), 'zonekit-load-'));
   let own: Cluster | null = null;
   let failed = 0;
   try {
@@ -169,7 +177,7 @@ const main = async (): Promise<number> => {
     say(`${own?.what ?? 'PostgreSQL as given'}; ${processors.length} × ${processors[0]?.model}`);
     const mixed: Figures[] = [];
     for (const rows of sizes) {
-      const done = await runSize(server, rows);
+      const done = await runSize(server, dataDir, rows);
       failed += done.failed;
       if (done.mixed) mixed.push(done.mixed);
     }
@@ -178,6 +186,7 @@ const main = async (): Promise<number> => {
       say(`\nmixed, p99 of the most rows against the fewest: ${(many.p99 / few.p99).toFixed(2)} ×`);
   } finally {
     await own?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
   return failed === 0 ? 0 : 1;
 };

@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url));
 
 const freePort = async (): Promise<number> => {
@@ -17,6 +16,14 @@ const freePort = async (): Promise<number> => {
   const address = probe.address();
   probe.close();
   return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** As the image starts the service: flags of Node and the file. */
+const asInTheImage = (): string[] => {
+  const command = /^CMD (\[.*\])$/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1];
+  const [program, ...args] = JSON.parse(command ?? '[]') as string[];
+  if (program !== 'node') throw new Error('The Dockerfile starts no service.');
+  return args;
 };
 
 export interface Running {
@@ -32,7 +39,11 @@ export interface Running {
 /** @throws Error with what it printed where it ends before it is ready */
 const startProcess = async (args: string[], port: number, env: Record<string, string>): Promise<Running> => {
   const from = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const ended = once(child, 'exit');
@@ -59,25 +70,24 @@ const startProcess = async (args: string[], port: number, env: Record<string, st
 
 /**
  * The service as a process of its own on `databaseUrl`, filled with `rows` policies where it is empty.
+ * @param dataDir of its files; the first start draws those of the demo, which takes memory that a zone's service does not need
  * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
  */
-export const startService = async (databaseUrl: string, rows: number, shareReadsMs: number): Promise<Running> => {
+export const startService = async (
+  { databaseUrl, dataDir, rows }: { databaseUrl: string; dataDir: string; rows: number },
+  shareReadsMs: number,
+): Promise<Running> => {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'zonekit-load-'));
-  const running = await startProcess([MAIN], port, {
+  return startProcess(asInTheImage(), port, {
     DATABASE_URL: databaseUrl,
     DEMO: '1',
     SEED_POLICIES: String(rows),
     SHARE_READS_MS: String(shareReadsMs),
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
   });
-  return {
-    ...running,
-    stop: () => running.stop().finally(() => rmSync(folder, { recursive: true, force: true })),
-  };
 };
 
 /** The floor as a process of its own, on a database that the service has filled. */

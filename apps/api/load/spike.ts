@@ -66,7 +66,7 @@ export const runSpike = async (base: string, url: string, mix: Mix, seconds: num
   let applications = 0;
   const rush = (number: number): Shot => {
     if (number % TENTH === 0) return apply(applications++, calls);
-    if (number % TENTH < 3) return read(`/policies/declarations/${calls[number % calls.length]}`);
+    if (number % TENTH < 3) return read(`/policies/policy_declarations/${calls[number % calls.length]}`);
     return visit(number);
   };
   const before = await openLoop(origin, visit, { perSecond: CALM, seconds: CALM_SECONDS });

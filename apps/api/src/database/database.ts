@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, type DatabaseConnection, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresTypes } from './parsers.ts';
+import { createPreparing } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 /** An open database. `close` ends its connections; for the embedded engine it also writes everything out. */
@@ -93,7 +94,14 @@ export const overPostgres = (
   pool.on('error', onIdleError);
   // The pool listens to idle connections alone; one that breaks in use would end the process. Its query fails besides.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }), ...logging(watch) });
+  const preparing = createPreparing();
+  const prepared = {
+    options: pool.options,
+    connect: async () => preparing(await pool.connect()),
+    end: () => pool.end(),
+  };
+  const dialect = new PostgresDialect({ pool: prepared, onCreateConnection });
+  const db = new Kysely<Database>({ dialect, ...logging(watch) });
   return {
     db,
     engine: 'postgres',

@@ -13,11 +13,15 @@ const WORDS =
 export const isUnavailable = (error: unknown): boolean => {
   if (UNAVAILABLE.test(codeOf(error))) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  return error instanceof Error && (WORDS.test(error.message) || isUnavailable(error.cause));
+  return error instanceof Error && (WORDS.test(error.message) || hasChangedBelow(error) || isUnavailable(error.cause));
 };
 
-/** Deadlock, or a serialization failure: the transaction was rolled back whole and may simply run again. */
-export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
+/** A migration by another instance has changed a table below a prepared statement (prepared.ts). */
+export const hasChangedBelow = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'cached plan must not change result type';
+
+/** Deadlock, a serialization failure, a table changed meanwhile: the transaction was rolled back whole and may simply run again. */
+export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error)) || hasChangedBelow(error);
 
 /** A character that the database has no place for, such as U+0000: whoever sent it can mend it. */
 export const isUnstorable = (error: unknown): boolean => /^22(021|P05)$/.test(codeOf(error));

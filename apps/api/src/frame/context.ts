@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
 import type { Queue } from './lifecycle/queue.ts';
+import type { Sharing } from './shared-answers.ts';
 import type { Transfer } from './transfer.ts';
 
 export type Db = Kysely<Database>;
@@ -53,10 +54,10 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** What takes its time, such as receiving a file, done before the call's transaction; `db` is none. */
   prepare?: (call: Call<E>) => Promise<void>;
   /**
-   * The answer depends on nothing but the address, the language and the rows: those who are not signed in share it for
-   * seconds. Its handler sets no headers. Source: shared-answers.ts.
+   * The answer depends on nothing but the address, the language and the rows: those who are not signed in share it, for
+   * seconds (`kept`) or when they ask at the same time (`joined`). Its handler sets no headers. Source: shared-answers.ts.
    */
-  shared?: boolean;
+  shared?: Sharing;
   /** Of the route: a limit of its own. */
   config?: { rateLimit: { max: number; timeWindow: string } };
 }

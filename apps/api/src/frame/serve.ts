@@ -38,14 +38,14 @@ const write = (endpoint: Endpoint, value: unknown): string => {
 /**
  * Makes `serve` for one Fastify instance. A request passes, in this order: signature, token and access, validation of
  * params, query and body, the handler (for an idempotent call with a key inside one transaction with its answer),
- * validation of the answer. A `shared` read of nobody in particular is made once for all who ask within seconds.
+ * validation of the answer. A `shared` read of nobody in particular is made once for all who ask within seconds, or at once.
  */
 export const makeServe = (app: FastifyInstance, context: Context, authenticate: Authenticate): Serve => {
   const answers = createSharedAnswers(context.config.shareReadsMs);
   return <E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
-    { shared = false, prepare, config }: ServeOptions<E> = {},
+    { shared, prepare, config }: ServeOptions<E> = {},
   ): void => {
     const users = new WeakMap<FastifyRequest, User>();
 
@@ -80,7 +80,8 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
         const make = async (db: Db | Tx) => write(endpoint, await handler(call(request, reply, db)));
         const user = users.get(request) ?? null;
         const { 'accept-language': language } = request.headers;
-        if (shared && user === null) return answers.send(request, reply, localeOf(language), () => make(context.db));
+        if (shared && user === null)
+          return answers.send(shared, request, reply, localeOf(language), () => make(context.db));
         await prepare?.(call(request, reply, context.db));
         const status = endpoint.status ?? 200;
         const answer = await runOnce(endpoint, request, user, context, async (db) => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from './cache.ts';
+import { createJoined } from './joined.ts';
 
 /** An answer as it leaves: the same bytes for everybody who is not signed in. */
 interface SharedAnswer {
@@ -9,9 +10,21 @@ interface SharedAnswer {
   etag: string;
 }
 
+/**
+ * `kept`: what was made for the same address and language within seconds. `joined`: never anything older than the request,
+ * but made once for all who wait at the same time.
+ */
+export type Sharing = 'kept' | 'joined';
+
 export interface SharedAnswers {
-  /** Sends what was made for the same address and language before, or makes it: once, however many ask at a time. */
-  send: (request: FastifyRequest, reply: FastifyReply, locale: Locale, make: () => Promise<string>) => Promise<unknown>;
+  /** Sends an answer that may be another's too, made once however many ask at a time. */
+  send: (
+    sharing: Sharing,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    make: () => Promise<string>,
+  ) => Promise<unknown>;
   /** After a write: what is asked for from now on is made anew. */
   forget: () => void;
 }
@@ -30,19 +43,23 @@ const has = (request: FastifyRequest, etag: string): boolean =>
 
 /**
  * Reads that are the same for everybody, kept in this process. A write through this process is seen at once; one through
- * another instance, or by the hour, within 2.5 × `forMs`. With `forMs` 0 nothing is kept.
+ * another instance, or by the hour, within 2.5 × `forMs`. With `forMs` 0 nothing is kept or joined.
  */
 export const createSharedAnswers = (forMs: number): SharedAnswers => {
-  const answers = createCache<SharedAnswer>({ ttl: forMs, stale: forMs * STALE_FACTOR, max: MOST });
+  const sources = {
+    kept: createCache<SharedAnswer>({ ttl: forMs, stale: forMs * STALE_FACTOR, max: MOST }),
+    joined: createJoined<SharedAnswer>(),
+  };
   return {
-    async send(request, reply, locale, make) {
+    async send(sharing, request, reply, locale, make) {
       const made = async () => seal(await make());
-      const { bytes, etag } = await (forMs > 0 ? answers.get(`${locale} ${request.url}`, made) : made());
+      const { bytes, etag } = await (forMs > 0 ? sources[sharing].get(`${locale} ${request.url}`, made) : made());
       // Kept by the browser, and asked about each time: an unchanged answer comes back without its body.
-      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-language, authorization' });
+      const caching = sharing === 'kept' ? 'private, no-cache' : 'no-store';
+      reply.headers({ etag, 'cache-control': caching, vary: 'accept-language, authorization' });
       if (has(request, etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(bytes);
     },
-    forget: answers.clear,
+    forget: sources.kept.clear,
   };
 };

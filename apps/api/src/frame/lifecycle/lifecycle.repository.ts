@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { FrameTables } from '../../database/frame.tables.ts';
 import type { Db, Tx } from '../context.ts';
 
@@ -36,7 +37,7 @@ export const eventsOf = async (
     .selectFrom('lifecycle_events')
     .selectAll()
     .where('thing', '=', thing)
-    .where('thing_id', 'in', [...ids])
+    .where('thing_id', '=', anyOf(ids))
     .orderBy('thing_id')
     .orderBy('seq')
     .execute();

@@ -1,5 +1,6 @@
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
 import type { Selectable } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { FileTables } from './file.tables.ts';
 
@@ -9,7 +10,7 @@ export const findFile = (db: Db | Tx, id: string): Promise<FileRow | undefined> 
   db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findFiles = (db: Db | Tx, ids: readonly string[]): Promise<FileRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('files').selectAll().where('id', 'in', ids).execute();
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('files').selectAll().where('id', '=', anyOf(ids)).execute();
 
 /** What a user has by file; files that they never asked for are not in it. */
 export const statusesOf = async (
@@ -22,7 +23,7 @@ export const statusesOf = async (
     .selectFrom('file_permissions')
     .select(['file_id', 'status'])
     .where('user_id', '=', userId)
-    .where('file_id', 'in', fileIds)
+    .where('file_id', '=', anyOf(fileIds))
     .execute();
   return new Map(rows.map((row) => [row.file_id, row.status]));
 };

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
 
@@ -60,14 +61,7 @@ const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly str
 export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
   ids.length === 0
     ? []
-    : inOrder(
-        await db
-          .selectFrom('policies')
-          .select(policyColumns)
-          .where('id', 'in', [...ids])
-          .execute(),
-        ids,
-      );
+    : inOrder(await db.selectFrom('policies').select(policyColumns).where('id', '=', anyOf(ids)).execute(), ids);
 
 export const findPolicy = (db: Db | Tx, id: string): Promise<PolicyListRow | undefined> =>
   db.selectFrom('policies').select(policyColumns).where('id', '=', id).executeTakeFirst();
@@ -80,7 +74,7 @@ export const findBodies = async (
   const rows = await db
     .selectFrom('policy_bodies')
     .selectAll()
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf(new Set(ids)))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };
@@ -100,11 +94,7 @@ export const findDeclarations = async (db: Db | Tx, ids: readonly string[]): Pro
   ids.length === 0
     ? []
     : inOrder(
-        await db
-          .selectFrom('declarations')
-          .select(declarationColumns)
-          .where('id', 'in', [...ids])
-          .execute(),
+        await db.selectFrom('declarations').select(declarationColumns).where('id', '=', anyOf(ids)).execute(),
         ids,
       );
 
@@ -119,7 +109,7 @@ export const declarationBodies = async (
   const rows = await db
     .selectFrom('declarations')
     .select(['id', 'body_zh', 'body_en'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -32,7 +32,7 @@ export const policyModule: Module = {
   personal: policyPersonal,
   routes(serve, context: Context) {
     /** What the public reads: the same for all who are not signed in. */
-    const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: true });
+    const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: 'kept' });
     const service = createPolicyService(context);
     const finder = createFinder();
     const totals = createTotals(service, finder);
@@ -91,7 +91,7 @@ export const policyModule: Module = {
         chosen: service.withDepartments,
         file: policyFile,
       },
-      { shared: true },
+      { shared: 'kept' },
     );
 
     share(policyEndpoints.getPolicy, async (call) => ({
@@ -110,7 +110,7 @@ export const policyModule: Module = {
         chosen: service.withDepartments,
         file: declarationFile,
       },
-      { shared: true },
+      { shared: 'kept' },
     );
 
     share(policyEndpoints.getDeclaration, async (call) => ({

@@ -11,7 +11,7 @@ export const qrcodeModule: Module = {
       async ({ query: { content, size } }) => ({
         data: { base64: await toDataURL(content, { width: size, errorCorrectionLevel: 'M', margin: 2 }) },
       }),
-      { shared: true },
+      { shared: 'kept' },
     );
   },
 };

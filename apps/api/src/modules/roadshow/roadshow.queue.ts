@@ -1,6 +1,7 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { bookingStatus } from '@zonekit/api-client/roadshow/contract';
 import * as z from 'zod/mini';
+import { anyOf } from '../../database/any-of.ts';
 import type { Queue } from '../../frame/lifecycle/queue.ts';
 import { moveBooking } from './roadshow.service.ts';
 
@@ -11,7 +12,7 @@ export const bookingQueue: Queue = {
     const rows = await db
       .selectFrom('bookings')
       .select(['id', 'number', 'roadshow_title', 'organization'])
-      .where('id', 'in', [...ids])
+      .where('id', '=', anyOf(ids))
       .execute();
     return new Map(
       rows.map(({ id, number, roadshow_title, organization }) => [

@@ -1,5 +1,6 @@
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import type { Selectable } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
 
@@ -91,7 +92,7 @@ export const findBooking = (db: Db | Tx, id: string): Promise<BookingRow | undef
   db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<BookingRow[]> =>
-  ids.length === 0 ? [] : db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+  ids.length === 0 ? [] : db.selectFrom('bookings').selectAll().where('id', '=', anyOf(ids)).execute();
 
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
   await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();

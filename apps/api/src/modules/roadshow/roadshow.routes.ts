@@ -1,5 +1,5 @@
 import { type Booking, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
-import type { Module } from '../../frame/context.ts';
+import type { Handler, Module } from '../../frame/context.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
@@ -35,19 +35,20 @@ export const roadshowModule: Module = {
   transfers: [bookingTransfer],
   personal: roadshowPersonal,
   routes: (serve, context) => {
-    serve(roadshowEndpoints.calendar, async ({ query, db, locale, reply }) => {
+    const takenHalfDays: Handler<typeof roadshowEndpoints.calendar> = async ({ query, db, locale }) => {
       const { start_date: from, end_date: to, page_index, page_size } = query;
       if (!isRealDate(from) || !isRealDate(to) || from > to) {
         const fields = [{ path: 'end_date', message: order[locale] }];
         throw new Problem(422, 'validation_failed', { details: { fields } });
       }
       const { entries, total } = await takenPage(db, { from, to }, { index: page_index, size: page_size });
-      reply.header('cache-control', 'no-store');
       return { data: entries, page: { page_index, page_size, total, total_capped: false, next_cursor: null } };
-    });
+    };
+    // Never kept: whoever has just lost a half-day must see it.
+    serve(roadshowEndpoints.calendar, takenHalfDays, { shared: 'joined' });
 
     serve(roadshowEndpoints.bookingState, async ({ db }) => ({ data: { open: await isBookingOpen(db) } }), {
-      shared: true,
+      shared: 'kept',
     });
 
     serve(roadshowEndpoints.createBooking, async ({ db, user, body, locale }) => ({

@@ -35,7 +35,8 @@ const actorsOf = (user: User, ownerId: string): ActorOf<typeof roadshowBooking>[
   ...(user.role === 'operator' ? (['operator'] as const) : []),
 ];
 
-const shown = (row: repository.BookingRow, events: readonly EventRow[], user: User): Booking => ({
+/** A booking as this user sees it. */
+export const shown = (row: repository.BookingRow, events: readonly EventRow[], user: User): Booking => ({
   id: row.id,
   number: row.number,
   user_id: row.user_id,

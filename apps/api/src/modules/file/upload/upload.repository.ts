@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { anyOf } from '../../../database/any-of.ts';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import type { FileTables } from '../file.tables.ts';
@@ -37,7 +38,7 @@ export const dropPieces = async (tx: Tx, uploadIds: readonly string[], now: Date
   if (uploadIds.length === 0) return;
   const dropped = await tx
     .deleteFrom('upload_pieces')
-    .where('upload_id', 'in', uploadIds)
+    .where('upload_id', '=', anyOf(uploadIds))
     .returning('storage_key')
     .execute();
   await nameLeftovers(
@@ -51,5 +52,5 @@ export const dropPieces = async (tx: Tx, uploadIds: readonly string[], now: Date
 export const endUploads = async (tx: Tx, uploadIds: readonly string[], now: Date): Promise<void> => {
   if (uploadIds.length === 0) return;
   await dropPieces(tx, uploadIds, now);
-  await tx.deleteFrom('uploads').where('id', 'in', uploadIds).execute();
+  await tx.deleteFrom('uploads').where('id', '=', anyOf(uploadIds)).execute();
 };

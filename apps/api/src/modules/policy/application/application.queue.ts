@@ -1,6 +1,7 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
 import { applicationStatus } from '@zonekit/api-client/policy/contract';
 import * as z from 'zod/mini';
+import { anyOf } from '../../../database/any-of.ts';
 import type { Queue } from '../../../frame/lifecycle/queue.ts';
 import { moveApplication } from './application.service.ts';
 
@@ -12,7 +13,7 @@ export const applicationQueue: Queue = {
       .selectFrom('policy_applications')
       .innerJoin('declarations', 'declarations.id', 'policy_applications.declaration_id')
       .select(['policy_applications.id', 'policy_applications.number', 'declarations.title_zh'])
-      .where('policy_applications.id', 'in', [...ids])
+      .where('policy_applications.id', '=', anyOf(ids))
       .execute();
     return new Map(rows.map(({ id, number, title_zh }) => [id, { number, title: title_zh }]));
   },

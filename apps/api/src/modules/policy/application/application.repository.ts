@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import type { ApplicationTables } from './application.tables.ts';
 
@@ -32,7 +33,7 @@ export const findApplication = (db: Db | Tx, id: string): Promise<ApplicationRow
 /** Rows in the order of their ids; an unknown id is left out. */
 export const findApplications = async (db: Db | Tx, ids: readonly string[]): Promise<ApplicationRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('policy_applications').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('policy_applications').selectAll().where('id', '=', anyOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -5,12 +5,12 @@ import { policyApplication } from '@zonekit/api-client/lifecycle/policy-applicat
 import type { Application, ApplicationDraft, ApplicationStatus } from '@zonekit/api-client/policy/contract';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
-import { eventsOf, forget, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
+import { type EventRow, eventsOf, forget, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { findDeclaration, findDeclarations } from '../policy.repository.ts';
+import { type DeclarationListRow, findDeclaration, findDeclarations } from '../policy.repository.ts';
 import { draftFaults, type FieldFault, missingForSubmit } from './application.checks.ts';
 import { filesToHandIn } from './application.files.ts';
 import * as repository from './application.repository.ts';
@@ -43,28 +43,38 @@ const refuse = (faults: FieldFault[]): void => {
   if (faults.length > 0) throw new Problem(422, 'validation_failed', { details: { fields: faults } });
 };
 
-const present = async (db: Db | Tx, rows: readonly repository.ApplicationRow[], { user, locale }: Asker) => {
+/** An application as this user sees it. */
+export const shown = (
+  row: repository.ApplicationRow,
+  call: Pick<DeclarationListRow, 'title_zh' | 'title_en' | 'closes_at'>,
+  events: readonly EventRow[],
+  { user, locale }: Pick<Asker, 'user' | 'locale'>,
+): Application => {
+  const { amount, declaration_id, ...told } = row;
+  return {
+    ...told,
+    declaration: {
+      id: declaration_id,
+      title: (locale === 'en' && call.title_en) || call.title_zh,
+      closes_at: call.closes_at,
+    },
+    amount: amount === null ? null : { amount, currency: 'CNY' },
+    events: events.map((event) => presentEvent<ApplicationStatus>(event)),
+    allowed: allowedFrom(policyApplication, row.status, actorsOf(user, row)),
+  };
+};
+
+const present = async (db: Db | Tx, rows: readonly repository.ApplicationRow[], asker: Asker) => {
   const ids = rows.map((row) => row.id);
   const [events, calls] = await Promise.all([
     eventsOf(db, policyApplication, ids),
     findDeclarations(db, [...new Set(rows.map((row) => row.declaration_id))]),
   ]);
   const byId = new Map(calls.map((call) => [call.id, call]));
-  return rows.map((row): Application => {
+  return rows.map((row) => {
     const call = byId.get(row.declaration_id);
     if (!call) throw new Error(`Call ${row.declaration_id} of application ${row.id} is gone.`);
-    const { amount, declaration_id, ...shown } = row;
-    return {
-      ...shown,
-      declaration: {
-        id: declaration_id,
-        title: (locale === 'en' && call.title_en) || call.title_zh,
-        closes_at: call.closes_at,
-      },
-      amount: amount === null ? null : { amount, currency: 'CNY' },
-      events: (events.get(row.id) ?? []).map((event) => presentEvent<ApplicationStatus>(event)),
-      allowed: allowedFrom(policyApplication, row.status, actorsOf(user, row)),
-    };
+    return shown(row, call, events.get(row.id) ?? [], asker);
   });
 };
 

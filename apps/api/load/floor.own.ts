@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { QueryResultRow } from 'pg';
+import type { User } from '../src/frame/context.ts';
+import type { EventRow } from '../src/frame/lifecycle/lifecycle.repository.ts';
+import { facetOf } from '../src/frame/list/cells.ts';
+import { named } from '../src/frame/list/labels.ts';
+import { applicationStatuses } from '../src/modules/policy/application/application.lists.ts';
+import type { ApplicationRow } from '../src/modules/policy/application/application.repository.ts';
+import { shown as shownApplication } from '../src/modules/policy/application/application.service.ts';
+import type { DeclarationListRow } from '../src/modules/policy/policy.repository.ts';
+import { bookingStatuses } from '../src/modules/roadshow/roadshow.lists.ts';
+import type { BookingRow } from '../src/modules/roadshow/roadshow.repository.ts';
+import { shown as shownBooking } from '../src/modules/roadshow/roadshow.service.ts';
+
+export type Ask = <T extends QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
+
+type Call = Pick<DeclarationListRow, 'title_zh' | 'title_en' | 'closes_at'>;
+
+const SIZE = 20;
+const LOCALE = 'zh-CN';
+
+/** The lists of who is logged in, in four queries each: who asks, how many in each state, the rows, what has happened to them. */
+export const createOwnLists = (ask: Ask) => {
+  const whose = async ({ authorization = '' }: IncomingHttpHeaders): Promise<User> => {
+    const hash = createHash('sha256').update(authorization.replace('Bearer ', '')).digest('hex');
+    const [user] = await ask<User & QueryResultRow>(
+      'whose',
+      `select u.id as user_id, u.account, u.name, 'staff' as role, e.enterprise_id
+       from tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+         left join enterprise_staff e on e.user_id = u.id and e.enterprise_id = s.enterprise_id
+       where t.hash = $1 and t.expires_at > now() and (t.replaced_until is null or t.replaced_until > now())`,
+      [hash],
+    );
+    if (!user) throw new Error('Nobody is logged in by this token.');
+    return user;
+  };
+
+  const eventsOf = async (thing: string, ids: readonly string[]): Promise<Map<string, EventRow[]>> => {
+    const rows = await ask<EventRow & QueryResultRow>(
+      'events',
+      'select * from lifecycle_events where thing = $1 and thing_id = any($2) order by thing_id, seq',
+      [thing, ids],
+    );
+    const found = new Map<string, EventRow[]>();
+    for (const row of rows) found.set(row.thing_id, [...(found.get(row.thing_id) ?? []), row]);
+    return found;
+  };
+
+  const pageOf = <T>(
+    counted: readonly { status: string; count: number }[],
+    statuses: Parameters<typeof named>[0],
+    data: T[],
+  ) => {
+    const cells = counted.map(({ status, count }) => ({ values: [[status]], count }));
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    const labels = named(statuses, LOCALE);
+    return {
+      data,
+      page: { page_index: 1, page_size: SIZE, total, total_capped: false, next_cursor: null },
+      facets: { status: facetOf({ names: ['status'], cells, complete: true }, {}, 'status', labels) },
+    };
+  };
+
+  return {
+    async applications(headers: IncomingHttpHeaders) {
+      const user = await whose(headers);
+      const counted = await ask<{ status: string; count: number }>(
+        'applications by status',
+        'select status, count(*)::integer as count from policy_applications where enterprise_id = $1 group by status',
+        [user.enterprise_id],
+      );
+      const rows = await ask<ApplicationRow & Call & QueryResultRow>(
+        'applications',
+        `select a.*, d.title_zh, d.title_en, d.closes_at from policy_applications a join declarations d on d.id = a.declaration_id
+         where a.enterprise_id = $1 order by a.updated_at desc, a.id desc limit ${SIZE}`,
+        [user.enterprise_id],
+      );
+      const events = await eventsOf(
+        'policy_application',
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map(({ title_zh, title_en, closes_at, ...row }) =>
+        shownApplication(row, { title_zh, title_en, closes_at }, events.get(row.id) ?? [], { user, locale: LOCALE }),
+      );
+      return pageOf(counted, applicationStatuses, data);
+    },
+
+    async bookings(headers: IncomingHttpHeaders) {
+      const user = await whose(headers);
+      const counted = await ask<{ status: string; count: number }>(
+        'bookings by status',
+        'select status, count(*)::integer as count from bookings where user_id = $1 group by status',
+        [user.user_id],
+      );
+      const rows = await ask<BookingRow & QueryResultRow>(
+        'bookings',
+        `select * from bookings where user_id = $1 order by created_at desc, id desc limit ${SIZE}`,
+        [user.user_id],
+      );
+      const events = await eventsOf(
+        'roadshow_booking',
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map((row) => shownBooking(row, events.get(row.id) ?? [], user));
+      return pageOf(counted, bookingStatuses, data);
+    },
+  };
+};

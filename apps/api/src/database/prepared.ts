@@ -1,0 +1,69 @@
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { hasChangedBelow } from './failures.ts';
+
+/** Texts that are prepared at each connection; a plan in PostgreSQL weighs tens of kilobytes. */
+const MOST = 200;
+/** What is longer is a batch of rows of its own size, hardly asked twice. */
+const LONGEST = 4_000;
+/** A text that is asked so often is one of the service's own, and not one with as many places as a page had rows. */
+const OFTEN = 3;
+
+/**
+ * Queries of one pool that come again and again are parsed and planned once at each connection. PostgreSQL plans a prepared
+ * statement for its values until it has seen that a plan for all is no worse (`plan_cache_mode = auto`).
+ *
+ * A migration by another instance can change a table below a statement that is prepared: it is prepared anew, at all
+ * connections, and asked again; inside a transaction, which PostgreSQL has ended, the error goes out and `mayRunAgain`.
+ */
+export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClient) => {
+  const seen = new Map<string, number>();
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  let generation = 0;
+
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size === MOST || text.length > LONGEST) return undefined;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (times < OFTEN) {
+      if (seen.size > 10 * MOST) seen.clear();
+      seen.set(text, times);
+      return undefined;
+    }
+    seen.delete(text);
+    const name = `zk${generation}_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+
+  const ask = async (client: pg.PoolClient, text: string, values: unknown[]) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    if (name === undefined) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!hasChangedBelow(error)) throw error;
+      if (names.get(text) === name) {
+        generation += 1;
+        names.clear();
+      }
+      if (client.getTransactionStatus() !== 'I') throw error;
+      return client.query(text, values);
+    }
+  };
+
+  const over = (client: pg.PoolClient): PostgresPoolClient => ({
+    // Kysely is given no cursor, so that it asks with text alone.
+    query: ((text: string, values: readonly unknown[]) =>
+      ask(client, text, [...values])) as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  });
+
+  return (client) => {
+    const known = clients.get(client) ?? over(client);
+    clients.set(client, known);
+    return known;
+  };
+};
