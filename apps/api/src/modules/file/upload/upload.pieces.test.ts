@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { modules } from '../../modules.ts';
 import { filePersonal } from '../file.personal.ts';
+import { diskStorage } from '../storage/disk-storage.ts';
+import { finishUpload as finishPieces } from './upload.pieces.ts';
 
 const { createUpload, getUpload, listUploads, finishUpload, cancelUpload } = uploadEndpoints;
 const KB = 1024;
@@ -88,6 +90,31 @@ describe('an upload in pieces', () => {
     const read = await api.inject(fileEndpoints.getFile, { params: { id: file?.id } }, { as: 'demo' });
     expect(read.raw.equals(whole)).toBe(true);
     expect((await api.inject(listUploads, {}, { as: 'demo' })).body.data).toEqual([]);
+  });
+
+  it('is finished for who comes while another request finishes it', async () => {
+    const whole = textOf(100);
+    const { id } = (await begin(whole)).body.data;
+    await send(id, 0, whole);
+    let first: Awaited<ReturnType<typeof finish>> | undefined;
+    const overtaken = api.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // It has read the upload as unfinished when the other one takes the pieces.
+      async transformResult({ result }) {
+        if (!first) first = await finish(id, whole);
+        return result;
+      },
+    });
+    const intake = {
+      storage: diskStorage(dataDir),
+      foretell: async () => undefined,
+      scan: null,
+      warn: () => undefined,
+    };
+    const user = { user_id: 'u-demo', account: 'demo', name: '', role: 'staff', enterprise_id: null } as const;
+    const fileId = await finishPieces({ db: overtaken, now: () => now }, intake, user, id, sha256(whole));
+    expect(first?.body.data.id).toBe(fileId);
+    expect((await finish(id, whole)).body).toEqual(first?.body);
   });
 
   it('is found again by its fingerprint, and stands where it stood', async () => {

@@ -11,7 +11,15 @@ import type { Storage } from '../storage/storage.ts';
 import { checkAllowance, holdAllowance } from './allowance.ts';
 import { type Intake, keepStaged, namedRule } from './receive.ts';
 import { refusals } from './refusals.ts';
-import { dropPieces, endUploads, findPieces, findUnfinished, findUpload, type UploadRow } from './upload.repository.ts';
+import {
+  dropPieces,
+  endUploads,
+  findPieces,
+  findUnfinished,
+  findUpload,
+  lockUpload,
+  type UploadRow,
+} from './upload.repository.ts';
 import { addFile } from './upload.service.ts';
 
 /** From one piece to the next. */
@@ -146,7 +154,7 @@ const bytesOf = async function* (storage: Storage, keys: readonly { storage_key:
   for (const { storage_key } of keys) yield* await storage.open(storage_key);
 };
 
-/** The pieces as one file that was found good. What is refused for good ends the upload. */
+/** The pieces as one file that was found good. What is refused for good ends the upload, if it was not finished meanwhile. */
 const assemble = async (db: Db, intake: Intake, upload: UploadRow, sha256: string, now: Date) => {
   const named = namedRule(upload.name);
   const source = Readable.from(bytesOf(intake.storage, await findPieces(db, upload.id)));
@@ -155,7 +163,9 @@ const assemble = async (db: Db, intake: Intake, upload: UploadRow, sha256: strin
     return await keepStaged(intake, staged, named, sha256);
   } catch (error) {
     if (error instanceof Problem && error.status < 500) {
-      await db.transaction().execute((tx) => endUploads(tx, [upload.id], now));
+      await db.transaction().execute(async (tx) => {
+        if ((await lockUpload(tx, upload.id))?.file_id === null) await endUploads(tx, [upload.id], now);
+      });
     }
     throw error;
   }
@@ -178,7 +188,7 @@ export const finishUpload = async (
   try {
     const received = await assemble(db, intake, upload, sha256, now());
     return await db.transaction().execute(async (tx) => {
-      const mine = await tx.selectFrom('uploads').select('file_id').where('id', '=', id).forUpdate().executeTakeFirst();
+      const mine = await lockUpload(tx, id);
       if (!mine) throw new Problem(404, 'not_found');
       if (mine.file_id !== null) return mine.file_id;
       const fileId = await addFile(tx, user, received, now(), id);

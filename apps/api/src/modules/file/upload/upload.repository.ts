@@ -17,6 +17,10 @@ export const findUpload = (db: Db | Tx, userId: string, id: string, now: Date): 
     .where('expires_at', '>', toIsoTime(now))
     .executeTakeFirst();
 
+/** Held until the transaction ends, so that an upload is finished or ended once. */
+export const lockUpload = (tx: Tx, id: string): Promise<Pick<UploadRow, 'file_id'> | undefined> =>
+  tx.selectFrom('uploads').select('file_id').where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** Newest first. */
 export const findUnfinished = (db: Db | Tx, userId: string, now: Date): Promise<UploadRow[]> =>
   db
