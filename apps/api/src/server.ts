@@ -50,9 +50,9 @@ export const createService = async (config: Config): Promise<Service> => {
   const { db } = database;
   const context: Context = { config, db, now: () => new Date(), log: app.log };
   try {
-    await database.alone(async () => {
-      await migrate(db, migrations);
-      if (config.demo) await seedAll(context);
+    await database.alone(async (patient) => {
+      await migrate(patient, migrations);
+      if (config.demo) await seedAll({ ...context, db: patient });
     });
   } catch (error) {
     await database.close();

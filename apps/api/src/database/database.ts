@@ -14,8 +14,11 @@ export interface OpenDatabase {
   close: () => Promise<void>;
   /** One sentence, once the database serves nobody until the process starts anew; of PostgreSQL never. */
   broken: Promise<string>;
-  /** Runs the work while no other instance runs its own; the others wait. For what finds a database empty and fills it. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs the work while no other instance runs its own; the others wait. For what finds a database empty or old, fills it
+   * and brings it up: on the `db` that the work is given, a statement may take as long as it needs.
+   */
+  alone: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
 }
 
 /** Hears of each query that has ended. */
@@ -27,22 +30,6 @@ const logging = (watch: Watch | undefined) => (watch ? { log: watch } : {});
 
 /** Of the advisory lock behind `alone`; any number that nobody else takes. */
 const ALONE = 7_306_175;
-
-// A connection outside the pool: however small the pool is, the work finds one, and a killed process gives the lock back.
-const aloneAt =
-  (connectionString: string): OpenDatabase['alone'] =>
-  async (work) => {
-    const client = new pg.Client({ connectionString, application_name: 'zonekit-api-start' });
-    // Its end is seen by the query that follows; without a listener it would end the process.
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [ALONE]);
-      return await work();
-    } finally {
-      await client.end();
-    }
-  };
 
 // Dates of China are counted in China wherever the server stands. `::date` and `date_trunc` follow the session's zone.
 const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
@@ -60,25 +47,19 @@ export const overPglite = (pglite: PGlite, watch?: Watch): OpenDatabase => {
     engine: 'embedded',
     broken: NEVER,
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
-    alone: (work) => work(),
+    alone: (work) => work(db),
     close: () => db.destroy(),
   };
 };
 
-/**
- * Kysely on PostgreSQL 15 or later.
- * @param url `postgres://user:password@host:port/database`
- * @param onIdleError called when an idle connection breaks; the pool replaces it.
- * @param max connections at most
- * @param answerMs how long the database may take over one statement
- *
- * Who waits 5 s for a connection, 10 s for a row or `answerMs` for an answer is told `unavailable`.
- */
-export const overPostgres = (
-  url: string,
-  onIdleError: (error: Error) => void,
-  { max = 20, answerMs = 30_000, watch }: { max?: number; answerMs?: number; watch?: Watch | undefined } = {},
-): OpenDatabase => {
+interface Limits {
+  /** Connections. */
+  max?: number;
+  answerMs?: number;
+  watch?: Watch | undefined;
+}
+
+const poolOf = (url: string, onIdleError: (error: Error) => void, { max = 20, answerMs = 30_000, watch }: Limits) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -87,7 +68,7 @@ export const overPostgres = (
     statement_timeout: answerMs,
     lock_timeout: 10_000,
     // A server that is gone without a word answers no statement_timeout.
-    query_timeout: answerMs + 5_000,
+    query_timeout: answerMs && answerMs + 5_000,
     keepAlive: true,
     application_name: 'zonekit-api',
   });
@@ -101,7 +82,38 @@ export const overPostgres = (
     end: () => pool.end(),
   };
   const dialect = new PostgresDialect({ pool: prepared, onCreateConnection });
-  const db = new Kysely<Database>({ dialect, ...logging(watch) });
+  return { pool, db: new Kysely<Database>({ dialect, ...logging(watch) }) };
+};
+
+// Connections outside the pool: however small that is, the work finds one, and a killed process gives the lock back.
+const aloneAt =
+  (connectionString: string): OpenDatabase['alone'] =>
+  async (work) => {
+    const client = new pg.Client({ connectionString, application_name: 'zonekit-api-start' });
+    // Its end is seen by the query that follows; without a listener it would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    // An index over a million rows takes longer than any request may.
+    const { db } = poolOf(connectionString, () => undefined, { max: 4, answerMs: 0 });
+    try {
+      await client.query('select pg_advisory_lock($1)', [ALONE]);
+      return await work(db);
+    } finally {
+      await db.destroy();
+      await client.end();
+    }
+  };
+
+/**
+ * Kysely on PostgreSQL 15 or later.
+ * @param url `postgres://user:password@host:port/database`
+ * @param onIdleError called when an idle connection breaks; the pool replaces it.
+ * @param limits `max` connections; `answerMs`: how long the database may take over one statement, 0 for as long as it needs
+ *
+ * Who waits 5 s for a connection, 10 s for a row or `answerMs` for an answer is told `unavailable`.
+ */
+export const overPostgres = (url: string, onIdleError: (error: Error) => void, limits: Limits = {}): OpenDatabase => {
+  const { pool, db } = poolOf(url, onIdleError, limits);
   return {
     db,
     engine: 'postgres',

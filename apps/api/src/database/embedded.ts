@@ -155,7 +155,7 @@ const openIn = async (dataDir: string, options: EmbeddedOptions): Promise<OpenDa
   return {
     ...database,
     broken,
-    alone: (work) => work().catch(sayFull(dataDir)),
+    alone: (work) => work(database.db).catch(sayFull(dataDir)),
     async close() {
       if (timer) clearInterval(timer);
       await dumping;

@@ -19,7 +19,7 @@ export const openContext = async (env: Record<string, string | undefined>): Prom
   const log = pino({ level: 'warn' }, process.stderr);
   const database = await openDatabase(config, log);
   try {
-    await database.alone(() => migrate(database.db, migrations));
+    await database.alone((db) => migrate(db, migrations));
   } catch (error) {
     await database.close();
     throw error;

@@ -110,8 +110,6 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
   const total = context.config.seedPolicies;
   const large = total >= LARGE;
   await inTransaction(context.db, async (tx) => {
-    // An index over a million rows takes longer than any request may.
-    await sql`set local statement_timeout = 0`.execute(tx);
     if (large) for (const { name } of documentIndexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
     await writeCatalogue(tx);
     const latest = await writeInBatches(tx, policyRecords(total, today));
@@ -125,12 +123,8 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
     await tx.insertInto('policy_seed').values({ id: 1, anchor: today, policies: total }).execute();
   });
   // Without statistics the first searches would be planned blind. Outside the transaction, where VACUUM is allowed.
-  await context.db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db);
-    await sql`vacuum analyze policies`.execute(db);
-    await sql`vacuum analyze declarations`.execute(db);
-    await sql`reset statement_timeout`.execute(db);
-  });
+  await sql`vacuum analyze policies`.execute(context.db);
+  await sql`vacuum analyze declarations`.execute(context.db);
 };
 
 /** Writes the open and the coming calls anew for the day, so that a demo that is started later finds them open. */
