@@ -1,16 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { alive, listen, signOn, test } from './support.ts';
+import { alive, listen, PDF, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/policyManagement';
 const STATEMENT = '港口起重机的自动化改造，已完成样机，资金用于首批次应用。';
-/** As small as one that a PDF reader opens may be. */
-const PDF = {
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  ),
-};
 
 const faultsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -84,7 +77,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   await page.goto(CENTRE);
   await page.getByRole('link', { name: /^已提交/ }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'submitted');
-  await expect(page.locator('main li[data-status]')).toHaveCount(1);
+  await expect(page.locator(`main li[data-status=submitted] a[href="${own}"]`).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/applications.png', fullPage: true });
   const waiting = page.waitForEvent('download');

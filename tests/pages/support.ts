@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
 
 /** Runs in the page, before anything of it: the same shift as the servers have (tests/shift-clock.ts). */
 const shiftClock = (shift: number) => {
@@ -11,10 +11,14 @@ const shiftClock = (shift: number) => {
   });
 };
 
+/** Sets the pages of a context to the servers' clock. */
+export const onServersClock = (context: BrowserContext) =>
+  context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
+
 /** Playwright's test on the servers' clock. */
 export const test = plain.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(shiftClock, Number(process.env.TEST_SHIFT));
+    await onServersClock(context);
     await use(context);
   },
 });
@@ -24,6 +28,14 @@ export const BSR = `http://localhost:${Number(process.env.TEST_PORT) + 1}`;
 
 export const PASSWORD = 'Demo-2026';
 export type Account = 'demo' | 'staff' | 'new' | 'operator';
+
+/** As small as one that a PDF reader opens may be. */
+export const PDF = {
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
 
 /** Pages that anybody may see; one of each kind. */
 export const PUBLIC_PAGES = {
@@ -67,7 +79,7 @@ export const listen = (page: Page): string[] => {
 export const alive = (page: Page) => expect(page.getByRole('link', { name: /^(登录|Log in)$/ }).first()).toBeVisible();
 
 /** The sandbox's own sign-on page, in front of which the visitor stands. */
-export const signOn = async (page: Page, account: Account) => {
+export const signOn = async (page: Page, account: string) => {
   await expect(page).toHaveURL(/\/api\/sandbox\/sso\//);
   await page.locator('#account').fill(account);
   await page.locator('#password').fill(PASSWORD);

@@ -67,9 +67,12 @@ const messages = {
   },
   changed: {
     title: 'A colleague has saved this application in between',
-    body: 'Nothing was overwritten. Yours replaces all of theirs; theirs discards what you typed.',
-    mine: 'Save mine',
-    theirs: 'Take theirs',
+    body: 'Saved <time></time>. Nothing was overwritten, and what you typed is here. Where it differs from yours, theirs says:',
+    empty: 'Nothing',
+    file: 'Another file',
+    noFile: 'No file',
+    mine: 'Save mine over theirs',
+    theirs: 'Take theirs, discard mine',
   },
   leave: {
     title: 'Leave without saving?',

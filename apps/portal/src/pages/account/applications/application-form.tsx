@@ -127,7 +127,13 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
       <Form form={form} onSubmit={submit} labels={labels}>
         {refused?.status === 'other' && <OtherAlert href={applicationHref(refused.id)} />}
         {refused?.status === 'changed' && (
-          <ChangedAlert onKeepMine={() => void saveDraft(refused.version)} onTakeTheirs={takeTheirs} />
+          <ChangedAlert
+            call={call}
+            mine={form.getValues()}
+            theirs={refused.theirs}
+            onKeepMine={() => void saveDraft(refused.theirs.version)}
+            onTakeTheirs={takeTheirs}
+          />
         )}
         <FormField control={form.control} name="contact_person" label={t('contact')} required>
           {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
@@ -160,9 +166,11 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
           <p role="status">
             {refused?.status === 'failed'
               ? (refused.error.serverMessage ?? account('noAnswer'))
-              : savedAt
-                ? t.rich('savedAt', { time: () => <Time value={savedAt} format="datetime" /> })
-                : t('keptHere')}
+              : refused
+                ? account('notSaved')
+                : savedAt
+                  ? t.rich('savedAt', { time: () => <Time value={savedAt} format="datetime" /> })
+                  : t('keptHere')}
           </p>
           <div className={css.states}>
             <Button asChild kind="quiet">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, fenOf, valuesOf } from './application-values.ts';
+import { differences, draftOf, fenOf, valuesOf } from './application-values.ts';
 
 describe('an amount', () => {
   test.each([
@@ -35,5 +35,16 @@ test('what was emptied is sent as empty', () => {
     amount: null,
     statement: '',
     materials: [],
+  });
+});
+
+test('two editions differ in what was changed, not in how it was typed', () => {
+  expect(differences(VALUES, { ...VALUES, amount: '1234.5', contact_person: '林知远 ' })).toEqual({
+    texts: [],
+    materials: [],
+  });
+  expect(differences(VALUES, { ...VALUES, statement: '另一段。', materials: ['f-9', 'f-2', ''] })).toEqual({
+    texts: ['statement'],
+    materials: [0, 2],
   });
 });

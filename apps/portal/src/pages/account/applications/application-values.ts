@@ -44,3 +44,12 @@ export const draftOf = ({ amount, materials, ...texts }: ApplicationValues): Req
     materials: materials.flatMap((file_id, material) => (file_id ? [{ material, file_id }] : [])),
   };
 };
+
+/** Fields in which two editions differ; a material by its place. */
+export const differences = (mine: ApplicationValues, theirs: ApplicationValues) => {
+  const texts = (['contact_person', 'contact_phone', 'amount', 'statement'] as const).filter((name) =>
+    name === 'amount' ? fenOf(mine.amount) !== fenOf(theirs.amount) : mine[name].trim() !== theirs[name].trim(),
+  );
+  const materials = [...mine.materials.keys()].filter((place) => mine.materials[place] !== theirs.materials[place]);
+  return { texts, materials };
+};

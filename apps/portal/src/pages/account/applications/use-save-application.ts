@@ -1,25 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { getApplication } from '@zonekit/api-client/policy/client';
 import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useCreateApplication, useEditApplication, useMoveApplication } from '@zonekit/api-client/policy/hooks';
-import type { ApiError } from '@zonekit/api-client/transport/error';
+import { type ApiError, asApiError } from '@zonekit/api-client/transport/error';
 import { useState } from 'react';
 import type { KeptDraft } from './application-draft.ts';
 import { type ApplicationValues, draftOf } from './application-values.ts';
 
 export type Saved = { status: 'saved'; application: Application };
-/** `other`: the enterprise applied before, there; `changed`: a colleague has saved edition `version` meanwhile. */
+/** `other`: the enterprise applied before, there; `changed`: a colleague has saved `theirs` meanwhile. */
 export type NotSaved =
   | { status: 'failed'; error: ApiError }
   | { status: 'other'; id: string }
-  | { status: 'changed'; version: number }
+  | { status: 'changed'; theirs: Application }
   | { status: 'aborted' };
-
-/** Why the service did not save. */
-const refusalOf = (error: ApiError): NotSaved => {
-  const { application_id, version } = error.details ?? {};
-  if (typeof application_id === 'string') return { status: 'other', id: application_id };
-  if (typeof version === 'number') return { status: 'changed', version };
-  return { status: 'failed', error };
-};
 
 /** Saves an application at the service, the first time as a new one, and hands it in. */
 export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['base']) => {
@@ -27,6 +21,19 @@ export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['ba
   const { send: create } = useCreateApplication();
   const { send: edit } = useEditApplication();
   const { send: move } = useMoveApplication();
+  const { transport } = useRouter().options.context;
+
+  /** Why the service did not save; what a colleague saved is fetched, to be set beside what was typed. */
+  const refusalOf = async (error: ApiError): Promise<NotSaved> => {
+    const { application_id, version } = error.details ?? {};
+    if (typeof application_id === 'string') return { status: 'other', id: application_id };
+    if (typeof version !== 'number' || !base) return { status: 'failed', error };
+    try {
+      return { status: 'changed', theirs: await getApplication(transport, base.id, { quiet: true }) };
+    } catch (thrown) {
+      return { status: 'failed', error: asApiError(thrown) };
+    }
+  };
 
   /** `over`: the edition that it takes the place of, where the visitor has said so. */
   const save = async (values: ApplicationValues, over?: number): Promise<Saved | NotSaved> => {

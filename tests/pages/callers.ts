@@ -1,0 +1,59 @@
+import { invite, join } from '../../packages/api-client/src/account/account.client.ts';
+import {
+  imageCaptcha,
+  loginByAccount,
+  register,
+  sendSmsCaptcha,
+} from '../../packages/api-client/src/auth/auth.client.ts';
+import { baseRequest } from '../../packages/api-client/src/base/base.client.ts';
+import { createTransport, type Transport } from '../../packages/api-client/src/transport/transport.ts';
+import { type Account, PASSWORD } from './support.ts';
+
+/** A client of the demo's service without a page, and the code that the last answer told beside it. */
+const open = (origin: string) => {
+  let token: string | null = null;
+  let demoCode = '';
+  const transport = createTransport({
+    baseUrls: { fallback: `${origin}/api` },
+    clientId: 'zonekit-portal',
+    secret: 'demo-secret',
+    locale: () => 'zh-CN',
+    token: () => token,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      demoCode = response.headers.get('x-demo-code') ?? demoCode;
+      return response;
+    },
+  });
+  return {
+    transport,
+    demoCode: () => demoCode,
+    begin: (login: { token: string }) => {
+      token = login.token;
+    },
+  };
+};
+
+/** Somebody of the demo who calls the service without a page. */
+export const callerOf = async (origin: string, account: Account): Promise<Transport> => {
+  const { transport, demoCode, begin } = open(origin);
+  const { captcha_id } = await imageCaptcha(transport);
+  begin(await loginByAccount(transport, { account, password: PASSWORD, captcha_id, captcha_code: demoCode() }));
+  return transport;
+};
+
+/** A new account that joins the enterprise of `owner`. Its password is that of the demo. */
+export const makeColleague = async (
+  origin: string,
+  owner: Account,
+  person: { account: string; name: string; phone: string },
+): Promise<void> => {
+  const { code } = await invite(await callerOf(origin, owner));
+  const { transport, demoCode, begin } = open(origin);
+  const { agreements } = await baseRequest(transport);
+  const { captcha_id } = await imageCaptcha(transport);
+  const { phone } = person;
+  await sendSmsCaptcha(transport, { phone, purpose: 'register', captcha_id, captcha_code: demoCode() });
+  begin(await register(transport, { ...person, password: PASSWORD, sms_code: demoCode(), ...agreements }));
+  await join(transport, code);
+};
