@@ -97,6 +97,25 @@ export const settings = {
     'a command and its arguments, without quotes',
     "The same by a command of this machine, given the file's path: it ends with 0 for clean and 1 for malware",
   ),
+  WATERMARK: setting(
+    z._default(flag, true),
+    FLAG,
+    'Pictures and PDFs by a granted permission are handed out with a mark over every page; 0 for none',
+  ),
+  WATERMARK_TEXT: setting(
+    z._default(
+      z
+        .string()
+        .check(
+          z.maxLength(60),
+          z.regex(/^([^{}]|\{(enterprise|name|account|date|file)\})+$/),
+          z.regex(/\{(name|account)\}/),
+        ),
+      '{enterprise} {name} {date} {file}',
+    ),
+    'up to 60 letters with {name} or {account}; also {enterprise}, {date}, {file}',
+    'What the mark says: for whom, on which day in Shanghai, and the id of the file',
+  ),
   DEMO: setting(
     z.optional(flag),
     FLAG,

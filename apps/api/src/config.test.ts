@@ -54,6 +54,16 @@ test('a store needs its bucket and keys', () => {
   });
 });
 
+test('a mark names whom a file was granted to, by names that there are', () => {
+  expect(readConfig({}).watermark).toBe('{enterprise} {name} {date} {file}');
+  expect(readConfig({ WATERMARK: '0', WATERMARK_TEXT: '{name}' }).watermark).toBeNull();
+  expect(readConfig({ WATERMARK_TEXT: '仅供 {account} 使用' }).watermark).toBe('仅供 {account} 使用');
+  for (const text of ['{date}', '{name} {phone}', '{name', `{name}${'密'.repeat(60)}`]) {
+    const [problem] = problemsOf({ WATERMARK_TEXT: text });
+    expect(problem).toContain('Set it to up to 60 letters with {name} or {account}');
+  }
+});
+
 test('one scanner looks for malware', () => {
   const command = '/usr/bin/clamscan --no-summary';
   expect(readConfig({ SCAN_COMMAND: command }).scanCommand).toEqual(['/usr/bin/clamscan', '--no-summary']);

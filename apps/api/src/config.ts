@@ -22,6 +22,8 @@ export interface Config {
   /** Look for malware in uploads; at most one of the two. */
   clamd: { host: string; port: number } | null;
   scanCommand: readonly string[] | null;
+  /** What the mark on granted files says, with names in braces; null where they go out unmarked. */
+  watermark: string | null;
   demo: boolean;
   clientId: string;
   clientSecret: string;
@@ -124,6 +126,7 @@ export const readConfig = (env: Env): Config => {
     s3: s3Of(value),
     clamd: value.CLAMD_ADDRESS ?? null,
     scanCommand: value.SCAN_COMMAND ?? null,
+    watermark: value.WATERMARK ? value.WATERMARK_TEXT : null,
     demo,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,

@@ -61,6 +61,8 @@ export const makeThings = async (api: TestApi): Promise<void> => {
       as,
     ),
   );
+  // A copy with a watermark.
+  created(await api.inject(fileEndpoints.getFile, { params: { id: 'f-perm-granted-01' } }, as));
   const begun = { name: '秘影号草图.pdf', size: 1_000, fingerprint: 'b'.repeat(64) };
   created(await api.inject(uploadEndpoints.createUpload, { body: begun, idempotencyKey: 'things-upload-1' }, as));
   const file = { storage_key: 'a'.repeat(64), name: '秘影号图纸.pdf', mime: 'application/pdf', kind: 'pdf' } as const;

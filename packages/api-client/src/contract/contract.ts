@@ -113,6 +113,7 @@ export const errorCode = z.enum([
   'payload_too_large',
   'unsupported_media_type',
   'range_not_satisfiable',
+  'watermark_refused',
   'validation_failed',
   'idempotency_mismatch',
   'transition_refused',

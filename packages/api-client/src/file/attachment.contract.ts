@@ -16,7 +16,7 @@ export const attachment = z.object({
   name: z.string(),
   kind: fileKind,
   mime: z.string(),
-  /** Bytes. */
+  /** Bytes of what was uploaded; a copy with a watermark has some more. */
   size: z.number(),
   access: fileAccess,
   /** What this visitor has; null for files that ask for none, and for visitors who are not signed in. */

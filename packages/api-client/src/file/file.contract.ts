@@ -28,7 +28,8 @@ export const fileEndpoints = {
   getFile: endpoint({
     method: 'GET',
     path: '/universal/files/{id}',
-    summary: 'The bytes: 200, or 206 for a range; 401 login needed; 412 with data.permission_status',
+    summary:
+      'The bytes: 200, or 206 for a range; 401 login needed; 412 with data.permission_status; 422 watermark_refused',
     access: 'optional',
     params: z.object({ id }),
     query: z.object({ download: z.optional(z.enum(['1'])) }),

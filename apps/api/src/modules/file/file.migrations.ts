@@ -94,4 +94,22 @@ export const fileMigrations: Record<string, Migration> = {
         await statement.execute(db);
     },
   },
+  '2026-11-22-07-file-copies': {
+    async up(db: Kysely<unknown>) {
+      // No foreign key: a row that went with its file would leave its bytes behind, which the sweep finds by the row.
+      for (const statement of [
+        sql`create table file_copies (
+          id text primary key,
+          file_id text not null,
+          user_id text not null,
+          day date not null,
+          storage_key text not null,
+          size bigint not null,
+          created_at timestamptz(3) not null
+        )`,
+        sql`create index file_copies_by_key on file_copies (storage_key)`,
+      ])
+        await statement.execute(db);
+    },
+  },
 };

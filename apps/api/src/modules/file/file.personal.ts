@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { PersonalData } from '../../frame/context.ts';
 import { nameLeftovers } from './storage/leftovers.ts';
 import { endUploads } from './upload/upload.repository.ts';
+import { endCopies } from './watermark/copies.ts';
 
-/** Permissions that were asked for, and uploads; the bytes of what is erased go with the next sweep but one. What an application or an enterprise carries stays with it. */
+/** Permissions that were asked for with the copies made by them, and uploads; the bytes of what is erased go with the next sweep but one. What an application or an enterprise carries stays with it. */
 export const filePersonal: PersonalData = {
   export: async (db, user_id) => ({
     permissions: await db
@@ -22,6 +23,7 @@ export const filePersonal: PersonalData = {
   async erase(tx, user_id) {
     const now = new Date();
     await tx.deleteFrom('file_permissions').where('user_id', '=', user_id).execute();
+    await endCopies(tx, now);
     const uploads = await tx.selectFrom('uploads').select('id').where('owner_id', '=', user_id).execute();
     await endUploads(
       tx,

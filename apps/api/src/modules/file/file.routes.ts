@@ -4,7 +4,8 @@ import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { contentDisposition } from '../../frame/content-disposition.ts';
 import type { Context, Module } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { isFresh, parseRange, rangeStillHolds } from './byte-range.ts';
+import { Unavailable } from '../../frame/unavailable.ts';
+import { isFresh, parseRange, rangeStillHolds, type Validators } from './byte-range.ts';
 import { filePersonal } from './file.personal.ts';
 import { permissionQueue } from './file.queue.ts';
 import { type FileRow, findFile } from './file.repository.ts';
@@ -22,6 +23,9 @@ import { s3Storage } from './storage/s3-storage.ts';
 import { type ByteRange, Missing, type Storage } from './storage/storage.ts';
 import { sweepUploads } from './upload/upload.pieces.ts';
 import { serveUploads } from './upload/upload.routes.ts';
+import { createCopies, endCopies, type Kept } from './watermark/copies.ts';
+import { Refused } from './watermark/refused.ts';
+import { wantsMark, watermarkProblem } from './watermark/watermark.ts';
 
 /** The storage that the configuration names. */
 export const storageOf = ({ config }: Pick<Context, 'config'>): Storage => {
@@ -46,12 +50,17 @@ const policyOf = (mime: string): string =>
     mime === 'application/pdf' ? "object-src 'self'" : 'sandbox allow-same-origin',
   ].join('; ');
 
-const headersOf = (file: FileRow, name: string, download: boolean, etag: string): Record<string, string> => ({
+const headersOf = (
+  file: FileRow,
+  name: string,
+  download: boolean,
+  { etag, lastModified }: Validators,
+): Record<string, string> => ({
   'content-type': file.mime,
   'content-disposition': contentDisposition(download || !SHOWN.test(file.mime) ? 'attachment' : 'inline', name),
   'accept-ranges': 'bytes',
   etag,
-  'last-modified': new Date(file.created_at).toUTCString(),
+  'last-modified': lastModified.toUTCString(),
   'cache-control': file.access === 'public' ? 'public, max-age=3600' : 'private, no-cache',
   vary: 'authorization, accept-language',
   'x-content-type-options': 'nosniff',
@@ -68,39 +77,52 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
     const storage = storageOf(context);
     await storage.sweep(new Date(Date.now() - STALE_MS));
     await sweepUploads(context);
+    await context.db.transaction().execute((tx) => endCopies(tx, context.now()));
     await sweepLeftovers(context, storage);
   },
   routes: (serve, context) => {
     const storage = storageOf(context);
+    const copies = createCopies(context, storage);
 
     // The token comes by the Authorization header alone: one in a URL ends in logs, histories and referrers.
     serve(fileEndpoints.getFile, async ({ params, query, db, user, locale, request, reply }) => {
       const file = await openFor(db, params.id, user, carriers);
-      const validators = { etag: `"${file.storage_key.slice(0, 32)}"`, lastModified: new Date(file.created_at) };
+      const marks = context.config.watermark !== null && wantsMark(file, user);
+      const gone = (error: unknown): never => {
+        if (error instanceof Refused) {
+          request.log.warn({ file_id: file.id, reason: error.reason, err: error }, 'a granted file cannot be marked');
+          throw watermarkProblem(error);
+        }
+        if (!(error instanceof Missing)) throw error;
+        request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
+        throw new Problem(404, 'not_found');
+      };
+      const kept: Kept = marks ? await copies.of(file, user).catch(gone) : file;
+      const validators = { etag: `"${kept.storage_key.slice(0, 32)}"`, lastModified: new Date(kept.created_at) };
       const asked = request.headers;
       const download = query.download === '1';
-      const headers = headersOf(file, nameOf(file, locale), download, validators.etag);
+      const headers = headersOf(file, nameOf(file, locale), download, validators);
       if (isFresh(asked, validators)) return reply.code(304).headers(headers).send();
       if (request.method === 'HEAD') {
         // An empty stream: Fastify counts the bytes of any other body and overwrites the length.
-        return reply.headers({ ...headers, 'content-length': String(file.size) }).send(Readable.from([]));
+        return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(Readable.from([]));
       }
       const ifRange = asked['if-range'];
       const holds = rangeStillHolds(typeof ifRange === 'string' ? ifRange : undefined, validators);
-      const range = holds ? parseRange(asked.range, file.size) : 'whole';
+      const range = holds ? parseRange(asked.range, kept.size) : 'whole';
       if (range === 'unsatisfiable') {
-        throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size}` } });
+        throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${kept.size}` } });
       }
       // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
       const open = (part?: ByteRange) =>
-        storage.open(file.storage_key, part).catch((error: unknown) => {
-          if (!(error instanceof Missing)) throw error;
-          request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
-          throw new Problem(404, 'not_found');
+        storage.open(kept.storage_key, part).catch(async (error: unknown) => {
+          if (kept === file || !(error instanceof Missing)) return gone(error);
+          await copies.forget(kept);
+          throw new Unavailable('The bytes of a marked copy are lost. The next one who asks has it made anew.');
         });
       if (range === 'whole') {
         const bytes = await open();
-        return reply.headers({ ...headers, 'content-length': String(file.size) }).send(bytes);
+        return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(bytes);
       }
       const { start, end } = range;
       const part = await open(range);
@@ -108,7 +130,7 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
         .code(206)
         .headers({
           ...headers,
-          'content-range': `bytes ${start}-${end}/${file.size}`,
+          'content-range': `bytes ${start}-${end}/${kept.size}`,
           'content-length': String(end - start + 1),
         })
         .send(part);

@@ -75,7 +75,7 @@ export const openFor = async (
     if (await seesPrivate(db, file, user, carriers)) return file;
     throw new Problem(404, 'not_found');
   }
-  if (file.access === 'login' || user.role === 'operator') return file;
+  if (file.access === 'login' || user.role === 'operator' || file.owner_id === user.user_id) return file;
   const status = (await repository.statusesOf(db, user.user_id, [id])).get(id) ?? 'NONE';
   if (status === 'AUTHORIZED') return file;
   throw new Problem(412, 'permission_required', { words: PROMPTS[status], data: { permission_status: status } });

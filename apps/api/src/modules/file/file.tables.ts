@@ -34,6 +34,18 @@ export interface FileTables {
     expires_at: string;
   };
   upload_pieces: { upload_id: string; start: number; size: number; storage_key: string };
+  /** Copies with a watermark, each for one user and one day. Source: copies.ts. */
+  file_copies: {
+    /** SHA-256 of what the copy is made from: file, user, day, words. */
+    id: string;
+    file_id: string;
+    user_id: string;
+    /** In Shanghai. */
+    day: string;
+    storage_key: string;
+    size: number;
+    created_at: string;
+  };
   /** What the storage may hold without a row that needs it. Source: leftovers.ts. */
   storage_leftovers: { storage_key: string; since: string };
 }

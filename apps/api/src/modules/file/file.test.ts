@@ -31,7 +31,8 @@ beforeAll(async () => {
   api = await startTestApi({ config: { dataDir } });
   await put('open');
   await put('login', { access: 'login' });
-  for (const id of ['asked', 'again', 'twice']) await put(id, { access: 'permission' });
+  // Of a kind that carries no watermark; those that do are watermark.test.ts's.
+  for (const id of ['asked', 'again', 'twice']) await put(id, { access: 'permission', kind: 'other' });
   await put('word', {
     name: '申报书模板（智能装备方向）.docx',
     name_en: null,
@@ -283,7 +284,7 @@ describe('files as attachments', () => {
 
   it('are told by one call each', async () => {
     const { body } = await api.inject(fileInfo, { params: { id: 'twice' } }, { as: 'new' });
-    expect(body.data).toMatchObject({ kind: 'pdf', size: 1000, access: 'permission', permission_status: 'NONE' });
+    expect(body.data).toMatchObject({ kind: 'other', size: 1000, access: 'permission', permission_status: 'NONE' });
     expect((await api.inject(fileInfo, { params: { id: 'none' } })).status).toBe(404);
   });
 });

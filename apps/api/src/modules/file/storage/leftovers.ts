@@ -37,7 +37,8 @@ const sweepSome = ({ db, now }: Context, storage: Storage): Promise<number> =>
       .select((row) => [
         'storage_key',
         sql<boolean>`exists (select from files where files.storage_key = ${row.ref('storage_leftovers.storage_key')})
-          or exists (select from upload_pieces where upload_pieces.storage_key = ${row.ref('storage_leftovers.storage_key')})`.as(
+          or exists (select from upload_pieces where upload_pieces.storage_key = ${row.ref('storage_leftovers.storage_key')})
+          or exists (select from file_copies where file_copies.storage_key = ${row.ref('storage_leftovers.storage_key')})`.as(
           'needed',
         ),
       ])

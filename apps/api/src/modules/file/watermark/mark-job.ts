@@ -1,0 +1,15 @@
+import type { RefusalReason } from './refused.ts';
+
+/** What the process of `mark.main.ts` is told in the first line of its input; the file's bytes follow. */
+export interface Job {
+  kind: 'image' | 'pdf';
+  text: string;
+}
+
+/** What it says in the last line of its error stream where it ends with `REFUSED`. */
+export interface Refusal {
+  reason: RefusalReason;
+  message: string;
+}
+
+export const REFUSED = 3;
