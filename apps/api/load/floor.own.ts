@@ -6,16 +6,13 @@ import type { EventRow } from '../src/frame/lifecycle/lifecycle.repository.ts';
 import { facetOf } from '../src/frame/list/cells.ts';
 import { named } from '../src/frame/list/labels.ts';
 import { applicationStatuses } from '../src/modules/policy/application/application.lists.ts';
-import type { ApplicationRow } from '../src/modules/policy/application/application.repository.ts';
+import type { ApplicationRow, CallNames } from '../src/modules/policy/application/application.repository.ts';
 import { shown as shownApplication } from '../src/modules/policy/application/application.service.ts';
-import type { DeclarationListRow } from '../src/modules/policy/policy.repository.ts';
 import { bookingStatuses } from '../src/modules/roadshow/roadshow.lists.ts';
 import type { BookingRow } from '../src/modules/roadshow/roadshow.repository.ts';
 import { shown as shownBooking } from '../src/modules/roadshow/roadshow.service.ts';
 
 export type Ask = <T extends QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
-
-type Call = Pick<DeclarationListRow, 'title_zh' | 'title_en' | 'closes_at'>;
 
 const SIZE = 20;
 const LOCALE = 'zh-CN';
@@ -70,7 +67,7 @@ export const createOwnLists = (ask: Ask) => {
         'select status, count(*)::integer as count from policy_applications where enterprise_id = $1 group by status',
         [user.enterprise_id],
       );
-      const rows = await ask<ApplicationRow & Call & QueryResultRow>(
+      const rows = await ask<ApplicationRow & CallNames & QueryResultRow>(
         'applications',
         `select a.*, d.title_zh, d.title_en, d.closes_at from policy_applications a join declarations d on d.id = a.declaration_id
          where a.enterprise_id = $1 order by a.updated_at desc, a.id desc limit ${SIZE}`,

@@ -1,5 +1,5 @@
 import type { FacetValue } from '@zonekit/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { hitsAnywhere, walked } from './conditions.ts';
 import { both, CAP, type Condition, type Facet, type Filters, type List, type Scope } from './list.ts';
@@ -20,9 +20,19 @@ export interface Cells {
 
 export const NO_CELLS: Cells = { names: [], cells: [], complete: true };
 
-const columnsOf = (facet: Facet): readonly string[] => (facet.kind === 'state' ? facet.columns : [facet.column]);
+/** The columns that a facet reads. */
+export const facetColumns = (facet: Facet): readonly string[] =>
+  facet.kind === 'state' ? facet.columns : [facet.column];
 
-const valuesOf = (value: unknown): readonly string[] =>
+/** The facets' values of a row, as columns `f0`, `f1`, … */
+export const facetValues = (facets: readonly Facet[], now: Date): RawBuilder<unknown>[] =>
+  facets.map(
+    (facet, index) =>
+      sql`${facet.kind === 'state' ? facet.of(now) : sql.ref(`d.${facet.column}`)} as ${sql.ref(`f${index}`)}`,
+  );
+
+/** What stands in such a column. */
+export const valuesOf = (value: unknown): readonly string[] =>
   value === null ? [] : Array.isArray(value) ? value : [String(value)];
 
 /**
@@ -41,16 +51,16 @@ export const countCells = async (
   const table = sql.table(list.table);
   const some = query !== null || scope !== null;
   const where = both([scope?.where ?? null, query && hitsAnywhere(list, query)]);
-  const columns = sql.join([...new Set(['id', ...facets.flatMap(columnsOf)])].map((column) => sql.ref(`d.${column}`)));
-  const source = some ? sql`(select ${columns} from ${table} d where ${where} limit ${CAP + 1})` : table;
-  const values = facets.map(
-    (facet, index) =>
-      sql`${facet.kind === 'state' ? facet.of(now) : sql.ref(`d.${facet.column}`)} as ${sql.ref(`f${index}`)}`,
+  const columns = sql.join(
+    [...new Set(['id', ...facets.flatMap(facetColumns)])].map((column) => sql.ref(`d.${column}`)),
   );
+  const source = some ? sql`(select ${columns} from ${table} d where ${where} limit ${CAP + 1})` : table;
   const grouped =
     facets.length > 0 ? sql`group by ${sql.join(facets.map((_, index) => sql.raw(`${index + 1}`)))}` : sql``;
   const { rows } = await sql<Record<string, unknown> & { count: number }>`
-    select ${sql.join([...values, sql`count(*)::integer as count`])} from ${source} as d ${grouped}`.execute(db);
+    select ${sql.join([...facetValues(facets, now), sql`count(*)::integer as count`])} from ${source} as d ${grouped}`.execute(
+    db,
+  );
   const cells = rows.map((row) => ({ values: names.map((_, index) => valuesOf(row[`f${index}`])), count: row.count }));
   const total = cells.reduce((sum, cell) => sum + cell.count, 0);
   return { names, cells, complete: !some || total <= CAP };
@@ -85,14 +95,16 @@ const add = (counts: Map<string, number>, values: readonly string[], count: numb
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
 };
 
+/** Whether a row with these values of a facet is among those that are wanted; none wanted is all. */
+export const fits = (wanted: readonly string[], values: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((value) => values.includes(value));
+
 const count = ({ names, cells }: Cells, filters: Filters): Tally => {
   const counts = names.map(() => new Map<string, number>());
   const wanted = names.map((name) => filters[name] ?? []);
-  const fits = (values: readonly string[], index: number) =>
-    wanted[index]?.length === 0 || wanted[index]?.some((value) => values.includes(value));
   let total = 0;
   for (const cell of cells) {
-    const missed = cell.values.flatMap((values, index) => (fits(values, index) ? [] : [index]));
+    const missed = cell.values.flatMap((values, index) => (fits(wanted[index] ?? [], values) ? [] : [index]));
     if (missed.length > 1) continue;
     if (missed.length === 0) total += cell.count;
     cell.values.forEach((values, index) => {

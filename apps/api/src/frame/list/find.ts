@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts';
 import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
 import { filtered, hitsAnywhere, hitsTitle, yearsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { readFew } from './few.ts';
 import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
@@ -72,6 +73,41 @@ const startOf = ({ page_index, page_size, cursor }: Paging, sort: string, { phas
   const place = readCursor(cursor, sort, types);
   if (place === null) throw new Problem(400, 'bad_request', { details: { cursor: 'not one of this list' } });
   return place;
+};
+
+/** @param places of the page, and the next one where there is one */
+const pageOf = (
+  places: readonly Place[],
+  total: number,
+  sort: string,
+  { page_index, page_size }: Paging,
+  cells: Cells,
+): Found => {
+  const last = places.length > page_size ? places[page_size - 1] : undefined;
+  return {
+    ids: places.slice(0, page_size).map(({ id }) => id),
+    page: {
+      page_index,
+      page_size,
+      total: Math.min(total, CAP),
+      total_capped: total > CAP,
+      next_cursor: last ? writeCursor({ sort, ...last }) : null,
+    },
+    cells,
+  };
+};
+
+/** A page by its number of a scope that holds few rows; null for any other. */
+const fewOf = async (db: Db | Tx, list: List, wanted: Wanted, paging: Paging, now: Date) => {
+  const { q = '', filters, sort, scope } = wanted;
+  const [stretch, ...more] = phasesOf(list, sort, now, false);
+  const from = (paging.page_index - 1) * paging.page_size;
+  if (!scope || !stretch || more.length > 0 || q.trim() !== '' || paging.cursor !== undefined || from >= CAP)
+    return null;
+  const few = await readFew(db, list, scope, stretch, now);
+  if (!few) return null;
+  const found = few.placesFor(filters);
+  return { places: found.slice(from, from + paging.page_size + 1), total: found.length, cells: few.cells };
 };
 
 /** @param list whose counts these caches hold; the keys tell searches, scopes and choices apart */
@@ -149,23 +185,13 @@ export const createFinder = (): Finder => {
       ),
 
     async page(db, list, wanted, paging, now) {
+      const few = await fewOf(db, list, wanted, paging, now);
+      if (few) return pageOf(few.places, few.total, wanted.sort, paging, few.cells);
       const { listing, sort, cells, total } = await prepare(db, list, wanted, now);
-      const { page_index, page_size } = paging;
-      const empty = { page_index, page_size, total: 0, total_capped: false, next_cursor: null };
-      if (!listing) return { ids: [], page: empty, cells };
+      if (!listing) return pageOf([], 0, sort, paging, cells);
       const from = startOf(paging, sort, listing);
-      const places = total === 0 ? [] : await placesOf(db, listing, from, page_size + 1);
-      const last = places.length > page_size ? places[page_size - 1] : undefined;
-      return {
-        ids: places.slice(0, page_size).map((place) => place.id),
-        page: {
-          ...empty,
-          total: Math.min(total, CAP),
-          total_capped: total > CAP,
-          next_cursor: last ? writeCursor({ sort, ...last }) : null,
-        },
-        cells,
-      };
+      const places = total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
+      return pageOf(places, total, sort, paging, cells);
     },
 
     async *batches(db, list, wanted, size, now) {

@@ -166,6 +166,42 @@ describe('paging', () => {
     ));
 });
 
+describe("somebody's own rows", () => {
+  const question = fc.record({
+    sort: fc.constantFrom('depth', 'opened_on', 'relevance'),
+    page_index: fc.integer({ min: 1, max: 3 }),
+    page_size: fc.integer({ min: 1, max: 9 }),
+    kind: fc.subarray(['container', 'bulk', 'none'], { minLength: 0 }),
+    goods: fc.subarray(['ore', 'fruit']),
+    state: fc.subarray(['open', 'planned']),
+  });
+  const wharf = fc.record({
+    id: fc.stringMatching(/^[a-z0-9]{1,6}$/),
+    owner: fc.constant('u-staff'),
+    depth: fc.integer({ min: 0, max: 3 }),
+    opened_on: fc.constantFrom('2024-02-29', '2025-01-01', '2026-12-31'),
+    kind: fc.constantFrom('container', 'bulk'),
+    goods: fc.subarray(['ore', 'fruit']),
+  });
+
+  it('are listed alike whether they are read together or, being many, walked', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(wharf, { maxLength: 20, selector: ({ id }) => id }),
+        fc.constantFrom(0, 101),
+        question,
+        async (given, more, query) => {
+          await sql`truncate wharves`.execute(api.db);
+          const many = Array.from({ length: more }, (_, number) => ({ id: `MORE-${number}`, owner: 'u-staff' }));
+          await writeWharves(api.db, [...given, ...many].map(makeWharf));
+          // Nobody else has any, so that a visitor is told the same, from a walk.
+          expect(await list(query, 'staff')).toEqual(await list(query));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});
+
 describe('odd questions', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

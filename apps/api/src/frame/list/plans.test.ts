@@ -87,7 +87,7 @@ describe('with 20,000 rows', () => {
       const { ids } = await createFinder().page(db, wharfList, wanted, paging, NOW);
       expect(ids.length).toBeGreaterThan(0);
     });
-    expect(plans.length).toBeGreaterThan(1);
+    expect(plans.length).toBeGreaterThan(0);
     for (const { text, plan } of plans) {
       // Counting all rows reads all rows; who has many gives its facets an index of their own.
       if (/from "wharves" as d +group by/.test(text)) continue;

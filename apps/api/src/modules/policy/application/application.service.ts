@@ -10,7 +10,7 @@ import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { type DeclarationListRow, findDeclaration, findDeclarations } from '../policy.repository.ts';
+import { findDeclaration } from '../policy.repository.ts';
 import { draftFaults, type FieldFault, missingForSubmit } from './application.checks.ts';
 import { filesToHandIn } from './application.files.ts';
 import * as repository from './application.repository.ts';
@@ -46,7 +46,7 @@ const refuse = (faults: FieldFault[]): void => {
 /** An application as this user sees it. */
 export const shown = (
   row: repository.ApplicationRow,
-  call: Pick<DeclarationListRow, 'title_zh' | 'title_en' | 'closes_at'>,
+  call: repository.CallNames,
   events: readonly EventRow[],
   { user, locale }: Pick<Asker, 'user' | 'locale'>,
 ): Application => {
@@ -64,24 +64,13 @@ export const shown = (
   };
 };
 
-const present = async (db: Db | Tx, rows: readonly repository.ApplicationRow[], asker: Asker) => {
-  const ids = rows.map((row) => row.id);
-  const [events, calls] = await Promise.all([
-    eventsOf(db, policyApplication, ids),
-    findDeclarations(db, [...new Set(rows.map((row) => row.declaration_id))]),
-  ]);
-  const byId = new Map(calls.map((call) => [call.id, call]));
-  return rows.map((row) => {
-    const call = byId.get(row.declaration_id);
-    if (!call) throw new Error(`Call ${row.declaration_id} of application ${row.id} is gone.`);
-    return shown(row, call, events.get(row.id) ?? [], asker);
-  });
-};
-
 const presentOne = async (db: Db | Tx, row: repository.ApplicationRow, asker: Asker): Promise<Application> => {
-  const [shown] = await present(db, [row], asker);
-  if (!shown) throw new Error(`Application ${row.id} was not presented.`);
-  return shown;
+  const [events, call] = await Promise.all([
+    eventsOf(db, policyApplication, [row.id]),
+    findDeclaration(db, row.declaration_id),
+  ]);
+  if (!call) throw new Error(`Call ${row.declaration_id} of application ${row.id} is gone.`);
+  return shown(row, call, events.get(row.id) ?? [], asker);
 };
 
 /** The columns of a draft; what it leaves out stays as it was. */
@@ -220,5 +209,14 @@ export const moveApplication = (
   });
 
 /** The applications of some ids, in their order, as this user sees them. */
-export const presentApplications = async (db: Db | Tx, ids: readonly string[], asker: Asker): Promise<Application[]> =>
-  present(db, await repository.findApplications(db, ids), asker);
+export const presentApplications = async (
+  db: Db | Tx,
+  ids: readonly string[],
+  asker: Asker,
+): Promise<Application[]> => {
+  const [found, events] = await Promise.all([
+    repository.findApplications(db, ids),
+    eventsOf(db, policyApplication, ids),
+  ]);
+  return found.map(({ row, call }) => shown(row, call, events.get(row.id) ?? [], asker));
+};
