@@ -106,3 +106,20 @@ test('a file that cannot be taken says which and why: its type, its size, what i
   // The refusal by content is the service's, and browsers log it.
   expect(said).toEqual([expect.stringContaining('415')]);
 });
+
+test('an enterprise adds its logo and its licence, and keeps what it was', async ({ page }) => {
+  const place = '/userCenter/user/informate';
+  await page.goto(`${place}?edit=current`);
+  await signOn(page, 'demo');
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const logo = { name: '标志.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  await page.getByLabel('企业标志').setInputFiles(logo);
+  await page.getByLabel('营业执照').setInputFiles({ ...PDF, name: '营业执照.pdf' });
+  await expect(page.locator('main li[data-status=done]')).toHaveCount(2);
+  await expect(page.getByLabel('产业领域')).toHaveValue('ind-equipment');
+  await page.getByRole('button', { name: '保存企业信息' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === place && url.search === '');
+  for (const shown of ['标志.png', '营业执照.pdf', '智能装备']) {
+    await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
+  }
+});

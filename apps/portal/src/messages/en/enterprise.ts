@@ -27,6 +27,8 @@ const messages = {
   contactPhone: 'Contact number',
   phoneRule: 'please enter a correct mobile number',
   intro: 'Introduction',
+  logo: 'Logo',
+  licence: 'Business licence',
   position: 'My position',
   positions: { owner: 'Owner', staff: 'Staff' },
   members: 'Staff',

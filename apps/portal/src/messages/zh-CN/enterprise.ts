@@ -26,6 +26,8 @@ const messages = {
   contactPhone: '联系电话',
   phoneRule: '请填写正确的手机号',
   intro: '企业简介',
+  logo: '企业标志',
+  licence: '营业执照',
   position: '我的身份',
   positions: { owner: '管理员', staff: '员工' },
   members: '员工',

@@ -23,6 +23,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
   '@media': { 'screen and (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${row} > button`, { justifySelf: 'end' });
 globalStyle(`${row} b`, { fontWeight: token('weight-strong') });
 globalStyle(`${row} p`, { color: token('text-secondary'), overflowWrap: 'anywhere' });
 export const name = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), alignItems: 'center' });

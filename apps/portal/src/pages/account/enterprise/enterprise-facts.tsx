@@ -1,4 +1,5 @@
 import type { Enterprise } from '@zonekit/api-client/account/contract';
+import { useFileInfo } from '@zonekit/api-client/file/hooks';
 import { useIndustries } from '@zonekit/api-client/policy/hooks';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { useWords } from '../../../words/use-words.ts';
@@ -18,6 +19,13 @@ export function EnterpriseFacts({ enterprise }: { enterprise: Enterprise }) {
     { label: t('address'), value: [place, enterprise.address].filter(Boolean).join(' ') },
     { label: t('contact'), value: [enterprise.contact, enterprise.contact_phone].filter(Boolean).join(' ') },
     { label: t('intro'), value: enterprise.intro },
+    { label: t('logo'), value: enterprise.logo_file_id && <FileName id={enterprise.logo_file_id} /> },
+    { label: t('licence'), value: enterprise.licence_file_id && <FileName id={enterprise.licence_file_id} /> },
   ];
   return <DescriptionList items={facts.map(({ label, value }) => ({ label, value: value || t('unknown') }))} />;
+}
+
+function FileName({ id }: { id: string }) {
+  const info = useFileInfo(id);
+  return info.status === 'ready' ? info.data.name : null;
 }

@@ -16,11 +16,15 @@ import { Link } from '@zonekit/ui/link';
 import { Select } from '@zonekit/ui/select';
 import { TextArea } from '@zonekit/ui/text-area';
 import { TextInput } from '@zonekit/ui/text-input';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from '../account-form.css.ts';
 import { AreaField } from '../area-field.tsx';
+import { FileField } from '../files/file-field.tsx';
+import { UnfinishedUploads } from '../files/unfinished-uploads.tsx';
+import { useFormUploads } from '../files/use-form-uploads.ts';
 import { useFormLabels } from '../use-form-labels.ts';
 
 export interface EnterpriseFormProps {
@@ -30,12 +34,20 @@ export interface EnterpriseFormProps {
   onDone: () => void;
 }
 
+const FILES = [
+  { name: 'logo_file_id', kind: 'logo' },
+  { name: 'licence_file_id', kind: 'licence' },
+] as const;
+
 /** Registers an enterprise, or replaces what one says. A doubtful check digit is warned of and stands: early codes fail it. */
 export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormProps) {
   const t = useWords('enterprise');
   const account = useWords('account');
   const labels = useFormLabels();
   const industries = useIndustries();
+  const uploads = useFormUploads();
+  /** Fields whose file is still to arrive. */
+  const [awaited] = useState(() => new Set<string>());
   const add = useAddEnterprise();
   const edit = useEditEnterprise();
   const needed = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
@@ -52,6 +64,8 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
     contact: needed(t('contactMissing')),
     contact_phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('phoneRule'))),
     intro: z.string().check(z.trim()),
+    logo_file_id: z.string(),
+    licence_file_id: z.string(),
   });
   const form = useSchemaForm(schema, {
     defaultValues: {
@@ -63,13 +77,19 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
       contact: enterprise?.contact ?? '',
       contact_phone: enterprise?.contact_phone ?? '',
       intro: enterprise?.intro ?? '',
+      logo_file_id: enterprise?.logo_file_id ?? '',
+      licence_file_id: enterprise?.licence_file_id ?? '',
     },
   });
   const submit = async ({ area, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
+    const late = FILES.filter(({ name }) => awaited.has(name));
+    if (late.length > 0)
+      return { fields: Object.fromEntries(late.map(({ name }) => [name, account('upload.notYet')])) };
     const place = toAddressArea(area);
     if (!place) return { fields: { area: t('areaMissing') } };
     const { send } = enterprise ? edit : add;
-    const outcome = await send({ body: { ...values, area: place } });
+    const files = { logo_file_id: values.logo_file_id || null, licence_file_id: values.licence_file_id || null };
+    const outcome = await send({ body: { ...values, ...files, area: place } });
     if (outcome.status === 'failed') return formProblem(outcome.error);
     if (outcome.status === 'done') onDone();
     return undefined;
@@ -90,7 +110,8 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
       )}
       <FormField control={form.control} name="industry" label={t('industry')} required>
         {(input) => (
-          <Select {...input}>
+          // Made anew with its choices: a native select cannot hold a value before the option is there.
+          <Select key={industries.status} {...input}>
             <option value="">{t('industryChoose')}</option>
             {industries.status === 'ready' &&
               industries.data.map(({ id, name }) => (
@@ -116,6 +137,22 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
       <FormField control={form.control} name="intro" label={t('intro')} optional={account('optional')}>
         {(input) => <TextArea {...input} rows={4} maxLength={2000} />}
       </FormField>
+      <UnfinishedUploads uploads={uploads.unfinished} />
+      {FILES.map(({ name, kind }) => (
+        <FormValue key={name} control={form.control} name={name}>
+          {({ id, value, onValueChange, error }) => (
+            <FileField
+              {...{ id, kind, uploads, value, error }}
+              label={t(kind)}
+              onValueChange={onValueChange}
+              onWaiting={(waiting) => {
+                if (waiting) awaited.add(name);
+                else awaited.delete(name);
+              }}
+            />
+          )}
+        </FormValue>
+      ))}
       <div className={css.actions}>
         <FormSubmit>{t(enterprise ? 'save' : 'registerSubmit')}</FormSubmit>
         <Button asChild kind="quiet">
