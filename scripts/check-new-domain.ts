@@ -2,6 +2,7 @@
  * Lays down domains in a copy of the workspace and holds them to every check that a domain meets; some minutes.
  * `npm run pn -- run new-domain:check`
  */
+import { ensureChromium } from './ensure-chromium.ts';
 import { copyOfWorkspace } from './new-domain/copy.ts';
 
 const DOMAINS = [
@@ -10,17 +11,29 @@ const DOMAINS = [
   ['sample-shelf'],
 ];
 
-process.env.FUZZ_RUNS ??= '5';
+process.env.CHROME_PATH = await ensureChromium();
 const copy = copyOfWorkspace();
 const api = ['--root', 'apps/api', '--config', 'vitest.config.ts'];
 const steps: [string, ...string[]][] = [
   ...DOMAINS.map((args): [string, ...string[]] => ['node', 'scripts/new-domain.ts', ...args]),
-  ['biome', 'ci', '--error-on-warnings', 'packages/api-client', 'apps/api'],
+  ['biome', 'ci', '--error-on-warnings', 'packages/api-client', 'apps/api', 'apps/portal', 'tests'],
   ['tsc', '-p', 'packages/api-client/tsconfig.json'],
   ['tsc', '-p', 'apps/api/tsconfig.json'],
-  ['knip', '--no-progress', '-W', 'apps/api', '-W', 'packages/api-client'],
+  ['tsc', '-p', 'apps/portal/tsconfig.ftz.json'],
+  ['tsc', '-p', 'apps/portal/tsconfig.bsr.json'],
+  ['knip', '--no-progress', '-W', 'apps/api', '-W', 'packages/api-client', '-W', 'apps/portal'],
   ['vitest', 'run', '--root', 'packages/api-client', 'src/contract', 'src/handlers'],
-  ['vitest', 'run', ...api, 'src/modules/sample', 'src/frame/openapi', 'src/operator', 'test/document'],
+  ['vitest', 'run', ...api, 'src/modules/sample', 'src/frame/openapi', 'src/operator'],
+  [
+    'vitest',
+    'run',
+    ...api,
+    'test/promises/document-fuzz',
+    'test/promises/other-enterprise',
+    'test/promises/log-privacy',
+  ],
+  // Builds both variants and looks at the pages in a browser.
+  ['playwright', 'test', 'sample'],
 ];
 try {
   for (const [command, ...args] of steps) {

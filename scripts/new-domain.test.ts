@@ -20,6 +20,7 @@ test('a domain with a form is laid down, linted, registered, and its contract an
   const { status, stderr, stdout } = lay('sample', '--item', 'sample-hall', '--form', 'viewing-appointment');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('apps/api/src/modules/sample/viewing-appointment/viewing-appointment.service.ts');
+  expect(read('apps/portal/src/gen/routeTree.bsr.gen.ts')).toContain("'/sample/$id'");
   expect(read('apps/api/src/modules/modules.ts')).toMatch(/\.\.\.sampleMigrations,[\s\S]*seedSample\];/);
   expect(read('apps/api/src/modules/sample/sample.migrations.ts')).toContain('create table sample_sample_halls');
   const types = copy.run('tsc', '-p', 'packages/api-client/tsconfig.json');
@@ -30,6 +31,7 @@ test.each([
   [['policy'], 'packages/api-client/src/policy is there already'],
   [['Sample'], 'kebab case'],
   [['talent', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
+  [['talent', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
   [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are order, instrument-reservation"],
   [['talent', '--form', 'policy-declaration'], "Nobody sends in a 'policy-declaration'"],
 ])('%j is refused and changes nothing', (args, words) => {

@@ -1,6 +1,6 @@
 /**
  * Lays down a domain's walk, in a state that passes every check: contract, functions and hooks, service module with list,
- * detail, migration, seed, transfer and tests, and with `--form` something that is sent in and has a lifecycle.
+ * detail, migration, seed, transfer, pages and tests, and with `--form` something that is sent in and has a lifecycle.
  * `npm run pn -- run new-domain space --item workshop --zh 厂房 --en Workshops --form viewing-appointment`
  */
 import { spawnSync } from 'node:child_process';
@@ -56,14 +56,31 @@ const refuseTaken = ({ items, form }: WantedDomain): void => {
   }
 };
 
+/** A lifecycle is one domain's: events and the operator's commands know a thing by its lifecycle's name alone. */
+const refuseTakenLife = (form: string | undefined): void => {
+  const queues = globSync('apps/api/src/modules/**/*.queue.ts', { cwd: root });
+  const keeper = queues.find((path) => read(path).includes(`lifecycle/${form}'`));
+  if (form === undefined || !keeper) return;
+  throw new Error(
+    `${keeper} keeps a queue of '${form}' already. Give this domain a lifecycle of its own in packages/api-client/src/lifecycle/things.`,
+  );
+};
+
 try {
   const [name = ''] = positionals;
   const wanted = wantedOf(name);
-  for (const folder of ['packages/api-client/src', 'apps/api/src/modules']) {
+  const folders = [
+    'packages/api-client/src',
+    'apps/api/src/modules',
+    'apps/portal/src/pages',
+    'apps/portal/src/routes',
+  ];
+  for (const folder of folders) {
     const taken = `${folder}/${wanted.domain.kebab}`;
     if (existsSync(join(root, taken))) throw new Error(`${taken} is there already. Choose another name.`);
   }
   refuseTaken(wanted);
+  refuseTakenLife(values.form);
 
   const files = domainFiles(wanted);
   const registered = Object.fromEntries(
@@ -75,11 +92,17 @@ try {
   }
   // Sorts imports and breaks lines.
   const written = [...Object.keys(files), ...Object.keys(registered)];
-  const { status } = spawnSync('biome', ['check', '--write', ...written], { cwd: root, stdio: 'ignore' });
-  if (status !== 0) throw new Error('The files are there, but the lint has something to say: run it.');
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
+  if (!run('biome', 'check', '--write', ...written))
+    throw new Error('The files are there, but the lint has something to say: run it.');
+  if (!run('node', 'scripts/write-route-trees.ts'))
+    throw new Error('The files are there, but the routes were not written: build the portal.');
 
   for (const path of written) console.log(path);
-  console.log('Next: its own fields (contract, tables, migration, repository, transfer, seed), its words, its pages.');
+  console.log(
+    'Next: its own fields (contract, tables, migration, repository, transfer, seed), its words, and its pages where they show them.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -7,13 +7,23 @@ const root = join(import.meta.dirname, '../..');
 const NEEDED = [
   '.gitignore',
   'biome.json',
+  'budgets.json',
   'knip.json',
   'package.json',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
   'scripts',
+  'pnpm-lock.yaml',
+  'playwright.config.ts',
+  'tsconfig.json',
   'packages/api-client',
+  'packages/portal-kit',
+  'packages/ui',
   'apps/api',
+  'apps/portal',
+  'tests/chromium.ts',
+  'tests/shift-clock.ts',
+  'tests/pages',
 ];
 
 export interface Copy {
@@ -27,7 +37,7 @@ export const copyOfWorkspace = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-domain-'));
   for (const path of NEEDED) {
     // The links between packages are relative, so they lead into the copy.
-    const filter = (file: string) => basename(file) !== 'dist';
+    const filter = (file: string) => !['dist', '__screenshots__'].includes(basename(file));
     cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -84,6 +84,25 @@ const fill = (template: string, given: ReadonlyMap<string, string>, form: boolea
       return value;
     });
 
+/** The pages of its list, each with the template it is made of. */
+const pageFiles = ({ domain, item }: WantedDomain): [string, string][] => {
+  const portal = 'apps/portal/src';
+  const pages = `${portal}/pages/${domain.kebab}/${item.kebab}`;
+  return [
+    [`${pages}-search.ts`, 'page.search'],
+    [`${pages}-query.ts`, 'page.query'],
+    [`${pages}-list-page.tsx`, 'page.list'],
+    [`${pages}-page.tsx`, 'page.detail'],
+    [`${pages}-page.css.ts`, 'page.css'],
+    [`${portal}/routes/${domain.kebab}/route.tsx`, 'page.area'],
+    [`${portal}/routes/${domain.kebab}/index.tsx`, 'page.index'],
+    [`${portal}/routes/${domain.kebab}/$id.tsx`, 'page.id'],
+    [`${portal}/messages/zh-CN/${domain.kebab}.ts`, 'page.zh'],
+    [`${portal}/messages/en/${domain.kebab}.ts`, 'page.en'],
+    [`tests/pages/${domain.kebab}.spec.ts`, 'page.spec'],
+  ];
+};
+
 /** The files of a new domain, by their paths in the workspace. */
 export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
   const { domain, form } = wanted;
@@ -99,7 +118,9 @@ export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
     told.push(
       ...CLIENT.map((kind): [string, string] => [`${client}/${kebab}.${kind}.ts`, `form.${kind}`]),
       ...FORM.map((kind): [string, string] => [`${module}/${kebab}/${kebab}.${kind}.ts`, `form.${kind}`]),
+      [`apps/api/test/document/things/${domain.kebab}.ts`, 'form.things'],
     );
   }
+  told.push(...pageFiles(wanted));
   return Object.fromEntries(told.map(([path, template]) => [path, fill(template, given, form !== null)]));
 };

@@ -10,6 +10,7 @@ import type { Context, Module } from './frame/context.ts';
 import { answerError } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
+import { queuesOf } from './frame/lifecycle/queue.ts';
 import { limit } from './frame/limits.ts';
 import { logAnswers, loggerOptions } from './frame/log.ts';
 import { measure } from './frame/metrics.ts';
@@ -76,7 +77,11 @@ const service =
     }
   };
 
-/** Mounts the service under `/api` on a server made by `createServer`. */
+/**
+ * Mounts the service under `/api` on a server made by `createServer`.
+ * @throws Error where two modules keep a queue of one name
+ */
 export const buildApp = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  queuesOf(parts.modules);
   await app.register(service(parts), { prefix: BASE_PATH });
 };

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import type { Context, Module } from '../frame/context.ts';
-import { waiting } from '../frame/lifecycle/queue.ts';
+import { queuesOf, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
 import { setPassword } from '../modules/auth/auth.register.ts';
 import { modules } from '../modules/modules.ts';
@@ -20,7 +20,7 @@ import { importRows } from './transfer/import-rows.ts';
 import { readRows } from './transfer/read-rows.ts';
 import { exportRows } from './transfer/write-rows.ts';
 
-const queues = modules.flatMap((module: Module) => module.queues ?? []);
+const queues = queuesOf(modules);
 const transfers = modules.flatMap((module: Module) => module.transfers ?? []);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

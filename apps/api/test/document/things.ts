@@ -1,14 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressEndpoints, enterpriseEndpoints } from '@zonekit/api-client/account/contract';
-import { feedEndpoints } from '@zonekit/api-client/feed/contract';
 import { fileEndpoints, uploadEndpoints } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { expect } from 'vitest';
 import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
-import type { Answer, TestApi } from '../harness.ts';
+import type { Answer, Options, TestApi } from '../harness.ts';
 
-const created = (answer: Pick<Answer<typeof policyEndpoints.subscribe>, 'status' | 'error'>): void =>
-  expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
+type Made = Pick<Answer<typeof policyEndpoints.subscribe>, 'status' | 'error'>;
+
+/** Makes one thing of a domain for the account: what a file of `things/` exports. */
+export type Make = (api: TestApi, as: Options) => Promise<Made>;
+
+const created = (answer: Made): void => expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
 
 /** One thing of each kind that somebody can have, for `demo` of 东港澜图, in words that nobody else uses. */
 export const makeThings = async (api: TestApi): Promise<void> => {
@@ -52,7 +57,6 @@ export const makeThings = async (api: TestApi): Promise<void> => {
     detail: '秘影仓库 7 号门',
   };
   created(await api.inject(addressEndpoints.addAddress, { body: address }, as));
-  created(await api.inject(feedEndpoints.createFeed, { body: { sources: ['bookings', 'deadlines'] } }, as));
   created(await api.inject(enterpriseEndpoints.invite, {}, as));
   created(
     await api.inject(
@@ -77,4 +81,9 @@ export const makeThings = async (api: TestApi): Promise<void> => {
       created_at: api.context.now().toISOString(),
     })
     .execute();
+  const more = join(import.meta.dirname, 'things');
+  for (const file of readdirSync(more)) {
+    const { make }: { make: Make } = await import(join(more, file));
+    created(await make(api, as));
+  }
 };

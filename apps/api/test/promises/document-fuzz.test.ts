@@ -4,38 +4,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules, seedAll } from '../../src/modules/modules.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
+import { type Ids, knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
 import { type Sent, send } from '../document/send.ts';
+import { makeThings } from '../document/things.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 
 /** Requests for each operation. */
 const RUNS = times(200, 6);
 
-/** Ids that exist, so that the requests come further than "not found". */
-const KNOWN: Record<string, readonly unknown[]> = {
-  id: ['f-doc-01', 'f-perm-none-01', 'f-perm-pending-01'],
-  data_id: ['dec-open-26'],
-  declaration_id: ['dec-open-26'],
-  file_id: ['f-doc-01'],
-  user_id: ['u-demo', 'u-staff'],
-  enterprise_id: ['e-lantu', 'e-haiheng'],
-};
-
 let api: TestApi;
 let ajv: Ajv2020;
 let operations: Operation[];
 let components: unknown;
+let ids: Ids;
 beforeAll(async () => {
   api = await startTestApi({ seed: [seedAll] });
   const read = await readOperations(api);
   operations = read.operations;
   ajv = new Ajv2020({ strict: false, validateFormats: false });
   components = read.document.components;
+  // So that the requests come further than "not found".
+  await makeThings(api);
+  ids = await readIds(api.db);
 }, 240_000);
 afterAll(() => api.close());
 
 const requestOf = (operation: Operation): fc.Arbitrary<Sent> => {
-  const options = { chaos: true, known: KNOWN };
+  const options = { chaos: true, known: knownIds(operation, ids) };
   const of = (place: 'path' | 'query') =>
     fc.record(
       Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
-import type { Db, Tx, User } from '../context.ts';
+import type { Db, Module, Tx, User } from '../context.ts';
 
 /** What an office works through: one kind of things that wait for it. A module names its queues; the operator's tools read them. */
 export interface Queue {
@@ -11,6 +11,26 @@ export interface Queue {
   /** Moves one. @throws Problem as `move` of lifecycle.ts */
   move: (db: Db, operator: User, id: string, to: { status: string; reason: string | null }, now: Date) => Promise<void>;
 }
+
+/**
+ * The queues of all modules. Events and the operator's commands know a thing by its lifecycle's name alone.
+ * @throws Error where two modules keep a queue of one name
+ */
+export const queuesOf = (modules: readonly Pick<Module, 'name' | 'queues'>[]): Queue[] => {
+  const keepers = new Map<string, string>();
+  for (const { name, queues = [] } of modules) {
+    for (const { lifecycle } of queues) {
+      const other = keepers.get(lifecycle.thing);
+      if (other !== undefined) {
+        throw new Error(
+          `The modules ${other} and ${name} both keep a queue of ${lifecycle.thing}, and nobody could tell whose thing an event is about. Give one of them a lifecycle with a name of its own, in packages/api-client/src/lifecycle/things.`,
+        );
+      }
+      keepers.set(lifecycle.thing, name);
+    }
+  }
+  return modules.flatMap(({ queues = [] }) => queues);
+};
 
 export interface Waiting {
   thing: string;

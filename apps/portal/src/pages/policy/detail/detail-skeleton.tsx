@@ -1,6 +1,6 @@
 import { Container } from '@zonekit/ui/container';
 import { Skeleton, SkeletonText } from '@zonekit/ui/skeleton';
-import { useArrivalAtTop } from '../use-arrival-at-top.ts';
+import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
 import * as css from './detail.css.ts';
 import * as shape from './detail-skeleton.css.ts';
 

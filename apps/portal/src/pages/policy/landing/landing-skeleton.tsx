@@ -1,7 +1,7 @@
 import { Container } from '@zonekit/ui/container';
 import { Skeleton } from '@zonekit/ui/skeleton';
-import * as head from '../list/list-skeleton.css.ts';
-import { useArrivalAtTop } from '../use-arrival-at-top.ts';
+import * as head from '../../list/list-skeleton.css.ts';
+import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
 import * as css from './landing.css.ts';
 import * as shape from './landing-skeleton.css.ts';
 

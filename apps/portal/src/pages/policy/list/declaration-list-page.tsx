@@ -9,10 +9,11 @@ import { Money } from '@zonekit/ui/money';
 import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
+import { fileQuery } from '../../list/list-moves.ts';
+import * as css from '../../list/list-page.css.ts';
+import { ListPage } from '../../list/list-page.tsx';
 import { StateChip } from '../../state-chip.tsx';
-import * as css from './list-page.css.ts';
-import { ListPage } from './list-page.tsx';
-import { declarationQuery, declarationSort, fileQuery } from './policy-queries.ts';
+import { declarationQuery, declarationSort } from './policy-queries.ts';
 import { DECLARATION_FACETS, DECLARATION_SORTS, type DeclarationSearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDeclaration';
@@ -23,6 +24,7 @@ export function DeclarationListPage({ search }: { search: DeclarationSearch }) {
   return (
     <ListPage
       path={PATH}
+      trail={[{ label: t('policy'), href: '/policy' }]}
       search={search}
       facets={DECLARATION_FACETS}
       sorts={DECLARATION_SORTS}

@@ -5,9 +5,10 @@ import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../words/use-words.ts';
-import * as css from './list-page.css.ts';
-import { ListPage } from './list-page.tsx';
-import { fileQuery, policyQuery, policySort } from './policy-queries.ts';
+import { fileQuery } from '../../list/list-moves.ts';
+import * as css from '../../list/list-page.css.ts';
+import { ListPage } from '../../list/list-page.tsx';
+import { policyQuery, policySort } from './policy-queries.ts';
 import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDocument';
@@ -18,6 +19,7 @@ export function PolicyListPage({ search }: { search: PolicySearch }) {
   return (
     <ListPage
       path={PATH}
+      trail={[{ label: t('policy'), href: '/policy' }]}
       search={search}
       facets={POLICY_FACETS}
       sorts={POLICY_SORTS}

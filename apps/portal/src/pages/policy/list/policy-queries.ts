@@ -1,6 +1,6 @@
 /** What an address of a list asks of the service. Apart from the reading of an address, which comes with home's script. */
 import type { DeclarationQuery, PolicyQuery } from '@zonekit/api-client/policy/client';
-import { pageOf, sizeOf } from './list-moves.ts';
+import { pageOf, sizeOf } from '../../list/list-moves.ts';
 import {
   DECLARATION_SORTS,
   type DeclarationSearch,
@@ -30,9 +30,6 @@ const shared = (search: PolicySearch | DeclarationSearch) => ({
   industry: search.facets.industry ?? [],
   year: search.facets.year ?? [],
 });
-
-/** What a list's file is to hold: all that is found, whatever page is shown. */
-export const fileQuery = ({ page_index: _, page_size: __, ...query }: PolicyQuery | DeclarationQuery) => query;
 
 export const policyQuery = (search: PolicySearch): PolicyQuery => ({
   ...shared(search),

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { flatSearch } from '../../../pages/list/list-search.ts';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
-import { flatSearch } from '../../../pages/policy/list/list-search.ts';
 import { declarationQuery } from '../../../pages/policy/list/policy-queries.ts';
 import { readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { pageHead } from '../../../words/page-head.ts';
 
-const Skeleton = pageSkeleton(() => import('../../../pages/policy/list/list-skeleton.tsx'), 'ListSkeleton');
+const Skeleton = pageSkeleton(() => import('../../../pages/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDeclaration')({
   validateSearch: (search) => flatSearch(readDeclarationSearch(search)),

@@ -3,7 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { Download } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 export interface ListFilesProps {
   /** The list's files in the contract. */

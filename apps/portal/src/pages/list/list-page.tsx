@@ -13,8 +13,8 @@ import { SkipLink } from '@zonekit/ui/skip-link';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { usePreloadOnIdle } from '../../shell/use-preload-on-idle.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ListFiles, type ListFilesProps } from './list-files.tsx';
 import {
   listHref,
@@ -40,6 +40,8 @@ interface Listing<Item, F extends string> {
 
 export interface ListPageProps<Item, F extends string> {
   path: string;
+  /** Pages between home and this one. */
+  trail?: readonly { label: string; href: string }[];
   search: ListSearch<F>;
   facets: readonly F[];
   sorts: readonly string[];
@@ -61,7 +63,7 @@ const RESULTS = 'results';
 
 /** A list page: title, what it is, search, facets, count and sort, results, pages. Its address holds all of its state. */
 export function ListPage<Item extends { id: string }, F extends string>(props: ListPageProps<Item, F>) {
-  const { path, search, read, words } = props;
+  const { path, trail = [], search, read, words } = props;
   const t = useWords('policyList');
   const listing = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   return (
@@ -69,7 +71,7 @@ export function ListPage<Item extends { id: string }, F extends string>(props: L
       <div className={css.head}>
         <Breadcrumb
           label={t('breadcrumb')}
-          items={[{ label: t('home'), href: '/' }, { label: t('policy'), href: '/policy' }, { label: words.title }]}
+          items={[{ label: t('home'), href: '/' }, ...trail, { label: words.title }]}
         />
         <div className={css.headGrid}>
           <div>

@@ -7,7 +7,7 @@ import { Menu } from '@zonekit/ui/menu';
 import { CalendarPlus, Download, Link, Rss, Table } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { ListFilesProps } from './list-files.tsx';
 import * as css from './list-page.css.ts';
 

@@ -1,5 +1,5 @@
 /** From one address of a list to the next. Apart from the reading of an address, which comes with home's script. */
-import { stringifySearch } from '../../../data/search-params.ts';
+import { stringifySearch } from '../../data/search-params.ts';
 import { DEFAULT_SIZE, flatSearch, type ListSearch } from './list-search.ts';
 
 /** Rows that page numbers reach; further on the list is to be narrowed. Source: design.md section 2, Pages of lists. */
@@ -52,3 +52,10 @@ export const pageOf = ({ page = '1' }: Pick<ListSearch<string>, 'page'>) => Numb
 
 /** How many pages can be turned to. */
 export const pageCount = (total: number, size: number): number => Math.ceil(Math.min(total, DEPTH) / size);
+
+/** What a list's file is to hold: all that is found, whatever page is shown. */
+export const fileQuery = <Query extends { page_index?: number | undefined; page_size?: number | undefined }>({
+  page_index: _,
+  page_size: __,
+  ...query
+}: Query) => query;

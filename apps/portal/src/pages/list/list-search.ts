@@ -1,4 +1,4 @@
-import { manyOf, oneOf } from '../../../data/search-params.ts';
+import { manyOf, oneOf } from '../../data/search-params.ts';
 
 /** What a list's address says. Texts alone; what is not known is dropped, so that an old link still shows something. */
 export interface ListSearch<Facet extends string> {

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/frame/context.ts';
+import { tablesOf } from '../../src/operator/backup/head.ts';
+import type { Operation } from './operations.ts';
+
+/** Rows of each table that are named in requests. */
+const MOST = 8;
+
+/** Tables with their ids. Nothing here knows a table: a new domain's are found by their names. */
+export type Ids = ReadonlyMap<string, readonly string[]>;
+
+export const readIds = async (db: Db): Promise<Ids> => {
+  const found = new Map<string, readonly string[]>();
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<{ id: string | null }>`
+      select to_jsonb(t)->>'id' as id from ${sql.table(table)} t order by 1 nulls last limit ${MOST}`.execute(db);
+    found.set(
+      table,
+      rows.flatMap(({ id }) => (id === null ? [] : [id])),
+    );
+  }
+  return found;
+};
+
+const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+
+/** Of the tables that are called so: `policy_declarations` for `declaration` and for `policy_declarations`. */
+const idsOf = (ids: Ids, word: string): string[] =>
+  [...ids].flatMap(([table, some]) =>
+    plurals(word).some((name) => table === name || table.endsWith(`_${name}`)) ? some : [],
+  );
+
+/**
+ * Ids that exist, by the names under which an operation takes them: `declaration_id` is a declaration's; what stands in the
+ * path behind `policy_declarations` is one too, whatever it is called.
+ */
+export const knownIds = ({ path, parameters, body }: Operation, ids: Ids): Record<string, readonly string[]> => {
+  const names = JSON.stringify([parameters, body]).match(/(?<=")(?:\w+_)?id(?=")/g) ?? [];
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]?.replaceAll('-', '_');
+      const some = [...idsOf(ids, name.replace(/_?id$/, '') || '-'), ...(before ? idsOf(ids, before) : [])];
+      return some.length > 0 ? [[name, some]] : [];
+    }),
+  );
+};
