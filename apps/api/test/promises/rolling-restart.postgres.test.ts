@@ -62,6 +62,9 @@ test(`instances behind a balancer stop and start ${RESTARTS} times under load, a
   const visitors = Array.from({ length: VISITORS }, (_, who) => visitor(who));
   for (let restart = 0; restart < RESTARTS; restart += 1) {
     const which = restart % 2;
+    // Under load: requests are at both when the stop comes.
+    const until = answered + 300;
+    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(until);
     const old = instances[which] as Child;
     old.process.kill('SIGTERM');
     expect(await old.ended).toBe(0);

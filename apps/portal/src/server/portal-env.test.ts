@@ -27,6 +27,25 @@ test('a portal of a zone reads where its service is and signs with its secret', 
   });
 });
 
+test('what is told is what is used, each variable as it stands', () => {
+  const told = {
+    HOST: '0.0.0.0',
+    CLIENT_ID: 'zone-portal',
+    CLIENT_SECRET: 'long and random',
+    PUBLIC_CLIENT_SECRET: 'for browsers',
+    LOG_LEVEL: 'warn',
+    PORTAL_VARIANT: 'bsr',
+    PORTAL_ORIGIN: 'https://zone.example',
+    TRANSPORT: 'direct',
+  };
+  const env = { ...told, PORT: '8080', TRUST_PROXY: '1', DEMO: 'true' };
+  expect(readPortalEnv(env, VARIANTS)).toMatchObject({ ...told, PORT: 8080, TRUST_PROXY: true, DEMO: true });
+  expect(readPortalEnv({ ...env, TRUST_PROXY: '0', DEMO: 'false' }, VARIANTS)).toMatchObject({
+    TRUST_PROXY: false,
+    DEMO: false,
+  });
+});
+
 test('all that is wrong is told at once, each with its mend', () => {
   const env = {
     PORT: '99999',
