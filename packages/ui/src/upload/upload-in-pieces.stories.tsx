@@ -115,7 +115,7 @@ export const TellsWhatIsRemoved: Story = {
       await userEvent.upload(canvas.getByLabelText(/选择文件/), makeFile('丁.pdf'));
       discards.callOf('丁.pdf').finish('f4');
       await canvas.findByText('已上传');
-      await expect(args.onUnfinishedChange).toHaveBeenLastCalledWith(0);
+      await waitFor(() => expect(args.onUnfinishedChange).toHaveBeenLastCalledWith(0));
       await remove('丁.pdf');
       await expect(args.onDiscard).toHaveBeenCalledTimes(3);
     });
