@@ -102,6 +102,16 @@ export const AnotherProvinceClearsTheRest: Story = {
   },
 };
 
+export const WhatIsChosenStaysWhileItsListLoads: Story = {
+  tags: ['!visual'],
+  args: { value: DALIAN, loadRegions: () => new Promise(() => {}) },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(screen.getByLabelText('省'), '辽宁省');
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await expect(screen.getByLabelText('市')).toHaveValue('210200');
+  },
+};
+
 export const CityWithoutCounties: Story = {
   play: async () => {
     await choose('省', '广东省');

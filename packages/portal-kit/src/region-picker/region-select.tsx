@@ -41,7 +41,10 @@ export function RegionSelect({ id, level, list, chosen, unneeded, errorId, requi
           aria-busy={list.status === 'loading' || undefined}
           data-status={list.status}
           {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
-          onChange={(event) => onChoose(items.find((item) => item.id === event.target.value) ?? null)}
+          onChange={({ target: { value } }) => {
+            // While its list is on its way, what was chosen is no item of it, and may still be chosen again.
+            if (value !== chosen?.id) onChoose(items.find((item) => item.id === value) ?? null);
+          }}
         >
           <option value="">{emptyWords}</option>
           {chosen && !isListed && (
