@@ -15,7 +15,8 @@ export interface Belongings {
   secrets: ReadonlySet<string>;
 }
 
-const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$/;
+/** Times, small numbers, words of an enumeration such as `submitted` and `AUTHORIZED`, which dictionaries tell to all. */
+const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$|^[A-Z]{1,24}$/;
 /** Names of regions are everybody's. */
 const PLACES = /^(province|city|county|town|address_area|area)/;
 
