@@ -25,7 +25,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node --import ./tests/shift-clock.ts scripts/start.ts',
+    // An earlier run has booked, and was granted a file.
+    command: 'rm -rf test-results/data-gateway && exec node --import ./tests/shift-clock.ts scripts/start.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/api/ready`,
     timeout: 180_000,
