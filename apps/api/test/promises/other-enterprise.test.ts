@@ -5,6 +5,7 @@ import { seedAll } from '../../src/modules/modules.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
+import { knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
 import { type Sent, send } from '../document/send.ts';
 import { makeThings } from '../document/things.ts';
@@ -123,14 +124,15 @@ describe('what belongs to one enterprise', () => {
     timeout: 1_800_000,
   }, async () => {
     const ids = [...new Set([...theirs.ids, ...theirs.named])];
-    const others = await api.db.selectFrom('policies').select('id').limit(3).execute();
-    const candidates = [...ids, ...others.map(({ id }) => id)];
+    const everybodys = await readIds(api.db);
     const unreached: string[] = [];
     // What deletes comes last.
     const withIds = operations.filter((operation) => pathIds(operation).length > 0);
     const inOrder = [...withIds].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
     for (const operation of inOrder) {
       let reached = false;
+      const [name = ''] = pathIds(operation);
+      const candidates = [...ids, ...(knownIds(operation, everybodys)[name] ?? [])];
       for (const as of ['demo', 'operator'] as const) {
         for (const sent of requestsFor(operation, candidates, as, 6)) {
           if (reached) break;
