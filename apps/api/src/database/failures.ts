@@ -11,14 +11,17 @@ const WORDS =
 
 /** True when the fault is the database's absence and not ours: answered 503 with Retry-After, not 500. */
 export const isUnavailable = (error: unknown): boolean => {
-  if (UNAVAILABLE.test(codeOf(error))) return true;
+  if (UNAVAILABLE.test(codeOf(error)) || hasChangedBelow(error)) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  return error instanceof Error && (WORDS.test(error.message) || hasChangedBelow(error) || isUnavailable(error.cause));
+  return error instanceof Error && (WORDS.test(error.message) || isUnavailable(error.cause));
 };
 
-/** A migration by another instance has changed a table below a prepared statement (prepared.ts). */
+/**
+ * A migration by another instance has changed a table below a prepared statement (prepared.ts). Known by PostgreSQL's own
+ * routine: the code is that of many faults, and the words are in the server's language.
+ */
 export const hasChangedBelow = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'cached plan must not change result type';
+  codeOf(error) === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
 /** Deadlock, a serialization failure, a table changed meanwhile: the transaction was rolled back whole and may simply run again. */
 export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error)) || hasChangedBelow(error);

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { type Cells, facetColumns, facetValues, fits, valuesOf } from './cells.ts';
 import { both, type Facet, type Filters, type List, type Scope, type Stretch } from './list.ts';
@@ -29,9 +29,9 @@ export const readFew = async (
   const way = sql.raw(direction);
   const columns = new Set(['id', column, ...facets.flatMap(facetColumns)]);
   const { rows } = await sql<Record<string, unknown> & { id: string; key: string | number }>`
-    select d.id, ${by} as key, ${sql.join([sql`true as there`, ...facetValues(facets, now)])}
+    select ${sql.join([sql`d.id`, sql`${by} as key`, ...facetValues(facets, now)])}
       from (select ${sql.join([...columns].map((name) => sql.ref(`d.${name}`)))} from ${sql.table(list.table)} d
-        where ${both([scope.where, where ?? sql<SqlBool>`true`])} limit ${FEW + 1}) as d
+        where ${both([scope.where, where])} limit ${FEW + 1}) as d
       order by ${by} ${way}, d.id ${way}`.execute(db);
   if (rows.length > FEW) return null;
   const names = Object.keys(list.facets);

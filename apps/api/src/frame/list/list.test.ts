@@ -194,7 +194,7 @@ describe("somebody's own rows", () => {
           await sql`truncate wharves`.execute(api.db);
           const many = Array.from({ length: more }, (_, number) => ({ id: `MORE-${number}`, owner: 'u-staff' }));
           await writeWharves(api.db, [...given, ...many].map(makeWharf));
-          // Nobody else has any, so that a visitor is told the same, from a walk.
+          // All rows are this owner's: a visitor, who sees every row, is told the same from a walk.
           expect(await list(query, 'staff')).toEqual(await list(query));
         },
       ),
