@@ -11,7 +11,7 @@ export {
   permissionStatus,
 } from './attachment.contract.ts';
 export { type Upload, uploadEndpoints } from './upload.contract.ts';
-export { MAX_PIECE_BYTES } from './upload-limits.ts';
+export { MAX_FILE_BYTES, MAX_PIECE_BYTES } from './upload-limits.ts';
 
 export const fileEndpoints = {
   uploadFile: endpoint({

@@ -1,7 +1,7 @@
+import { MAX_FILE_BYTES } from '@zonekit/api-client/file/contract';
 import type { FileTables } from '../file.tables.ts';
 
 type Kind = FileTables['files']['kind'];
-const MB = 1024 * 1024;
 
 export interface FileRule {
   kind: Kind;
@@ -14,15 +14,24 @@ export interface FileRule {
   words: { 'zh-CN': string; en: string };
 }
 
-const image = { 'zh-CN': '图片不能超过 10 MB', en: 'A picture may have up to 10 MB' };
-const document = { 'zh-CN': '文档不能超过 50 MB', en: 'A document may have up to 50 MB' };
-const video = { 'zh-CN': '视频不能超过 500 MB', en: 'A film may have up to 500 MB' };
-
-const rule = (kind: Kind, mime: string, found = mime): FileRule => {
-  if (kind === 'image') return { kind, mime, found, limit: 10 * MB, words: image };
-  if (kind === 'video') return { kind, mime, found, limit: 500 * MB, words: video };
-  return { kind, mime, found, limit: 50 * MB, words: document };
+const upTo = (kind: Kind, zh: string, en: string): FileRule['words'] => {
+  const limit = `${MAX_FILE_BYTES[kind] / 1024 ** 2} MB`;
+  return { 'zh-CN': `${zh}不能超过 ${limit}`, en: `${en} may have up to ${limit}` };
 };
+const WORDS: Record<Kind, FileRule['words']> = {
+  image: upTo('image', '图片', 'A picture'),
+  pdf: upTo('pdf', '文档', 'A document'),
+  video: upTo('video', '视频', 'A film'),
+  other: upTo('other', '文档', 'A document'),
+};
+
+const rule = (kind: Kind, mime: string, found = mime): FileRule => ({
+  kind,
+  mime,
+  found,
+  limit: MAX_FILE_BYTES[kind],
+  words: WORDS[kind],
+});
 
 const ooxml = (what: string) => rule('other', `application/vnd.openxmlformats-officedocument.${what}`);
 /** Word, Excel and PowerPoint of before 2007 are one container. */
@@ -52,4 +61,4 @@ export const ruleOf = (ending: string): FileRule | null =>
   Object.hasOwn(RULES, ending) ? (RULES[ending] ?? null) : null;
 
 /** Above all of them. */
-export const MAX_BYTES = Math.max(...Object.values(RULES).map(({ limit }) => limit));
+export const MAX_BYTES = Math.max(...Object.values(MAX_FILE_BYTES));

@@ -1,4 +1,5 @@
 import { useFileInfo } from '@zonekit/api-client/file/hooks';
+import { MAX_FILE_BYTES } from '@zonekit/api-client/file/upload-limits';
 import { Field } from '@zonekit/ui/field';
 import { Upload, type UploadedFile } from '@zonekit/ui/upload';
 import { type ReactNode, useState } from 'react';
@@ -6,13 +7,11 @@ import { useWords } from '../../../words/use-words.ts';
 import type { FormUploads } from './use-form-uploads.ts';
 import { useUploadLabels } from './use-upload-labels.ts';
 
-const MB = 1024 * 1024;
-
 /** As the service takes them; it tells a file by its content and has the last word. */
 const KINDS = {
-  material: { accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.zip', 'image/*'], maxBytes: 50 * MB },
-  logo: { accept: ['image/*'], maxBytes: 10 * MB },
-  licence: { accept: ['.pdf', 'image/*'], maxBytes: 50 * MB },
+  material: { accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.zip', 'image/*'], maxBytes: MAX_FILE_BYTES.pdf },
+  logo: { accept: ['image/*'], maxBytes: MAX_FILE_BYTES.image },
+  licence: { accept: ['.pdf', 'image/*'], maxBytes: MAX_FILE_BYTES.pdf },
 } as const;
 
 export interface FileFieldProps {
