@@ -5,6 +5,7 @@
  *
  * Counts of facets are kept for a minute by choice, as nobody would count a million rows for each visitor.
  */
+import type { Locale } from '@zonekit/api-client/contract';
 import fastify from 'fastify';
 import pg from 'pg';
 import { postgresTypes } from '../src/database/parsers.ts';
@@ -17,6 +18,7 @@ import { presentDeclaration, presentPolicy } from '../src/modules/policy/policy.
 import type { DeclarationListRow, PolicyListRow } from '../src/modules/policy/policy.repository.ts';
 import { dayAfter, shanghaiDay } from '../src/modules/policy/shanghai.ts';
 import { createOwnLists } from './floor.own.ts';
+import { createSearch } from './floor.search.ts';
 
 const [url = '', port = '0'] = process.argv.slice(2);
 const CAP = 10_000;
@@ -30,20 +32,24 @@ const pool = new pg.Pool({
   options: '-c TimeZone=Asia/Shanghai',
 });
 
+/** @param name of the prepared statement; '' has PostgreSQL plan anew, which is told what is searched for then */
 const query = async <T extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<T[]> =>
-  (await pool.query<T>({ name, text, values })).rows;
+  (await pool.query<T>({ ...(name && { name }), text, values })).rows;
 
-/** Made once a minute, however many ask. */
-const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let value: Promise<T> | null = null;
-  let at = 0;
-  return () => {
-    if (value === null || Date.now() - at > MINUTE_MS) {
-      at = Date.now();
-      value = make();
-    }
+/** Made once a minute for each key, however many ask. */
+const keptBy = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const values = new Map<string, { value: Promise<T>; at: number }>();
+  return (key) => {
+    const known = values.get(key);
+    if (known && Date.now() - known.at <= MINUTE_MS) return known.value;
+    const value = make(key);
+    values.set(key, { value, at: Date.now() });
     return value;
   };
+};
+const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  const one = keptBy(make);
+  return () => one('');
 };
 
 const catalogue = kept(async (): Promise<Catalogue> => {
@@ -66,19 +72,23 @@ const VALIDITY = `case when expires_on is null or expires_on > $2::date then 'ef
 const today = () => shanghaiDay(new Date());
 const dates = () => [today(), dayAfter(today(), EXPIRING_DAYS)];
 
-const cells = kept(async (): Promise<Cells> => {
+/** @param source rows of policies, of a search no more than one beyond the cap; @param values its parameters */
+const cellsOf = async (source: string, values: unknown[] = []): Promise<Cells> => {
+  const [now, soon] = dates();
+  const validity = VALIDITY.replace('$1', `'${now}'`).replace('$2', `'${soon}'`);
   const rows = await query<{ l: string; d: string; i: string[]; y: number; v: string; count: number }>(
-    'cells',
-    `select level as l, department_id as d, industries as i, year as y, ${VALIDITY} as v, count(*)::integer as count
-     from policies group by 1, 2, 3, 4, 5`,
-    dates(),
+    '',
+    `select level as l, department_id as d, industries as i, year as y, ${validity} as v, count(*)::integer as count
+     from ${source} as d group by 1, 2, 3, 4, 5`,
+    values,
   );
   return {
     names: ['level', 'department', 'industry', 'year', 'validity'],
     cells: rows.map(({ l, d, i, y, v, count }) => ({ values: [[l], [d], i, [String(y)], [v]], count })),
-    complete: true,
+    complete: values.length === 0 || rows.reduce((sum, { count }) => sum + count, 0) <= CAP,
   };
-});
+};
+const cells = kept(() => cellsOf('policies'));
 
 /** What has ended, or soon will, is not new: the date from which the newest of them are found. */
 const newest = kept(async () => {
@@ -95,7 +105,8 @@ const COLUMNS = `id, number, number_latin, department_id, level, theme, industri
 const CALL_COLUMNS = `id, number, number_latin, department_id, level, theme, industries, title_zh, title_en, policy_id,
   opens_at, closes_at, announces_on, amount, support_zh, support_en, criteria`;
 
-const viewOf = async () => ({ locale: LOCALE, now: new Date(), catalogue: await catalogue(), terms: null }) as const;
+const viewOf = async (locale: Locale = LOCALE) =>
+  ({ locale, now: new Date(), catalogue: await catalogue(), terms: null }) as const;
 
 /** Values that may be there once, several times or not at all. */
 type Query = Record<string, string | string[] | undefined>;
@@ -226,11 +237,15 @@ const takenHalfDays = async (asked: Query) => {
 };
 
 const ownLists = createOwnLists(query);
+const search = createSearch({ ask: query, keptBy, cells, cellsOf, view: viewOf, columns: COLUMNS });
 
 const app = fastify({ logger: false });
 app.get<{ Querystring: Query }>('/api/policy/users_policy', ({ headers }) => ownLists.applications(headers));
 app.get<{ Querystring: Query }>('/api/roadshows/bookings', ({ headers }) => ownLists.bookings(headers));
-app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: asked }) => listPolicies(asked));
+app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: asked, headers }) => {
+  const [q] = texts(asked.q);
+  return q === undefined ? listPolicies(asked) : search(q, headers['accept-language'] === 'en' ? 'en' : LOCALE);
+});
 app.get<{ Params: { id: string } }>('/api/policies/policies/:id', async ({ params }, reply) => {
   const data = await getPolicy(params.id);
   return data ? { data } : reply.code(404).send({ code: 'not_found' });

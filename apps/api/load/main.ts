@@ -22,9 +22,9 @@ import { type Cluster, startPostgres } from '../test/postgres.ts';
 import { differences } from './differences.ts';
 import { grow } from './grow.ts';
 import { type Figures, firstCalls, measure } from './measure.ts';
-import { FLOORED, type Mix, mixesOf } from './mixes.ts';
+import { type Mix, mixesOf } from './mixes.ts';
 import { databaseOn, type Running, startFloor, startService } from './service.ts';
-import { runSpike } from './spike.ts';
+import { runSpike, runVisits } from './spike.ts';
 
 /** As an installation for a million documents would set it. */
 const SETTINGS = {
@@ -107,6 +107,16 @@ const sayRatios = (what: string, ours: Measured, floor: Measured): void => {
   }
 };
 
+const VISITS_SECONDS = 10;
+
+/** @returns how many failed */
+const sayVisits = async (what: string, { base }: Running, mix: Mix): Promise<number> => {
+  const { p50, p95, p99, sent, failed } = await runVisits(base, mix, VISITS_SECONDS);
+  say('open loop                p50     p95     p99      sent');
+  say(line(`280 a second, ${what}`, { p50, p95, p99, perSecond: sent, failed }));
+  return failed;
+};
+
 const saySpike = async (running: Running, url: string, mix: Mix, seconds: number): Promise<number> => {
   const { before, during, recoveredAfter } = await runSpike(running.base, url, mix, seconds);
   say('open loop                p50     p95     p99      sent');
@@ -138,7 +148,6 @@ const runSize = async (
   const place = { databaseUrl: url, dataDir, rows };
   const all = mixesOf(rows);
   const mixes = all.filter(({ name }) => name.includes(values.only));
-  const floored = mixes.filter(({ name }) => FLOORED.includes(name));
   say(`\n${rows.toLocaleString('en')} policies, bookings and applications`);
   const anew = await using(await startService(place, 0), async (service) => {
     say(
@@ -148,18 +157,23 @@ const runSize = async (
     return runMixes('every answer made anew', service, mixes);
   });
   const seconds = within('spike', values.spike, 0, 60);
+  const visitors = all.at(-1);
   return using(await startService(place, SHARE_MS), async (service) => {
     const [bare, wrong] = await using(await startFloor(url), async (floor) => {
-      const found = await differences(service.base, floor.base, floored);
+      const found = await differences(service.base, floor.base, mixes);
       for (const path of found) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
-      return [await runMixes('the floor', floor, floored), found.length] as const;
+      const figures = await runMixes('the floor', floor, mixes);
+      const failed = seconds > 0 && visitors ? await sayVisits('floor', floor, visitors) : 0;
+      return [figures, found.length + failed] as const;
     });
     const shared = await runMixes(`answers shared for ${SHARE_MS / 1000} s`, service, mixes);
     sayRatios('made anew', anew, bare);
     sayRatios('as it runs', shared, bare);
     say(`resident memory of the service: ${service.memory().toFixed(0)} MiB`);
-    const visitors = all.at(-1);
-    const spiked = seconds > 0 && visitors ? await saySpike(service, url, visitors, seconds) : 0;
+    const spiked =
+      seconds > 0 && visitors
+        ? (await sayVisits('service', service, visitors)) + (await saySpike(service, url, visitors, seconds))
+        : 0;
     const failed = [anew, bare, shared].flatMap((one) => [...one.values()]).reduce((sum, one) => sum + one.failed, 0);
     return { failed: failed + wrong + spiked, mixed: shared.get('mixed') };
   });

@@ -7,16 +7,6 @@ export interface Mix {
   signedIn?: boolean;
 }
 
-/** What the floor answers too. Searches are marked in their answers, which nobody writes as SQL by hand. */
-export const FLOORED: readonly string[] = [
-  'list, page 1',
-  'facets and pages',
-  'detail',
-  'calendar',
-  'my applications',
-  'my bookings',
-];
-
 const LIST = '/policies/policies';
 const list = (parameters: Record<string, string | number>): string => {
   const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));

@@ -35,7 +35,16 @@ const openCalls = async (url: string): Promise<string[]> => {
   }
 };
 
-const read = (path: string): Shot => ({ method: 'GET', path: `/api${path}`, headers: signed(path, 'zh-CN') });
+const visitOf =
+  ({ paths, locale }: Mix) =>
+  (number: number): Shot => {
+    const path = paths[(number * 7) % paths.length] ?? '';
+    return { method: 'GET', path: `/api${path}`, headers: signed(path, locale) };
+  };
+
+/** What a mix alone waits for in the rush, open-loop. */
+export const runVisits = (base: string, mix: Mix, seconds: number): Promise<Volley> =>
+  openLoop(new URL(base).origin, visitOf(mix), { perSecond: SPIKE, seconds });
 
 const apply = (number: number, calls: readonly string[]): Shot => {
   const path = '/policy/users_policy';
@@ -62,11 +71,12 @@ const apply = (number: number, calls: readonly string[]): Shot => {
 export const runSpike = async (base: string, url: string, mix: Mix, seconds: number): Promise<Spike> => {
   const { origin } = new URL(base);
   const calls = await openCalls(url);
-  const visit = (number: number): Shot => read(mix.paths[(number * 7) % mix.paths.length] ?? '');
+  const visit = visitOf(mix);
+  const look = visitOf({ ...mix, paths: calls.map((id) => `/policies/policy_declarations/${id}`) });
   let applications = 0;
   const rush = (number: number): Shot => {
     if (number % TENTH === 0) return apply(applications++, calls);
-    if (number % TENTH < 3) return read(`/policies/policy_declarations/${calls[number % calls.length]}`);
+    if (number % TENTH < 3) return look(number);
     return visit(number);
   };
   const before = await openLoop(origin, visit, { perSecond: CALM, seconds: CALM_SECONDS });
