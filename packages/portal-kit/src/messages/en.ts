@@ -3,6 +3,7 @@ import bookingDialog from '../booking-dialog/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
+import floatingPanel from '../floating-panel/messages/en.ts';
 import notices from '../notices/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
@@ -19,6 +20,7 @@ const messages = {
   bookingDialog,
   facetFilter,
   fileViewer,
+  floatingPanel,
   errorPage,
   notices,
   policyMatch,

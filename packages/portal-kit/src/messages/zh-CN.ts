@@ -3,6 +3,7 @@ import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
 import facetFilter from '../facet-filter/messages/zh-CN.ts';
 import fileViewer from '../file-viewer/messages/zh-CN.ts';
+import floatingPanel from '../floating-panel/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
 import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
@@ -19,6 +20,7 @@ const messages = {
   bookingDialog,
   facetFilter,
   fileViewer,
+  floatingPanel,
   errorPage,
   notices,
   policyMatch,

@@ -1,0 +1,2 @@
+/** The left floating panel moves when the page is scrolled further than this many px. Source: specification, section 9. */
+export const PANEL_MOVES_AFTER_PX = 700;

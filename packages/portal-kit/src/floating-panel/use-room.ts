@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { ROOM } from './floating-panel.global.css.ts';
+
+/** Tells the page how much of its lower edge the bar takes, in px; 0 where the panel stands at the side. */
+export const useRoom = (panel: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const measure = () => {
+      const { bottom, height, width } = element.getBoundingClientRect();
+      const isBar = Math.abs(bottom - innerHeight) < 1 && width >= root.clientWidth;
+      root.style.setProperty(ROOM, `${isBar ? Math.ceil(height) : 0}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(ROOM);
+    };
+  }, [panel]);
+};
