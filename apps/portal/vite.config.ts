@@ -74,9 +74,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         input: join(here, 'src/entry-client.tsx'),
         output: {
           // Home's script names every file of the site; the manifest tells which is which.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names }) =>
-            names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+            names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           // What every page runs on, in one file: it compresses better so, and stays cached when a page changes.
           codeSplitting: {
             groups: [
