@@ -21,6 +21,9 @@ export interface RouterContext {
 }
 
 /** What the server hands to the browser beside the matches. */
+/** What stands for a page that loads stays for this long, so that it does not flash. Source: specification, section 9. */
+const FETCH_MINIMUM_DELAY_MS = 200;
+
 interface Dehydrated {
   words: NameSpace[];
   fallback: Record<string, unknown>;
@@ -48,7 +51,7 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     defaultPreloadStaleTime: 30_000,
     // A page that comes sooner shows no skeleton; one that is shown stays long enough not to flash.
     defaultPendingMs: 200,
-    defaultPendingMinMs: 300,
+    defaultPendingMinMs: FETCH_MINIMUM_DELAY_MS,
     scrollRestoration: true,
     defaultErrorComponent: ErrorRoute,
     defaultNotFoundComponent: NotFoundRoute,

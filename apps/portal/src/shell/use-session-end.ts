@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
+import { LOGOUT_RELOAD_DELAY_MS } from '@zonekit/api-client/session';
 import { useEffect } from 'react';
 import { isExpiry, rememberExpiry } from '../session/expiry-memory.ts';
-
-/** Source: specification, sections 4 and 9. */
-const RELOAD_DELAY_MS = 1000;
 
 let signOnLogout: string | null = null;
 
@@ -33,7 +31,7 @@ export const useSessionEnd = () => {
       setTimeout(() => {
         if (reason === 'logout' && signOnLogout) window.location.assign(signOnLogout);
         else window.location.reload();
-      }, RELOAD_DELAY_MS);
+      }, LOGOUT_RELOAD_DELAY_MS);
     });
     const stop = session.watch();
     starting = false;

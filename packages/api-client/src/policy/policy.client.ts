@@ -11,8 +11,15 @@ type Query<K extends keyof typeof policyEndpoints> = NonNullable<
 export type PolicyQuery = Query<'listPolicies'>;
 export type DeclarationQuery = Query<'listDeclarations'>;
 
-/** Source: specification, sections 7 and 9. */
-export const INDUSTRIES = { business_code: '050011', with_hidden: 'true', page_index: 1, page_size: 999 } as const;
+/** Categories are asked for at once. Source: specification, sections 7 and 9. */
+export const CATEGORY_PAGE_SIZE = 999;
+/** Source: specification, section 7. */
+export const INDUSTRIES = {
+  business_code: '050011',
+  with_hidden: 'true',
+  page_index: 1,
+  page_size: CATEGORY_PAGE_SIZE,
+} as const;
 
 export const listPolicies = (transport: Transport, query: PolicyQuery, options?: CallOptions) =>
   transport.call(policyEndpoints.listPolicies, { query }, options);

@@ -1,5 +1,5 @@
-/** Source: specification, section 9. */
-const AT_THE_LATEST_MS = 2000;
+/** Milliseconds after which what is read ahead is read though the browser is busy. Source: specification, section 9, prefetch. */
+export const PREFETCH_IDLE_MS = 2000;
 
 /**
  * Does something when the browser has nothing else to do, at the latest after two seconds. Answers how to call it off.
@@ -7,10 +7,10 @@ const AT_THE_LATEST_MS = 2000;
  */
 export const onIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: AT_THE_LATEST_MS });
+    const handle = requestIdleCallback(work, { timeout: PREFETCH_IDLE_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, AT_THE_LATEST_MS);
+  const timer = setTimeout(work, PREFETCH_IDLE_MS);
   return () => clearTimeout(timer);
 };
 

@@ -13,8 +13,8 @@ import {
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
 
-/** Source: specification, sections 7 and 9. */
-const CALENDAR_PAGE_SIZE = 99;
+/** Half-days of the calendar in one answer. Source: specification, sections 7 and 9. */
+export const CALENDAR_PAGE_SIZE = 99;
 
 /** The numbers of the pages that follow the first one. */
 export const pagesAfterFirst = ({ total, page_size }: Pick<PageInfo, 'total' | 'page_size'>): number[] =>

@@ -1,7 +1,9 @@
 /** A token counts as expired this long after it was first stored. Source: specification, sections 4 and 9. */
 export const TOKEN_LIFE_MS = 120 * 60_000;
-/** From here to its end it can be refreshed. */
+/** From here to its end it can be refreshed. Source: specification, sections 4 and 9. */
 export const REFRESHABLE_FROM_MS = 90 * 60_000;
+/** From the end of a session to the reload of the page. Source: specification, sections 4 and 9. */
+export const LOGOUT_RELOAD_DELAY_MS = 1000;
 
 export type SessionStatus = 'anonymous' | 'active' | 'refreshable' | 'expired';
 

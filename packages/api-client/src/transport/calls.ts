@@ -7,10 +7,8 @@ import { randomId } from './random-id.ts';
 import { messageOf } from './read-error.ts';
 import type { PlainRequest } from './request-url.ts';
 import { retryDelay } from './retry.ts';
+import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 import { wait } from './wait.ts';
-
-/** Source: specification, section 9. */
-const TIMEOUT_MS = 30_000;
 
 export interface CallsOptions {
   baseUrls: BaseUrls;
@@ -112,7 +110,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
         },
         body: request.body,
         signal,
-        timeoutMs: timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS,
+        timeoutMs: timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
         now,
         fetch: options.fetch,
       },

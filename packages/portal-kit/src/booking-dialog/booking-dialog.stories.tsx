@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entry, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
 import { BookingDialog, type BookingDialogProps, type BookingInput, type BookingResult } from './booking-dialog.tsx';
-import { draftKey } from './booking-draft.ts';
+import { clearDraft, loadDraft } from './draft-storage.ts';
 
 const PREFILL = {
   applicantUnit: '东港澜图智能装备有限公司',
@@ -39,9 +39,7 @@ function Opening({ open, onOpenChange, calendar, onRefresh, ...props }: BookingD
 }
 
 const answer = (result: BookingResult) => fn(async () => result);
-const forget = () => {
-  for (const user of ['u-demo', null]) localStorage.removeItem(draftKey(user));
-};
+const forget = () => clearDraft('u-demo');
 
 const meta = {
   title: 'kit/BookingDialog',
@@ -109,7 +107,7 @@ export const Booked: Story = {
       equipment_required: 'projector',
       appointment_dates: ['2026-11-25-2', '2026-11-26-1', '2026-11-26-2', '2026-11-27-1'].map(entry),
     });
-    await expect(localStorage.getItem(draftKey('u-demo'))).toBeNull();
+    await expect(loadDraft('u-demo')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type Booked, BookedView } from './booked-view.tsx';
 import { type BookingInput, normalisePhone } from './booking-fields.ts';
 import { BookingForm } from './booking-form.tsx';
+import { DIALOG_WIDTH } from './core/index.ts';
 import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
 
 export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
@@ -42,7 +43,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
         onOpenChange(next);
       }}
     >
-      <Dialog.Content width={1000} dismissOnScrim={false} closeLabel={t('close')} aria-describedby={undefined}>
+      <Dialog.Content width={DIALOG_WIDTH} dismissOnScrim={false} closeLabel={t('close')} aria-describedby={undefined}>
         <Dialog.Header>
           <Dialog.Title>{t('title')}</Dialog.Title>
         </Dialog.Header>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Calendar, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { compareHalfDays, isDate } from '../booking-calendar/core/calendar-date.ts';
 import { expandSelection, isFree } from '../booking-calendar/core/index.ts';
+import { createSlots, deviceStore, type Slot } from '../device-storage/core/index.ts';
 import { EQUIPMENT } from './booking-fields.ts';
 
 const half = z.object({
@@ -17,7 +18,6 @@ const selection = z.union([
 ]);
 const text = z.string().check(z.maxLength(4000));
 const draft = z.object({
-  version: z.literal(1),
   fields: z.object({
     applicantUnit: text,
     registeredAddress: text,
@@ -34,18 +34,13 @@ const draft = z.object({
 });
 export type BookingDraft = z.infer<typeof draft>;
 
-/** Where a user's draft lies. A visitor's is taken over by whoever signs in next on this device. */
-export const draftKey = (userId: string | null): string => `zonekit.booking-draft.${userId ?? 'visitor'}`;
-
-/** `null` for nothing, for a draft of another version, and for anything that is no draft. */
-export function parseDraft(stored: string | null): BookingDraft | null {
-  if (stored === null) return null;
-  try {
-    return draft.parse(JSON.parse(stored));
-  } catch {
-    return null;
-  }
-}
+/** A user's draft; a visitor's (`null`) is taken over by whoever signs in next on this device. */
+export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name) => ({
+  key: `zonekit.booking-draft.${name}`,
+  version: 1,
+  parse: (value) => draft.parse(value),
+  store: deviceStore,
+}));
 
 /** A draft outlives its days: the selection is kept only while all of it can still be booked. */
 export const stillFree = (kept: Selection, calendar: Calendar): Selection =>

@@ -1,6 +1,7 @@
 import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { normaliseCreditCode } from '../credit-code/credit-code.ts';
+import { MAX_ATTENDEES, MIN_ATTENDEES } from './core/index.ts';
 
 export const EQUIPMENT = ['projector', 'audio'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
@@ -60,11 +61,11 @@ export type BookingInput = {
 /** Digits as typed on a Chinese keyboard, in groups, are the same number. */
 export const normalisePhone = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '');
 
-/** A whole number from 1 to 999, or `null`. Source: specification, section 5. */
+/** A whole number of attendees within the limits, or `null`. Source: specification, section 5. */
 export function parseAttendance(typed: string): number | null {
   const digits = typed.normalize('NFKC').trim();
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= 999 ? count : null;
+  return count >= MIN_ATTENDEES && count <= MAX_ATTENDEES ? count : null;
 }
 
 /** Valid fields and a selection in the service's words. */

@@ -1,5 +1,6 @@
 import { checkCreditCode, normaliseCreditCode } from '../credit-code/credit-code.ts';
 import { type BookingFields, normalisePhone, parseAttendance } from './booking-fields.ts';
+import { PHONE_DIGITS } from './core/index.ts';
 import type messages from './messages/zh-CN.ts';
 
 /** A key below `bookingDialog.errors`. */
@@ -18,8 +19,8 @@ export const FIELD_ORDER: readonly ValidatedField[] = [
   'roadshowContent',
 ];
 
-/** 11 digits, 1 then 3 to 9. Source: specification, section 5. */
-const MOBILE = /^1[3-9]\d{9}$/;
+/** 1, then 3 to 9, then the rest. Source: specification, section 5. */
+const MOBILE = new RegExp(`^1[3-9]\\d{${PHONE_DIGITS - 2}}$`);
 
 const creditCodeError = ({ creditCode, creditCodeConfirmed }: BookingFields): BookingError | null => {
   const code = normaliseCreditCode(creditCode);

@@ -90,7 +90,7 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(userId, { version: 1, fields: { ...EMPTY_FIELDS, ...values }, selection }),
+        callback: ({ values }) => saveDraft(userId, { fields: { ...EMPTY_FIELDS, ...values }, selection }),
       }),
     [form, userId, selection],
   );
@@ -98,7 +98,7 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
   const select = (next: Selection) => {
     setSelection(next);
     if (submission.status !== 'submitting') setSubmission({ status: 'editing' });
-    saveDraft(userId, { version: 1, fields: form.getValues(), selection: next });
+    saveDraft(userId, { fields: form.getValues(), selection: next });
   };
 
   const send = async (fields: BookingFields) => {
@@ -116,7 +116,7 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
     if (submission.status === 'submitting') return;
     if (userId === null) {
       setSubmission({ status: 'login-needed' });
-      saveDraft(null, { version: 1, fields: form.getValues(), selection });
+      saveDraft(null, { fields: form.getValues(), selection });
       return onLoginNeeded();
     }
     setAttempts(attempts + 1);

@@ -1,5 +1,5 @@
 /** Spec section 9: "Progress bar 5 s duration, 200 ms throttle." */
-const THROTTLE_MS = 200;
+export const THROTTLE_MS = 200;
 export const DURATION_MS = 5000;
 /** How long the bar takes to run out once the page is there. */
 export const FINISH_MS = 200;

@@ -1,0 +1,72 @@
+import { deviceStore, tabStore } from './browser-stores.ts';
+import { createSlot, type Slot } from './slot.ts';
+
+const PREFIX = 'zonekit';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Tells this device from others, and nothing of who uses it. Source: specification, section 3. */
+export const deviceId: Slot<string> = createSlot({
+  key: `${PREFIX}.deviceId`,
+  version: 1,
+  parse: (value) => (typeof value === 'string' && UUID.test(value) ? value : null),
+  store: deviceStore,
+});
+
+/** The device's id, made where there is none yet. @param random a new UUID */
+export const ensureDeviceId = (random: () => string, slot: Slot<string> = deviceId): string => {
+  const known = slot.read();
+  if (known !== null) return known;
+  const made = random();
+  slot.write(made);
+  return made;
+};
+
+/** The title of the chosen nav entry. Source: specification, sections 2 and 3. */
+export const activeTitle: Slot<string> = createSlot({
+  key: `${PREFIX}.activeTitle`,
+  version: 1,
+  parse: text,
+  store: tabStore,
+});
+
+export interface VisitedPage {
+  /** Path with its query, on this site. */
+  path: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** How many pages are remembered. */
+export const MOST_VISITED = 20;
+/** For how long, in milliseconds: 31 days. Source: specification, section 9, the offset constant, whose use it leaves open. */
+export const VISITS_KEPT_MS = 2_678_400_000;
+
+const isPage = (value: unknown): value is VisitedPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  // A page of this site: `//host` and `/\host` are addresses of others.
+  /^\/(?![/\\])/.test(value.path) &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+/** The pages that were visited last on this device, the latest first. Source: specification, section 3. */
+export const visitedPages: Slot<readonly VisitedPage[]> = createSlot<readonly VisitedPage[]>({
+  key: `${PREFIX}.visitedPages`,
+  version: 1,
+  parse: (value) => (Array.isArray(value) ? value.filter(isPage).slice(0, MOST_VISITED) : null),
+  store: deviceStore,
+});
+
+/** With `page` in front; a page that is there already moves, and what is too old goes. */
+export const withVisit = (pages: readonly VisitedPage[], page: VisitedPage): readonly VisitedPage[] =>
+  [page, ...pages.filter(({ path, at }) => path !== page.path && page.at - at <= VISITS_KEPT_MS)].slice(
+    0,
+    MOST_VISITED,
+  );

@@ -1,0 +1,95 @@
+/** What a slot needs of `localStorage` or `sessionStorage`; any method may throw. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface Slot<T> {
+  /** Null for nothing, for what cannot be read, and for what a later version has written. */
+  read: () => T | null;
+  /**
+   * @returns whether it will be there after a reload: not where the store is full, forbidden or absent, and not where a
+   * later version has written (a tab that was never reloaded must not undo it). This page remembers it in any case.
+   */
+  write: (value: T) => boolean;
+  remove: () => void;
+}
+
+export interface SlotOptions<T> {
+  key: string;
+  /** Of the shape; from 1, one more with each change that old values do not fit. */
+  version: number;
+  /** What was read, checked; null, or an error thrown, for anything else. */
+  parse: (value: unknown) => T | null;
+  /** By version: how a value of that one becomes one of the next. What a step is missing for is let go. */
+  migrate?: Readonly<Record<number, (value: unknown) => unknown>>;
+  /** The browser's store, asked for anew each time: asking may throw as well. */
+  store: () => TextStore | null;
+}
+
+interface Envelope {
+  version: number;
+  value: unknown;
+}
+
+const envelopeOf = (text: string | null): Envelope | null => {
+  if (text === null) return null;
+  const read: unknown = JSON.parse(text);
+  const known = typeof read === 'object' && read !== null && 'version' in read && 'value' in read;
+  return known && Number.isInteger(read.version) ? { version: Number(read.version), value: read.value } : null;
+};
+
+const attempt = <R>(action: () => R, otherwise: R): R => {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** One typed, versioned value that this device keeps. Source: specification, section 3, Client-side storage. */
+export const createSlot = <T>({ key, version, parse, migrate = {}, store }: SlotOptions<T>): Slot<T> => {
+  /** What the store would not take, for as long as the page lives. */
+  let unkept: { value: T } | null = null;
+  const stored = () => attempt(() => envelopeOf(store()?.getItem(key) ?? null), null);
+
+  return {
+    read() {
+      if (unkept) return unkept.value;
+      const envelope = stored();
+      if (!envelope || envelope.version > version) return null;
+      return attempt(() => {
+        let { value } = envelope;
+        for (let from = envelope.version; from < version; from += 1) {
+          const step = migrate[from];
+          if (!step) return null;
+          value = step(value);
+        }
+        return parse(value);
+      }, null);
+    },
+
+    write(value) {
+      const kept = attempt(() => {
+        const place = store();
+        if (!place || (stored()?.version ?? 0) > version) return false;
+        place.setItem(key, JSON.stringify({ version, value } satisfies Envelope));
+        return true;
+      }, false);
+      unkept = kept ? null : { value };
+      return kept;
+    },
+
+    remove() {
+      unkept = null;
+      attempt(() => store()?.removeItem(key), undefined);
+    },
+  };
+};
+
+/** Slots of one kind by name: a draft for each user. One and the same slot is given for a name, so that what a store refused is found again. */
+export const createSlots = <T>(optionsOf: (name: string) => SlotOptions<T>): ((name: string) => Slot<T>) => {
+  const made = new Map<string, Slot<T>>();
+  return (name) => {
+    const slot = made.get(name) ?? createSlot(optionsOf(name));
+    made.set(name, slot);
+    return slot;
+  };
+};

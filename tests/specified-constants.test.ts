@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CATEGORY_PAGE_SIZE } from '../packages/api-client/src/policy/policy.client.ts';
+import { PREFETCH_IDLE_MS } from '../packages/api-client/src/react/idle.ts';
+import { CALENDAR_PAGE_SIZE } from '../packages/api-client/src/roadshow/roadshow.client.ts';
+import {
+  LOGOUT_RELOAD_DELAY_MS,
+  REFRESHABLE_FROM_MS,
+  TOKEN_LIFE_MS,
+} from '../packages/api-client/src/session/session.ts';
+import { REQUEST_TIMEOUT_MS } from '../packages/api-client/src/transport/timeout.ts';
+import * as booking from '../packages/portal-kit/src/booking-dialog/core/index.ts';
+import { VISITS_KEPT_MS } from '../packages/portal-kit/src/device-storage/core/index.ts';
+import * as questionnaire from '../packages/portal-kit/src/questionnaire/core/index.ts';
+import { SCALES } from '../packages/ui/src/theme/tokens.ts';
+import { DURATION_MS, THROTTLE_MS } from '../packages/ui/src/top-progress/progress-phase.ts';
+
+/** The specification's section 9 in its own words, and what stands for them in the code. */
+test.each([
+  ['Request timeout 30000 ms', REQUEST_TIMEOUT_MS, 30_000],
+  ['Token expiry 120 minutes', TOKEN_LIFE_MS, 7_200_000],
+  ['Refresh window 90 to 120 minutes', REFRESHABLE_FROM_MS, 5_400_000],
+  ['Logout reload delay 1 s', LOGOUT_RELOAD_DELAY_MS, 1000],
+  ['Prefetch idle timeout 2000 ms', PREFETCH_IDLE_MS, 2000],
+  ['Industry choice max 3', questionnaire.MAX_INDUSTRIES, 3],
+  ['Questionnaire 10 steps', questionnaire.STEP_COUNT, 10],
+  ['Button-hide delay 500 ms', questionnaire.BUTTON_PAUSE_MS, 500],
+  ['Login redirect delay 2000 ms', questionnaire.LOGIN_REDIRECT_MS, 2000],
+  ['Category page size 999', CATEGORY_PAGE_SIZE, 999],
+  ['Calendar page size 99', CALENDAR_PAGE_SIZE, 99],
+  ['Attendees 1 to 999', [booking.MIN_ATTENDEES, booking.MAX_ATTENDEES], [1, 999]],
+  ['Phone 11 digits', booking.PHONE_DIGITS, 11],
+  ['Modal width 800 (questionnaire)', questionnaire.DIALOG_WIDTH, 800],
+  ['Modal width 1000 (roadshow)', booking.DIALOG_WIDTH, 1000],
+  ['Page content width 1200', SCALES.content, '1200px'],
+  ['Offset constant 2678400000 ms (31 days)', VISITS_KEPT_MS, 31 * 24 * 60 * 60 * 1000],
+  ['Progress bar 5 s duration', DURATION_MS, 5000],
+  ['Progress bar 200 ms throttle', THROTTLE_MS, 200],
+])('%s', (_, held, specified) => expect(held).toEqual(specified));
