@@ -24,6 +24,7 @@ export const months = style({
 /** On a phone one month shows; which one, the switch says. In print both do. */
 export const month = style({
   minWidth: 0,
+  containerType: 'inline-size',
   '@media': { [`screen and ${PHONE}`]: { selectors: { '&:not([data-shown])': { display: 'none' } } } },
 });
 
@@ -222,7 +223,11 @@ export const half = style({
 });
 
 /** A mark, not text: the name says 'morning' in full, and a name that differs from visible text confuses speech control. */
-export const letter = style({ '::before': { content: 'attr(data-letter)' } });
+export const letter = style({
+  '::before': { content: 'attr(data-letter)' },
+  // `AM` needs 26 px of a half-day; what is narrower says by its side which it is.
+  '@container': { '(max-width: 375px)': { selectors: { '&[data-wide]::before': { content: 'none' } } } },
+});
 
 export const footer = style({
   display: 'flex',

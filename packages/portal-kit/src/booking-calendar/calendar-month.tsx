@@ -95,6 +95,7 @@ function DayCell({ date, calendar, view, current, words }: DayCellProps) {
         </span>
         {halves.map((at, i) => {
           const shown = views[i] ?? view(at);
+          const letter = words.t(`short.half${at.period}`);
           return (
             <HalfButton
               key={at.period}
@@ -104,7 +105,12 @@ function DayCell({ date, calendar, view, current, words }: DayCellProps) {
               current={sameHalf(at, current)}
               aria-label={words.halfName(at, shown.status)}
             >
-              <span aria-hidden="true" className={css.letter} data-letter={words.t(`short.half${at.period}`)} />
+              <span
+                aria-hidden="true"
+                className={css.letter}
+                data-letter={letter}
+                data-wide={letter.length > 1 ? '' : undefined}
+              />
             </HalfButton>
           );
         })}

@@ -11,6 +11,7 @@ import questionnaire from '../questionnaire/messages/en.ts';
 import regionPicker from '../region-picker/messages/en.ts';
 import share from '../share/messages/en.ts';
 import siteHeader from '../site-header/messages/en.ts';
+import slotCalendar from '../slot-calendar/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
 const messages = {
@@ -27,5 +28,6 @@ const messages = {
   portalFooter,
   share,
   siteHeader,
+  slotCalendar,
 } as const;
 export default messages;

@@ -11,6 +11,7 @@ import questionnaire from '../questionnaire/messages/zh-CN.ts';
 import regionPicker from '../region-picker/messages/zh-CN.ts';
 import share from '../share/messages/zh-CN.ts';
 import siteHeader from '../site-header/messages/zh-CN.ts';
+import slotCalendar from '../slot-calendar/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
 const messages = {
@@ -27,5 +28,6 @@ const messages = {
   portalFooter,
   share,
   siteHeader,
+  slotCalendar,
 } as const;
 export default messages;

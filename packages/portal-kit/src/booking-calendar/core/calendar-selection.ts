@@ -1,3 +1,4 @@
+import { endsOf, selectSlot } from '../../slot-calendar/core/ordered-slots.ts';
 import type { Calendar, CalendarEntry, HalfDay, Selection } from './calendar.types.ts';
 import { compareHalfDays, isDate, lastDay, neighbour } from './calendar-date.ts';
 
@@ -21,14 +22,12 @@ export function dayStatus(date: string, calendar: Calendar): 1 | 2 | 3 {
   return morning || afternoon ? 3 : 2;
 }
 
-const ordered = (a: HalfDay, b: HalfDay) => (compareHalfDays(a, b) <= 0 ? { from: a, to: b } : { from: b, to: a });
-
 /**
  * The first half-day between two, both included, that cannot be booked; `null` when all are free.
  * Looks through the bookings and not through the days: a range is long, the list is short.
  */
 export function firstObstacle(a: HalfDay, b: HalfDay, calendar: Calendar): HalfDay | null {
-  const { from, to } = ordered(a, b);
+  const [from, to] = compareHalfDays(a, b) <= 0 ? [a, b] : [b, a];
   if (!isFree(from, calendar)) return from;
   const taken = calendar.booked
     .map((entry): HalfDay => ({ date: entry.appointment_date, period: entry.period }))
@@ -38,27 +37,24 @@ export function firstObstacle(a: HalfDay, b: HalfDay, calendar: Calendar): HalfD
 }
 
 /**
- * What a click makes of the selection. Source: specification, section 4, and design.md, section 5: the second click
- * ends the range, in either order; a range that holds something taken is refused and starts anew at the click; the
- * third click starts over. Answers the same object when the click changes nothing.
+ * What a click makes of the selection, by the rules that all calendars of slots share: see `selectSlot`. The other half
+ * of the same day needs no rule of its own: in order, the two halves are the whole day.
  */
-export function selectHalfDay(selection: Selection, click: HalfDay, calendar: Calendar): Selection {
-  if (!isFree(click, calendar)) return selection;
-  if (selection.kind !== 'start') return { kind: 'start', at: click };
-  // The other half of the same day needs no rule of its own: ordered, the two halves are the whole day.
-  return firstObstacle(selection.at, click, calendar)
-    ? { kind: 'start', at: click }
-    : { kind: 'range', ...ordered(selection.at, click) };
-}
+export const selectHalfDay = (selection: Selection, click: HalfDay, calendar: Calendar): Selection =>
+  selectSlot(selection, click, {
+    compare: compareHalfDays,
+    isFree: (half) => isFree(half, calendar),
+    refuse: (from, to) => firstObstacle(from, to, calendar),
+  });
 
 const toEntry = ({ date, period }: HalfDay): CalendarEntry => ({ appointment_date: date, period });
 
 /** Every half-day of the selection in order, in the service's words; at most 124 of them. */
 export function expandSelection(selection: Selection): CalendarEntry[] {
-  if (selection.kind === 'empty') return [];
-  if (selection.kind === 'start') return [toEntry(selection.at)];
+  const ends = endsOf(selection);
+  if (!ends) return [];
+  const [from, to] = ends;
   const entries: CalendarEntry[] = [];
-  for (let at = selection.from; compareHalfDays(at, selection.to) <= 0; at = neighbour(at, 1))
-    entries.push(toEntry(at));
+  for (let at = from; compareHalfDays(at, to) <= 0; at = neighbour(at, 1)) entries.push(toEntry(at));
   return entries;
 }

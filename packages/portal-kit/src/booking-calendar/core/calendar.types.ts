@@ -1,3 +1,5 @@
+import type { SlotSelection } from '../../slot-calendar/core/ordered-slots.ts';
+
 /** 1 morning, 2 afternoon. */
 export type Period = 1 | 2;
 
@@ -5,10 +7,7 @@ export type Period = 1 | 2;
 export type HalfDay = { date: string; period: Period };
 
 /** A `start` alone already stands for its half-day. `from` is never after `to`. */
-export type Selection =
-  | { kind: 'empty' }
-  | { kind: 'start'; at: HalfDay }
-  | { kind: 'range'; from: HalfDay; to: HalfDay };
+export type Selection = SlotSelection<HalfDay>;
 
 /** A half-day as the service names it. Source: specification, section 3. */
 export type CalendarEntry = { appointment_date: string; period: Period };

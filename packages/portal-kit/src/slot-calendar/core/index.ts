@@ -1,0 +1,11 @@
+export { type Interval, intervalOf, selectBucket, selectionProblem, unavailability } from './bucket-selection.ts';
+export type {
+  Bucket,
+  BucketDay,
+  BucketRefusal,
+  BucketSelection,
+  BucketStatus,
+  PlacedBucket,
+  SlotCalendarData,
+  Unavailable,
+} from './slot-calendar.types.ts';

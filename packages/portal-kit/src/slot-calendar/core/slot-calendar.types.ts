@@ -1,0 +1,56 @@
+import type { SlotSelection } from './ordered-slots.ts';
+
+/** `maintenance`: nobody can have it while it is seen to. `closed`: it is not offered. */
+export type BucketStatus = 'free' | 'taken' | 'maintenance' | 'closed';
+
+/** A stretch of a day that is booked as a whole. Times are `HH:mm` in Asia/Shanghai, `end` not included, `24:00` allowed. */
+export interface Bucket {
+  start: string;
+  end: string;
+  status: BucketStatus;
+  /** Why it cannot be had; heard with its name. */
+  reason?: string;
+}
+
+/** `date` is `YYYY-MM-DD`; buckets in order, none on a day on which nothing is offered. */
+export interface BucketDay {
+  date: string;
+  buckets: readonly Bucket[];
+}
+
+/** A bucket with its day: what is selected, and what a click names. */
+export interface PlacedBucket {
+  date: string;
+  start: string;
+  end: string;
+}
+
+export type BucketSelection = SlotSelection<PlacedBucket>;
+
+/** The days that are shown, in order, and the rules of what is booked. */
+export interface SlotCalendarData {
+  days: readonly BucketDay[];
+  /** Days on which nothing can be booked, whatever their buckets say. Source: specification section 7, `disabled_date`. */
+  disabledDates?: readonly string[];
+  /** `YYYY-MM-DDTHH:mm`: nothing that starts before can be booked, as where bookings close a day ahead. */
+  earliest?: string;
+  /** `YYYY-MM-DDTHH:mm`: nothing that ends after can be booked. */
+  latest?: string;
+  /** Shortest and longest booking, in minutes. */
+  minMinutes?: number;
+  maxMinutes?: number;
+}
+
+/** Why one bucket cannot be clicked. `no-room`: it is free, and too little around it is. */
+export type Unavailable = Exclude<BucketStatus, 'free'> | 'early' | 'late' | 'no-room';
+
+/** Why two buckets are not the ends of one booking. */
+export type BucketRefusal =
+  /** This one lies between and cannot be had. */
+  | { kind: 'occupied'; slot: PlacedBucket }
+  /** Nothing is offered from the end of one to the start of the next. */
+  | { kind: 'gap'; after: PlacedBucket; before: PlacedBucket }
+  /** The other end is on no day that is shown, so nobody knows what lies between. */
+  | { kind: 'out-of-sight' }
+  | { kind: 'too-short'; minutes: number }
+  | { kind: 'too-long'; minutes: number };

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bucket, makeDay, WEEK } from './slot-calendar.fixtures.ts';
+import { SlotCalendar, type SlotCalendarProps } from './slot-calendar.tsx';
+
+/** Keeps the selection, as the form around the calendar does. */
+function Selecting({ value, onValueChange, ...props }: SlotCalendarProps) {
+  const [selection, select] = useState(value);
+  return (
+    <SlotCalendar
+      {...props}
+      value={selection}
+      onValueChange={(next) => {
+        select(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const PERIOD = { from: '2026-11-23', to: '2026-11-29' };
+const range = (from: string, to: string) => ({ kind: 'range', from: bucket(from), to: bucket(to) }) as const;
+
+const meta = {
+  title: 'kit/SlotCalendar',
+  component: SlotCalendar,
+  render: (args) => <Selecting {...args} />,
+  args: {
+    calendar: { status: 'ready', ...WEEK },
+    period: PERIOD,
+    onTurn: fn(),
+    canTurn: { back: false, on: true },
+    value: range('2026-11-25T13:00', '2026-11-25T15:00'),
+    onValueChange: fn(),
+    layout: 'week',
+  },
+} satisfies Meta<typeof SlotCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (canvas: HTMLElement, key: string) => {
+  const found = canvas.querySelector<HTMLElement>(`[data-bucket="${key}"]`);
+  if (!found) throw new Error(`No bucket ${key} is shown.`);
+  return found;
+};
+const spoken = (canvas: HTMLElement) => within(canvas).getByRole('status');
+
+export const Selected: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+export const Loading: Story = { args: { calendar: { status: 'loading' } } };
+export const NothingOffered: Story = {
+  args: { calendar: { status: 'ready', days: [makeDay('2026-11-28', ''), makeDay('2026-11-29', '')] } },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: { calendar: { status: 'failed', retry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新读取' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** The hour from two o'clock went to somebody else, and the whole of Friday is disabled. */
+export const Conflict: Story = {
+  args: {
+    calendar: {
+      status: 'ready',
+      ...WEEK,
+      days: WEEK.days.map((day) => (day.date === '2026-11-25' ? makeDay(day.date, 'ttffftftt') : day)),
+      disabledDates: ['2026-11-27'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(at(canvasElement, '2026-11-25T14:00')).toHaveAttribute('data-conflict');
+    await expect(at(canvasElement, '2026-11-25T13:00')).not.toHaveAttribute('data-conflict');
+    await expect(at(canvasElement, '2026-11-27T09:00')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Half hours round the clock; nothing before the afternoon can be booked any more. */
+export const RoundTheClock: Story = {
+  args: {
+    calendar: {
+      status: 'ready',
+      days: [
+        makeDay('2026-11-24', `${'f'.repeat(34)}ttttttttttffff`, '00:00', 30),
+        makeDay('2026-11-25', `ffffmmmmmmmmmmmm${'f'.repeat(32)}`, '00:00', 30),
+      ],
+      earliest: '2026-11-24T12:30',
+    },
+    period: { from: '2026-11-24', to: '2026-11-25' },
+    value: { kind: 'empty' },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(at(canvasElement, '2026-11-24T22:30'));
+    await userEvent.click(at(canvasElement, '2026-11-25T01:00'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      kind: 'range',
+      from: bucket('2026-11-24T22:30', 30),
+      to: bucket('2026-11-25T01:00', 30),
+    });
+    await expect(spoken(canvasElement)).toHaveTextContent('已选2026-11-24 22:30 – 2026-11-25 01:30，共3小时。');
+  },
+};
+
+export const Refused: Story = {
+  args: { value: { kind: 'start', at: bucket('2026-11-27T10:00') } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(at(canvasElement, '2026-11-27T16:00'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'start', at: bucket('2026-11-27T16:00') });
+    await expect(at(canvasElement, '2026-11-27T12:00')).toHaveAttribute('data-refused');
+    await expect(spoken(canvasElement)).toHaveTextContent('所选范围内2026-11-27 12:00–13:00不可约');
+  },
+};
+
+export const Keys: Story = {
+  tags: ['!visual'],
+  args: { value: { kind: 'empty' } },
+  play: async ({ canvasElement, args }) => {
+    const walk: [string, string][] = [
+      ['{ArrowRight}', '2026-11-23T13:00'],
+      ['{ArrowDown}', '2026-11-24T13:00'],
+      ['{Home}', '2026-11-24T09:00'],
+      ['{ArrowLeft}', '2026-11-23T17:00'],
+      ['{PageDown}', '2026-11-28T12:00'],
+      ['{ArrowDown}', '2026-11-28T12:00'],
+      ['{PageUp}', '2026-11-23T12:00'],
+    ];
+    at(canvasElement, '2026-11-23T12:00').focus();
+    for (const [keys, key] of walk) {
+      await userEvent.keyboard(keys);
+      await expect(at(canvasElement, key)).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-23T12:00', '2026-11-23T13:00'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(spoken(canvasElement)).toHaveTextContent('2026-11-23，星期一，11:00–12:00，已约，选择未改变。');
+    await expect(canvasElement.querySelectorAll('[data-bucket][tabindex="0"]')).toHaveLength(1);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '前几天' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '后几天' }));
+    await expect(args.onTurn).toHaveBeenCalledOnce();
+    await expect(args.onTurn).toHaveBeenCalledWith(1);
+  },
+};
+
+/** On a phone, and in comfort mode: a day at a time. */
+export const List: Story = {
+  args: { layout: 'list' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '24 周二' }));
+    await userEvent.click(at(canvasElement, '2026-11-24T15:00'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-24T15:00', '2026-11-24T16:00'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(at(canvasElement, '2026-11-25T16:00')).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import * as css from './slot-calendar.css.ts';
+import type { SlotWords } from './slot-words.ts';
+
+const MARKS = ['free', 'taken', 'maintenance', 'closed'] as const;
+const NO_ROOM = ['no-room'] as const;
+
+interface SlotLegendProps {
+  words: SlotWords;
+  /** Off in the list, where each time says its state. */
+  marks: boolean;
+  /** Whether something is free and has too little free around it. */
+  noRoom: boolean;
+}
+
+/** What the marks mean, and whose time it is. */
+export function SlotLegend({ words: { t }, marks, noRoom }: SlotLegendProps) {
+  return (
+    <div className={css.footer}>
+      {marks && (
+        <ul className={css.legend}>
+          {[...MARKS, ...(noRoom ? NO_ROOM : [])].map((status) => (
+            <li key={status}>
+              <span className={css.key} data-status={status} aria-hidden="true" />
+              {t(`legend.${status}`)}
+            </li>
+          ))}
+          <li>
+            <span className={css.key} data-status="free" data-in-range="" data-edge="start end" aria-hidden="true" />
+            {t('selected')}
+          </li>
+        </ul>
+      )}
+      <p>{t('zone')}</p>
+    </div>
+  );
+}

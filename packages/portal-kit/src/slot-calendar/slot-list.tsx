@@ -1,0 +1,70 @@
+import { BucketButton } from './bucket-button.tsx';
+import { bucketKey } from './core/bucket-time.ts';
+import * as css from './slot-list.css.ts';
+import type { SlotWeekProps } from './slot-week.tsx';
+
+interface SlotListProps extends SlotWeekProps {
+  /** The day on show. */
+  date: string | null;
+  onDate: (date: string) => void;
+}
+
+/** One day at a time, its times one below the other: where a bucket of the week would be too small a target. */
+export function SlotList({ days, date, onDate, view, current, words, events, label, describedBy }: SlotListProps) {
+  const { t } = words;
+  const shownDay = days.find((day) => day.date === date);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, no fields */}
+      <div role="group" aria-label={t('days')} className={css.dates}>
+        {days.map((day) => (
+          <button key={day.date} type="button" aria-pressed={day.date === date} onClick={() => onDate(day.date)}>
+            <span>{Number(day.date.slice(8))}</span>
+            <small>{words.weekdayShort(day.date)}</small>
+          </button>
+        ))}
+      </div>
+      {!shownDay || shownDay.buckets.length === 0 ? (
+        <p className={css.none}>{t('closedDay')}</p>
+      ) : (
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as the ARIA practices build it
+          role="grid"
+          className={css.times}
+          aria-label={label}
+          aria-describedby={describedBy}
+          {...events}
+        >
+          <tbody>
+            {shownDay.buckets.map(({ start, end, reason }) => {
+              const at = { date: shownDay.date, start, end };
+              const shown = view(at);
+              return (
+                shown && (
+                  <tr key={start}>
+                    <td>
+                      <BucketButton
+                        className={css.time}
+                        at={at}
+                        view={shown}
+                        current={current !== null && bucketKey(current) === bucketKey(at)}
+                        aria-label={words.name(at, shown.unavailable, reason)}
+                      >
+                        <b>{t('time', { start, end })}</b>
+                        <small>
+                          {shown.inRange && !shown.conflict
+                            ? t('selected')
+                            : (reason ?? words.status(shown.unavailable))}
+                        </small>
+                      </BucketButton>
+                    </td>
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useDayGrid } from '@zonekit/ui/calendar/use-day-grid';
+import { useState } from 'react';
+import { isMove, moveBucket, type SlotLayout } from './core/bucket-move.ts';
+import { bucketRefusal, bucketsOf, selectBucket, unavailability } from './core/bucket-selection.ts';
+import { bucketKey } from './core/bucket-time.ts';
+import { bucketViews, refusedBucket } from './core/bucket-view.ts';
+import { endsOf } from './core/ordered-slots.ts';
+import type {
+  BucketRefusal,
+  BucketSelection,
+  PlacedBucket,
+  SlotCalendarData,
+  Unavailable,
+} from './core/slot-calendar.types.ts';
+
+/** What a click did, to be said. `id` makes the same news twice two pieces of news. */
+export type News = { id: number } & (
+  | { kind: 'selected'; selection: BucketSelection }
+  | { kind: 'unavailable'; at: PlacedBucket; why: Unavailable | null }
+  | { kind: 'refused'; refusal: BucketRefusal; at: PlacedBucket }
+);
+
+interface Input {
+  calendar: SlotCalendarData;
+  selection: BucketSelection;
+  layout: SlotLayout;
+  onSelect: (selection: BucketSelection) => void;
+}
+
+/** Keeps the focus, the day on show, the preview and the news; what is selected belongs to whoever renders it. */
+export function useSlotCalendar({ calendar, selection, layout, onSelect }: Input) {
+  const [shownDate, setShownDate] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const all = bucketsOf(calendar);
+  const find = (key: string | undefined) => all.find((slot) => bucketKey(slot) === key) ?? null;
+  const isShown = (slot: PlacedBucket | null | undefined) => slot && find(bucketKey(slot));
+
+  const { root, focused, hovered, setHovered, events } = useDayGrid<PlacedBucket>({
+    read: (element) => find(element.closest<HTMLElement>('[data-bucket]')?.dataset.bucket),
+    selectorOf: (at) => `[data-bucket="${bucketKey(at)}"]`,
+    move: (at, key) => (isMove(key) ? moveBucket(at, key, calendar, layout) : null),
+    show: (at) => setShownDate(at.date),
+    onPick: (at) => pick(at),
+    onTurn: (by) => turnDay(by),
+  });
+
+  const initial =
+    isShown(endsOf(selection)?.[0]) ?? all.find((slot) => unavailability(slot, calendar) === null) ?? all[0] ?? null;
+  const wanted = isShown(focused) ?? initial;
+  const dates = calendar.days.map(({ date }) => date);
+  const date = shownDate !== null && dates.includes(shownDate) ? shownDate : (wanted?.date ?? dates[0] ?? null);
+  // In the list one day shows at a time: the way in by Tab must lie in it.
+  const current =
+    layout === 'week' || wanted?.date === date ? wanted : (all.find((slot) => slot.date === date) ?? null);
+
+  const turnDay = (by: 1 | -1) => {
+    const next = date === null ? undefined : dates[dates.indexOf(date) + by];
+    if (next !== undefined) setShownDate(next);
+  };
+  const pick = ({ date, start, end }: PlacedBucket) => {
+    const at = { date, start, end };
+    const id = (news?.id ?? 0) + 1;
+    const next = selectBucket(selection, at, calendar);
+    setHovered(null);
+    if (next === selection) return setNews({ id, kind: 'unavailable', at, why: unavailability(at, calendar) });
+    const refusal = bucketRefusal(selection, at, calendar);
+    setNews(refusal ? { id, kind: 'refused', refusal, at } : { id, kind: 'selected', selection: next });
+    onSelect(next);
+  };
+
+  // A refusal holds until the next click; a selection that changed elsewhere ends it too.
+  const refusal =
+    news?.kind === 'refused' && selection.kind === 'start' && bucketKey(selection.at) === bucketKey(news.at)
+      ? news
+      : null;
+  return {
+    root,
+    events,
+    news,
+    refusal,
+    date,
+    showDate: setShownDate,
+    current,
+    view: bucketViews({
+      calendar,
+      selection,
+      previewAt: isShown(hovered) ?? null,
+      refused: refusedBucket(refusal?.refusal ?? null),
+    }),
+  };
+}
