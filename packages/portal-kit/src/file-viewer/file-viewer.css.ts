@@ -88,10 +88,3 @@ export const ground = style({
 export const picture = style({ flex: 'none', margin: 'auto', maxWidth: 'none', background: token('surface-card') });
 export const pictureFitted = style([picture, { maxWidth: '100%', maxHeight: '70vh' }]);
 export const page = style({ flex: 'none', margin: 'auto', boxShadow: token('depth-float') });
-
-export const video = style({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '16 / 9',
-  background: token('surface-inverse'),
-});

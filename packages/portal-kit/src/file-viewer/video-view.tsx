@@ -1,52 +1,27 @@
-import { Button } from '@zonekit/ui/button';
-import { VideoOff } from 'lucide-react';
-import { useState } from 'react';
-import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import * as css from './file-viewer.css.ts';
+import { VideoPlayer } from '../video-modal/video-player.tsx';
+import type { ViewedFile } from './core/file.types.ts';
 import type { SourceViewProps } from './image-view.tsx';
-import { saveFile, useSourceUrl } from './source-url.ts';
-import { ViewerMessage } from './viewer-message.tsx';
+import { useSourceUrl } from './source-url.ts';
 
 export interface VideoViewProps extends Omit<SourceViewProps, 'onBroken'> {
+  file: ViewedFile;
   poster: string | undefined;
   /** WebVTT, in Chinese. */
   captions: string | undefined;
 }
 
-/** A video: 16:9, its poster, controls in Chinese. Source: specification, section 2, Video modal. */
-export function VideoView({ source, poster, captions }: VideoViewProps) {
-  const t = useKitTranslations('fileViewer');
+/** A video as the video modal plays it. */
+export function VideoView({ file, source, poster, captions }: VideoViewProps) {
   const url = useSourceUrl(source);
-  const [unsupported, setUnsupported] = useState(false);
-  if (unsupported) {
-    return (
-      <ViewerMessage
-        icon={VideoOff}
-        role="alert"
-        actions={<Button onClick={() => saveFile(source)}>{t('save')}</Button>}
-      >
-        <p>{t('videoUnsupported')}</p>
-      </ViewerMessage>
-    );
-  }
   return (
     url && (
-      // biome-ignore lint/a11y/useMediaCaption: there is a track wherever the file has captions
-      <video
-        key={url}
-        className={css.video}
-        lang="zh-CN"
-        src={url}
+      <VideoPlayer
+        id={file.id}
+        title={source.name}
+        source={{ src: url, type: source.type }}
         poster={poster}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={source.name}
-        onError={() => setUnsupported(true)}
-      >
-        {captions && <track kind="captions" srcLang="zh-CN" label="中文" src={captions} default />}
-        {t('videoUnsupported')}
-      </video>
+        captions={captions === undefined ? [] : [{ src: captions, lang: 'zh-CN', label: '中文' }]}
+      />
     )
   );
 }

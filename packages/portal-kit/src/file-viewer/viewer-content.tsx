@@ -130,7 +130,7 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
       case 'image':
         return <ImageView source={source} onBroken={viewer.broken} />;
       case 'video':
-        return <VideoView source={source} poster={props.poster} captions={props.captions} />;
+        return <VideoView file={file} source={source} poster={props.poster} captions={props.captions} />;
       default:
         return (
           <Suspense

@@ -12,6 +12,7 @@ import regionPicker from '../region-picker/messages/en.ts';
 import share from '../share/messages/en.ts';
 import siteHeader from '../site-header/messages/en.ts';
 import slotCalendar from '../slot-calendar/messages/en.ts';
+import videoModal from '../video-modal/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
 const messages = {
@@ -29,5 +30,6 @@ const messages = {
   share,
   siteHeader,
   slotCalendar,
+  videoModal,
 } as const;
 export default messages;

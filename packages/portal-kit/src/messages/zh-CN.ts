@@ -12,6 +12,7 @@ import regionPicker from '../region-picker/messages/zh-CN.ts';
 import share from '../share/messages/zh-CN.ts';
 import siteHeader from '../site-header/messages/zh-CN.ts';
 import slotCalendar from '../slot-calendar/messages/zh-CN.ts';
+import videoModal from '../video-modal/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
 const messages = {
@@ -29,5 +30,6 @@ const messages = {
   share,
   siteHeader,
   slotCalendar,
+  videoModal,
 } as const;
 export default messages;

@@ -33,7 +33,6 @@ const messages = {
     broken: 'The file cannot be shown: it may be damaged, or the browser does not support it. You can download it.',
     other: 'The file could not be loaded. Please try again later.',
   },
-  videoUnsupported: 'this video cannot be played at the moment, please try later',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to window',

@@ -33,7 +33,6 @@ const messages = {
     broken: '文件无法显示，可能已损坏，或浏览器不支持。可下载后打开。',
     other: '文件未能读取，请稍后重试。',
   },
-  videoUnsupported: '该视频暂时无法播放，请稍后再试',
   zoomIn: '放大',
   zoomOut: '缩小',
   fit: '适合窗口',

@@ -1,0 +1,46 @@
+/// <reference path="./hls-light.d.ts" />
+import { type RefObject, useEffect } from 'react';
+import { HLS_TYPE, isHls, type VideoFailure, type VideoSource } from './core/video.ts';
+
+/** Plays a stream by hls.js, which comes now. Answers what ends it. */
+const attachHls = (video: HTMLVideoElement, src: string, onFailed: (why: VideoFailure) => void): (() => void) => {
+  let detach = () => {};
+  let gone = false;
+  import('hls.js/light').then(
+    ({ default: Hls }) => {
+      if (gone) return;
+      if (!Hls.isSupported()) return onFailed('unsupported');
+      const hls = new Hls();
+      hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+        if (fatal) onFailed(type === Hls.ErrorTypes.NETWORK_ERROR ? 'offline' : 'unsupported');
+      });
+      hls.loadSource(src);
+      hls.attachMedia(video);
+      detach = () => hls.destroy();
+    },
+    () => onFailed('offline'),
+  );
+  return () => {
+    gone = true;
+    detach();
+  };
+};
+
+/** Gives an element its video: by the browser where it can, by hls.js where a stream needs it. */
+export function useVideoSource(
+  video: RefObject<HTMLVideoElement | null>,
+  { src, type }: VideoSource,
+  onFailed: (why: VideoFailure) => void,
+) {
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (isHls({ src, type }) && element.canPlayType(HLS_TYPE) === '') return attachHls(element, src, onFailed);
+    element.src = src;
+    // Else the browser goes on loading what nobody sees.
+    return () => {
+      element.removeAttribute('src');
+      element.load();
+    };
+  }, [video, src, type, onFailed]);
+}
