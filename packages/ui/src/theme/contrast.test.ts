@@ -1,19 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { brandPrimitives } from './brands/brand.ts';
-import { bsr } from './brands/bsr.tokens.ts';
-import { ftz } from './brands/ftz.tokens.ts';
-import { contrastRatio } from './contrast.ts';
-import { EDGES, NO_CONTRAST_NEEDED, type Pair, TEXT } from './contrast-pairs.ts';
+import { expect, test } from 'vitest';
+import { EDGES, NO_CONTRAST_NEEDED, TEXT } from './contrast-pairs.ts';
 import { pairsInStyles } from './pairs-in-styles.ts';
-import { FORCED, INVERSE, PRINT, SEMANTICS, type SemanticColour, THEMES } from './semantics.ts';
-import { SHARED_PRIMITIVES } from './tokens.ts';
-
-/** A dark band is drawn on; these are its own names turned round, so nothing inside may use them. */
-const NOT_IN_INVERSE = /^(surface-inverse|text-on-inverse|border-on-inverse)/;
-// The drawings' tints carry no small text on a dark band.
-const inInverse = ([a, b]: Pair) =>
-  ![a, b].some((name) => NOT_IN_INVERSE.test(name)) && !b.startsWith('chart-') && b !== 'accent-soft-pressed';
+import { FORCED, SEMANTICS, type SemanticColour } from './semantics.ts';
 
 test('every semantic colour is checked against another, or known to need no contrast', () => {
   const checked = new Set([...TEXT, ...EDGES].flat());
@@ -41,44 +30,4 @@ test('in forced colours text is in a colour of text, edges and drawings in one t
     // The system's plate behind text would hide a text on a ground that we had chosen.
     expect(name).not.toMatch(/^(surface|feedback-.*-soft|accent-soft)/);
   }
-});
-
-describe.each([ftz, bsr])('brand $name', (brand) => {
-  const primitives = { ...SHARED_PRIMITIVES, ...brandPrimitives(brand) };
-
-  describe('inverse scope', () => {
-    const colour = (name: SemanticColour) => {
-      const primitive = INVERSE[name as keyof typeof INVERSE];
-      if (!primitive) throw new Error(`${name} has no colour of its own on a dark band.`);
-      return primitives[primitive] ?? '';
-    };
-    test.each(TEXT.filter(inInverse))('text %s is read on %s', (text, ground) => {
-      expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(7);
-    });
-    test.each(EDGES.filter(inInverse))('edge %s is seen on %s', (edge, ground) => {
-      expect(contrastRatio(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
-    });
-  });
-  // High contrast tells it by a bar or an edge.
-  test.each(['light', 'dark'] as const)('in theme %s what is under the pointer is told from every ground', (theme) => {
-    const colour = (name: SemanticColour) => primitives[SEMANTICS[theme][name]] ?? '';
-    for (const ground of ['surface-page', 'surface-card', 'surface-sunken', 'surface-raised'] as const) {
-      expect(contrastRatio(colour('surface-hover'), colour(ground)), ground).toBeGreaterThanOrEqual(1.04);
-    }
-  });
-  describe.each([...THEMES, 'print'] as const)('theme %s', (theme) => {
-    const semantics = theme === 'print' ? PRINT : SEMANTICS[theme];
-    const colour = (name: SemanticColour) => {
-      const value = primitives[semantics[name]];
-      if (!value) throw new Error(`${name} points at ${semantics[name]}, which is no primitive.`);
-      return value;
-    };
-    const textNeeds = theme === 'contrast' ? 7 : 4.5;
-    test.each(TEXT)(`text %s is read on %s`, (text, ground) => {
-      expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(textNeeds);
-    });
-    test.each(EDGES)('edge %s is seen on %s', (edge, ground) => {
-      expect(contrastRatio(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
-    });
-  });
 });
