@@ -1,7 +1,8 @@
-/** Holds every built variant to `budgets.json`: bytes and requests of a first visit, page by page. */
+/** Holds every built variant to `budgets.json`, bytes and requests of a first visit, page by page; and every widget of the kit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalDist, VARIANTS } from './build-portal.ts';
+import { documentation } from './facts/documentation.ts';
 
 interface Size {
   js: number;
@@ -14,6 +15,8 @@ interface Sizes {
 interface Budgets {
   home: Size;
   pageBeyondHome: { js: number };
+  /** Script and styles with all that they bring, React and use-intl apart. */
+  widgets: Record<string, number>;
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -41,5 +44,18 @@ for (const variant of VARIANTS) {
     );
   }
 }
+
+const { facts } = await documentation();
+const widgets = Object.entries(facts).filter(([, { book }]) => book === 'portal-kit');
+for (const [title, { size }] of widgets) {
+  const limit = budgets.widgets[title];
+  const whole = size.js + size.css;
+  if (limit === undefined) over.push(`${title} has no budget in budgets.json; it weighs ${whole.toFixed(1)} KiB`);
+  else if (whole > limit) over.push(`${title}: ${whole.toFixed(1)} KiB > ${limit}`);
+  console.log(`${title.padEnd(45)} script ${size.js.toFixed(1).padStart(6)}  css ${size.css.toFixed(1).padStart(5)}`);
+}
+for (const title of Object.keys(budgets.widgets))
+  if (!(title in facts)) over.push(`budgets.json names ${title}, which is no widget`);
+
 for (const line of over) console.error(`over budget: ${line}`);
 process.exit(over.length > 0 ? 1 : 0);

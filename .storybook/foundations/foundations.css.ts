@@ -111,3 +111,13 @@ export const moving = style({
   selectors: { '&[data-away]': { transform: 'translateX(160px)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
+export const listing = style({
+  marginTop: token('space-4'),
+  padding: token('space-4'),
+  overflowX: 'auto',
+  background: token('surface-sunken'),
+  border: hairline,
+  fontSize: token('type-14'),
+  lineHeight: 1.6,
+});
+globalStyle(`${listing} pre`, { margin: 0 });

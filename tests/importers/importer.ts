@@ -10,10 +10,10 @@ import { buildPackage, type PackageName } from '../../scripts/packages/package.t
 export interface Importer {
   /** The application's folder, outside the workspace. */
   folder: string;
-  /** Runs a command of the application's own dependencies and gives what it printed. */
-  run: (bin: string, ...args: string[]) => string;
-  /** Serves it; `PORT` among the arguments stands for a free port. Gives the origin. */
-  serve: (bin: string, ...args: string[]) => Promise<string>;
+  /** Runs a script below its folder and gives what it printed. */
+  run: (script: string, ...args: string[]) => string;
+  /** Serves it by such a script; `PORT` among the arguments stands for a free port. Gives the origin. */
+  serve: (script: string, ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -55,23 +55,22 @@ export const installImporter = async (name: 'vite' | 'next', packages: readonly 
   ];
   execFileSync('npm', ['install', ...options, ...tarballs], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const command = (bin: string) => join(folder, 'node_modules', bin);
-  let server: ChildProcess | null = null;
+  const servers: ChildProcess[] = [];
   return {
     folder,
-    run: (bin, ...args) =>
-      execFileSync(process.execPath, [command(bin), ...args], { cwd: folder, encoding: 'utf8', env }),
-    serve: async (bin, ...args) => {
+    run: (script, ...args) =>
+      execFileSync(process.execPath, [join(folder, script), ...args], { cwd: folder, encoding: 'utf8', env }),
+    serve: async (script, ...args) => {
       const port = await freePort();
       const given = args.map((argument) => (argument === 'PORT' ? String(port) : argument));
-      server = spawn(process.execPath, [command(bin), ...given], { cwd: folder, stdio: 'ignore', env });
+      servers.push(spawn(process.execPath, [join(folder, script), ...given], { cwd: folder, stdio: 'ignore', env }));
       const origin = `http://127.0.0.1:${port}`;
       await answers(origin);
       return origin;
     },
     close: async () => {
-      if (server && server.exitCode === null) {
-        const ended = new Promise((resolve) => server?.once('exit', resolve));
+      for (const server of servers.filter(({ exitCode }) => exitCode === null)) {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
         server.kill();
         await ended;
       }

@@ -7,8 +7,8 @@ let origin: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   app = await installImporter('next', ['ui']);
-  app.run('next/dist/bin/next', 'build');
-  origin = await app.serve('next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', 'PORT');
+  app.run('node_modules/next/dist/bin/next', 'build');
+  origin = await app.serve('node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', 'PORT');
 });
 test.afterAll(() => app.close());
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
+import { expectBooking, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,9 +13,18 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await installImporter('vite', ['ui', 'api-client']);
-  app.run('vite/bin/vite.js', 'build', '--logLevel', 'error');
-  origin = await app.serve('vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', 'PORT');
+  app = await installImporter('vite', ['ui', 'portal-kit', 'api-client']);
+  app.run('src/zone/make-brand.mjs');
+  app.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  origin = await app.serve(
+    'node_modules/vite/bin/vite.js',
+    'preview',
+    '--host',
+    '127.0.0.1',
+    '--strictPort',
+    '--port',
+    'PORT',
+  );
 });
 test.afterAll(() => app.close());
 
@@ -73,4 +83,33 @@ test('plain Node renders with the no-css condition, and the linked stylesheet ha
 test('the linked stylesheets name each entry that has styles, and all of them', () => {
   const names = readdirSync(join(app.folder, 'node_modules/@zonekit/ui/styles'));
   expect(names).toEqual(expect.arrayContaining(['all.css', 'theme.css', 'button.css', 'dialog.css', 'brands-ftz.css']));
+});
+
+test.describe('a zone with its own brand, nav, router and back end', () => {
+  let zone: string;
+  test.beforeAll(async () => {
+    zone = await app.serve('src/zone/server.mjs', 'PORT', `${app.folder}/dist`);
+  });
+
+  test('has the header, in its own brand and by its own router', async ({ page }) => {
+    const complaints = listen(page);
+    await page.goto(zone);
+    await expectOwnBrand(page);
+    await expectOwnRouter(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has the questionnaire, and keeps its answers', async ({ page }) => {
+    const complaints = listen(page);
+    await page.goto(zone);
+    await expectQuestionnaire(page, zone);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has its hall booked', async ({ page }) => {
+    const complaints = listen(page);
+    await page.goto(zone);
+    await expectBooking(page);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vite';
 
-export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'button.html'] } } });
+export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'button.html', 'zone.html'] } } });

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
+import backEnd from '../../tests/importers/apps/vite/src/zone/back-end.ts?raw';
+import frame from '../../tests/importers/apps/vite/src/zone/frame.tsx?raw';
+import home from '../../tests/importers/apps/vite/src/zone/home.tsx?raw';
+import main from '../../tests/importers/apps/vite/src/zone/main.tsx?raw';
+import makeBrand from '../../tests/importers/apps/vite/src/zone/make-brand.mjs?raw';
+import nav from '../../tests/importers/apps/vite/src/zone/nav.ts?raw';
+import * as css from './foundations.css.ts';
+import { Page, Part, toolbarOf } from './page.tsx';
+
+// One language a page and no picture: the code is the tests', which build and open it.
+const meta = { title: 'foundations/Build a zone', tags: ['!autodocs', '!visual'] } satisfies Meta;
+export default meta;
+
+interface Chapter {
+  title: Words;
+  text: Words;
+  files: readonly (readonly [name: string, code: string])[];
+}
+
+const INSTALL = `npm install @zonekit/ui @zonekit/portal-kit react react-dom use-intl
+# with this project's service, its signed client too
+npm install @zonekit/api-client`;
+
+const CHAPTERS: readonly Chapter[] = [
+  {
+    title: { zh: '安装', en: 'Install' },
+    text: {
+      zh: '每个组件一个入口，用到什么才带来什么。样式是普通的 CSS 文件，能处理 CSS 导入的打包工具都行：Vite、Next、webpack、Rspack。',
+      en: 'One entry for each component: what you import is what you pay for. Styles are plain CSS files, so any bundler that takes CSS imports will do: Vite, Next, webpack, Rspack.',
+    },
+    files: [['shell', INSTALL]],
+  },
+  {
+    title: { zh: '自己的品牌', en: 'A brand of your own' },
+    text: {
+      zh: '一个品牌就是三条色带：中性色的色相、品牌色、期限色。`brandStyles` 写出样式表，`contrastFaults` 在所有主题、打印与深色带上逐对核对对比度，说出哪一对看不清、差多少。`<html data-brand="coast">` 穿上它。',
+      en: 'A brand is three ramps: the hue of the greys, the brand’s colour, the colour of deadlines. `brandStyles` writes the stylesheet; `contrastFaults` checks every pair in every theme, in print and on dark bands, and says which cannot be read and by how much. `<html data-brand="coast">` wears it.',
+    },
+    files: [['make-brand.mjs', makeBrand]],
+  },
+  {
+    title: { zh: '主题、文字、路由', en: 'Theme, words, router' },
+    text: {
+      zh: '主题与品牌样式各导入一次。文字在套件的目录里，中英文各一份，放在 `kit` 之下；改掉其中一句，就展开后覆盖它。',
+      en: 'Theme and brand are imported once. Words are in the kit’s catalogues, one for each language, under `kit`; spread a catalogue to change a phrase.',
+    },
+    files: [['main.tsx', main]],
+  },
+  {
+    title: { zh: '页头与导航', en: 'Header and nav' },
+    text: {
+      zh: '导航是数据。组件不认识路由：`LinkProvider` 把所有链接交给你的路由。登录状态、主题、语言也都以数据传入。',
+      en: 'The nav is data. Components know no router: `LinkProvider` gives all links to yours. Who is logged in, theme and language come in as data too.',
+    },
+    files: [
+      ['nav.ts', nav],
+      ['frame.tsx', frame],
+    ],
+  },
+  {
+    title: { zh: '自己的后端', en: 'Your own back end' },
+    text: {
+      zh: '组件要的是普通数据，给出的是事件。后端用什么字段、什么状态码都行：这一层把它译成组件的话。用本项目的服务时，这一层换成 `@zonekit/api-client` 的 hooks。',
+      en: 'Components take plain data and give events. Whatever your back end’s fields and statuses are, this layer translates. With this project’s service it is the hooks of `@zonekit/api-client`.',
+    },
+    files: [['back-end.ts', backEnd]],
+  },
+  {
+    title: { zh: '问卷与预约', en: 'Questionnaire and booking' },
+    text: {
+      zh: '校验、草稿、焦点、报读、冲突处理都在组件里。你只回答：保存成了没有，日历现在怎样，半天被谁先订走了。',
+      en: 'Validation, drafts, focus, announcements and conflicts are theirs. You answer what was saved, what the calendar holds now, and which half-days somebody else was quicker to book.',
+    },
+    files: [['home.tsx', home]],
+  },
+];
+
+/** The steps to a portal of one's own, with the code of the project that the tests build outside the workspace. */
+export const BuildAZone: StoryObj<typeof meta> = {
+  render: (_, { globals }) => {
+    const { say } = toolbarOf(globals);
+    return (
+      <Page
+        title={say({ zh: '搭一个园区门户', en: 'Build a zone' })}
+        lede={say({
+          zh: '用三个包搭出自己的门户：自己的品牌、导航、路由和后端。下面每段代码都来自测试里的另一个项目：它在工作区之外，由打好的包安装、构建，并在浏览器里走完这些步骤。',
+          en: 'A portal of your own from three packages: your brand, nav, router and back end. All code below is from another project of the tests: outside the workspace, installed from the packed packages, built, and walked through in a browser.',
+        })}
+      >
+        {CHAPTERS.map(({ title, text, files }) => (
+          <Part key={title.en} title={say(title)}>
+            <p className={css.lede}>{say(text).replaceAll('`', '')}</p>
+            {files.map(([name, code]) => (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+              <section key={name} className={css.listing} aria-label={name} tabIndex={0}>
+                <pre>
+                  <code>{code.trim()}</code>
+                </pre>
+              </section>
+            ))}
+          </Part>
+        ))}
+      </Page>
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import type { BookingInput, BookingResult, CalendarState } from '@zonekit/portal-kit/booking-dialog';
+
+/** What the zone's back end says, in its own shapes. */
+export interface Paper {
+  no: number;
+  name: string;
+  rank: 'city' | 'province';
+  on: string;
+}
+export interface Papers {
+  found: Paper[];
+  all: number;
+  ranks: Record<Paper['rank'], number>;
+}
+
+const ask = async <T>(path: string, init?: RequestInit): Promise<T> => {
+  const response = await fetch(`/zone-api/${path}`, init);
+  if (!response.ok) throw Object.assign(new Error(`The office answered ${response.status}.`), { response });
+  return response.json() as Promise<T>;
+};
+const send = (path: string, body: unknown) =>
+  fetch(`/zone-api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const whoAmI = () => ask<{ uid: string; fullName: string; company: string }>('me');
+
+export const loadFields = async () =>
+  (await ask<{ code: string; label: string }[]>('fields')).map(({ code, label }) => ({ id: code, name: label }));
+
+export const loadRegions = async (parent: string, signal: AbortSignal) =>
+  (await ask<{ code: string; label: string }[]>(`areas?of=${parent}`, { signal })).map(({ code, label }) => ({
+    id: code,
+    region_name: label,
+  }));
+
+export const saveAnswers = async (answers: unknown): Promise<void> => {
+  const response = await send('answers', answers);
+  if (!response.ok) throw new Error('The office could not keep the answers.');
+};
+
+export const findPapers = (search: URLSearchParams) => ask<Papers>(`papers?${search}`);
+
+/** `2026-12-01 am`, as the zone writes a half-day, and as the kit does. */
+const toEntry = (slot: string) => {
+  const [appointment_date = '', half] = slot.split(' ');
+  return { appointment_date, period: half === 'am' ? (1 as const) : (2 as const) };
+};
+
+export const loadCalendar = async (): Promise<CalendarState> => {
+  const { today, taken } = await ask<{ today: string; taken: string[] }>('slots');
+  return { status: 'ready', today, booked: taken.map(toEntry) };
+};
+
+export const book = async ({ appointment_dates, organization }: BookingInput): Promise<BookingResult> => {
+  const wanted = appointment_dates.map(
+    ({ appointment_date, period }) => `${appointment_date} ${period === 1 ? 'am' : 'pm'}`,
+  );
+  const response = await send('slots', { wanted, for: organization });
+  if (response.ok) return { status: 'booked', number: ((await response.json()) as { no: string }).no };
+  if (response.status !== 409) return { status: 'failed', message: 'The office does not answer.' };
+  const { lost } = (await response.json()) as { lost: string[] };
+  return { status: 'conflict', conflicts: lost.map(toEntry), nearestFree: [] };
+};

@@ -1,0 +1,28 @@
+import messages from '@zonekit/portal-kit/messages/en';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { IntlProvider } from 'use-intl';
+import '@zonekit/ui/theme';
+import './coast.css';
+import { Frame } from './frame.tsx';
+import { Home } from './home.tsx';
+
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      { path: '/', element: <Home /> },
+      { path: '/papers', element: <p>Papers</p> },
+    ],
+  },
+]);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <IntlProvider locale="en" messages={{ kit: messages }} timeZone="Asia/Shanghai">
+      <RouterProvider router={router} />
+    </IntlProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A zone's own brand is worn, and not one of ours. */
+export const expectOwnBrand = async (page: Page) => {
+  const primary = page.getByRole('button', { name: 'Which measures fit us?' });
+  await expect(primary).toHaveCSS('background-color', 'rgb(2, 81, 85)');
+};
+
+/** The header's panel opens by keyboard; its entries go by the zone's own router, without a load. */
+export const expectOwnRouter = async (page: Page) => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const item = page.getByRole('navigation').getByRole('link', { name: 'Measures', exact: true });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'City measures' }).click();
+  await expect(page).toHaveURL(/\/papers\?rank=city$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+};
+
+/** Three questions are enough to submit; the zone's back end has the answers afterwards. */
+export const expectQuestionnaire = async (page: Page, origin: string) => {
+  await page.getByRole('button', { name: 'Which measures fit us?' }).click();
+  const form = page.getByRole('dialog');
+  const next = form.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(form.getByText('please fill in the company name')).toBeVisible();
+  await form.getByRole('textbox').fill('Qinglan Marine');
+  await next.click();
+  for (const [level, region] of ['山东省', '青岛市', '黄岛区'].entries())
+    await form.getByRole('combobox').nth(level).selectOption({ label: region });
+  await next.click();
+  await expect(form.getByRole('heading', { name: /registered|registration date/i })).toBeVisible();
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(form.getByRole('heading', { name: 'Filling complete' })).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  const kept: unknown = await (await page.request.get(`${origin}/zone-api/answers`)).json();
+  expect(kept).toMatchObject([{ enterprise_name: 'Qinglan Marine', address_area: { county_name: '黄岛区' } }]);
+};
+
+/** A range over a taken half-day is refused; the next one is booked at the zone's back end. */
+export const expectBooking = async (page: Page) => {
+  await page.getByRole('button', { name: 'Book the hall' }).click();
+  const form = page.getByRole('dialog', { name: 'Roadshow booking' });
+  const half = (name: string) => form.getByRole('button', { name: new RegExp(`^${name}`) });
+  await half('2026-12-02 morning').click();
+  await half('2026-12-04 morning').click();
+  await expect(form.getByText('2026-12-03 morning within that range is already booked').first()).toBeVisible();
+  await half('2026-12-05 morning').click();
+  const fields = {
+    'Unit name': 'Qinglan Marine',
+    'Unified social credit code': '91350100M000100Y43',
+    'Registered address': '18 Coast Road',
+    'Activity name': 'Sea farms',
+    Contact: 'Su Wan',
+    'Mobile number': '13800002026',
+    'Number of attendees': '40',
+    'Roadshow content': 'What the bay grows.',
+  };
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('button', { name: 'Submit booking' }).click();
+  await expect(form.getByText('QL-4')).toBeVisible();
+};
