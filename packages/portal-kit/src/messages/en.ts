@@ -4,6 +4,7 @@ import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
 import floatingPanel from '../floating-panel/messages/en.ts';
+import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
@@ -24,6 +25,7 @@ const messages = {
   fileViewer,
   floatingPanel,
   errorPage,
+  mapList,
   notices,
   policyMatch,
   portalFooter,

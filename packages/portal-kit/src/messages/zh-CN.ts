@@ -4,6 +4,7 @@ import errorPage from '../error-page/messages/zh-CN.ts';
 import facetFilter from '../facet-filter/messages/zh-CN.ts';
 import fileViewer from '../file-viewer/messages/zh-CN.ts';
 import floatingPanel from '../floating-panel/messages/zh-CN.ts';
+import mapList from '../map-list/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
 import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
@@ -24,6 +25,7 @@ const messages = {
   fileViewer,
   floatingPanel,
   errorPage,
+  mapList,
   notices,
   policyMatch,
   portalFooter,

@@ -1,0 +1,2 @@
+export { isReviewNumber, publishable } from './base-layer.ts';
+export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './plan.types.ts';

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { makePlaces, makePlan, TILES } from './map-list.fixtures.ts';
+import { MapList } from './map-list.tsx';
+
+const PLACES = makePlaces();
+const meta = {
+  title: 'kit/MapList',
+  component: MapList,
+  parameters: { visual: { fullPage: true, width: 1240, height: 800 } },
+  args: { label: '空间', places: PLACES, plan: makePlan() },
+} satisfies Meta<typeof MapList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buoys = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLElement>('.leaflet-marker-icon.leaflet-interactive'),
+];
+const drawn = (canvas: HTMLElement) =>
+  waitFor(() => expect(buoys(canvas)).toHaveLength(PLACES.length), { timeout: 20_000 });
+const rowOf = (canvas: HTMLElement, name: string) =>
+  within(within(canvas).getByRole('list')).getByRole('link', { name }).closest('li');
+
+export const ZonePlan: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    // The list points, the map follows.
+    within(canvasElement).getAllByRole('link', { name: '综保区三期5号厂房2层' })[0]?.focus();
+    await waitFor(() => expect(buoys(canvasElement)[2]).toHaveAttribute('data-now'));
+    await expect(buoys(canvasElement)[0]).not.toHaveAttribute('data-now');
+    // The map points, the list follows.
+    const eighth = buoys(canvasElement)[7];
+    if (eighth) await userEvent.hover(eighth);
+    await waitFor(() => expect(rowOf(canvasElement, '东港研究园D座602')).toHaveAttribute('data-now'));
+    await expect(canvasElement.querySelector('[aria-hidden="true"] :is(a, button, [tabindex="0"])')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zoom in' }));
+  },
+};
+
+export const BaseLayer: Story = {
+  args: {
+    baseLayer: {
+      url: TILES,
+      coordinates: 'GCJ-02',
+      reviewNumber: 'GS（2024）0000号',
+      attribution: '示例底图',
+      maxZoom: 18,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(within(canvasElement).getByText(/审图号：GS（2024）0000号/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.leaflet-tile').length).toBeGreaterThan(0));
+  },
+};
+
+/** Baidu's grid; without a review number, and so without its tiles. */
+export const BaseLayerWithoutReviewNumber: Story = {
+  tags: ['!visual'],
+  args: { baseLayer: { url: TILES, coordinates: 'BD-09', reviewNumber: '', attribution: '示例底图' } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelector('.leaflet-tile')).toBeNull();
+    await expect(within(canvasElement).getByText(/示意图/)).toBeVisible();
+  },
+};
+
+export const TilesThatDoNotCome: Story = {
+  tags: ['!visual'],
+  args: {
+    baseLayer: {
+      url: 'data:image/png,{z}{x}{y}',
+      coordinates: 'BD-09',
+      reviewNumber: 'GS（2024）0000号',
+      attribution: '示例底图',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('底图没有载入成功'));
+  },
+};
+
+export const Failed: Story = {
+  args: { places: PLACES.map((place) => ({ ...place, position: [Number.NaN, 0] as const })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('列表不受影响'), { timeout: 20_000 });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(PLACES.length);
+  },
+};
+
+export const Empty: Story = {
+  args: { places: [], empty: <EmptyState title="没有符合条件的空间">放宽面积或价格再试。</EmptyState> },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { fullPage: true, width: 390 } } };
+export const OnAPhone: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('.leaflet-container')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '平面图' }));
+    await drawn(canvasElement);
+    const third = buoys(canvasElement)[2];
+    if (third) await userEvent.click(third);
+    await expect(canvas.getByRole('link', { name: '综保区三期5号厂房2层' })).toBeVisible();
+  },
+};

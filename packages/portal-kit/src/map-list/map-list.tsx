@@ -1,0 +1,125 @@
+'use client';
+import { Icon } from '@zonekit/ui/icon';
+import { Link } from '@zonekit/ui/link';
+import { List, Map as MapIcon } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { publishable } from './core/base-layer.ts';
+import type { BaseLayer, Place, Plan } from './core/plan.types.ts';
+import * as css from './map-list.css.ts';
+import { MapPane } from './map-pane.tsx';
+import { number } from './number.css.ts';
+import { useWide } from './use-wide.ts';
+
+export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './core/plan.types.ts';
+
+export interface MapListProps<P extends Place> {
+  /** What the places are: 'Spaces found'. Names the list. */
+  label: string;
+  places: readonly P[];
+  /** The zone's own plan, in WGS-84; shown where no base layer may be. */
+  plan: Plan;
+  /** Shown with a valid review number (审图号) alone. */
+  baseLayer?: BaseLayer;
+  /** What a row says beside its number; name and facts unless told. */
+  children?: (place: P, number: number) => ReactNode;
+  /** What stands in place of an empty list. */
+  empty?: ReactNode;
+}
+
+type Pane = 'list' | 'map';
+
+/**
+ * Places as a list and on a map, each of which points out what the other has in focus. All that is on the map is in the
+ * list. The map's code comes when it is to be seen; without it the list stands alone. Decided in design.md, section 2.
+ */
+export function MapList<P extends Place>({ label, places, plan, baseLayer, children, empty }: MapListProps<P>) {
+  const t = useKitTranslations('mapList');
+  const wide = useWide();
+  const [pane, setPane] = useState<Pane>('list');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const layer = publishable(baseLayer);
+  const current = places.find(({ id }) => id === pointed) ?? places[0];
+
+  const choose = (id: string) => {
+    setPointed(id);
+    const row = list.current?.children[places.findIndex((place) => place.id === id)];
+    if (wide) row?.scrollIntoView({ block: 'nearest' });
+  };
+  const panes = { list: { name: t('list'), icon: List }, map: { name: layer ? t('map') : t('plan'), icon: MapIcon } };
+  return (
+    <div className={css.finder} data-pane={pane}>
+      {/* biome-ignore lint/a11y/useSemanticElements: two views of one thing, no fields */}
+      <div role="group" aria-label={t('panes')} className={css.panes}>
+        {(['list', 'map'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={css.pane}
+            aria-pressed={pane === each}
+            onClick={() => setPane(each)}
+          >
+            <Icon as={panes[each].icon} />
+            {panes[each].name}
+          </button>
+        ))}
+      </div>
+      {places.length === 0 ? (
+        <div className={css.list}>{empty}</div>
+      ) : (
+        <ol ref={list} className={css.list} aria-label={label}>
+          {places.map((place, index) => (
+            <li
+              key={place.id}
+              className={css.row}
+              data-now={place === current ? '' : undefined}
+              onMouseEnter={() => setPointed(place.id)}
+              onFocus={() => setPointed(place.id)}
+            >
+              <span>
+                <b className={number}>{index + 1}</b>
+              </span>
+              <div>{children ? children(place, index + 1) : <PlaceText place={place} />}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MapPane
+        {...{ places, plan, layer, current }}
+        wanted={wide || pane === 'map'}
+        onPoint={setPointed}
+        onChoose={choose}
+        note={layer ? t('review', layer) : t('schematic', { count: places.length })}
+      >
+        {current && (
+          <div className={css.now} data-now="">
+            <span>
+              <b className={number}>{places.indexOf(current) + 1}</b>
+            </span>
+            <div>
+              <PlaceText place={current} />
+            </div>
+          </div>
+        )}
+      </MapPane>
+    </div>
+  );
+}
+
+function PlaceText({ place: { name, href, facts = [] } }: { place: Place }) {
+  return (
+    <>
+      <Link href={href} className={css.name}>
+        {name}
+      </Link>
+      {facts.length > 0 && (
+        <p className={css.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { MapCanvasProps } from './map-canvas.tsx';
+
+export type CanvasState =
+  | { status: 'waiting' }
+  | { status: 'ready'; Canvas: ComponentType<MapCanvasProps> }
+  | { status: 'failed' };
+
+/** The map's code, which comes when the map is to be seen for the first time. */
+export function useMapCanvas(wanted: boolean) {
+  const [state, setState] = useState<CanvasState>({ status: 'waiting' });
+  const load = wanted && state.status === 'waiting';
+  useEffect(() => {
+    if (!load) return;
+    let gone = false;
+    const finish = (next: CanvasState) => !gone && setState(next);
+    import('./map-canvas.tsx').then(
+      (module) => finish({ status: 'ready', Canvas: module.default }),
+      () => finish({ status: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+  return {
+    state,
+    fail: useCallback(() => setState({ status: 'failed' }), []),
+    retry: useCallback(() => setState({ status: 'waiting' }), []),
+  };
+}
