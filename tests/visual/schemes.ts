@@ -32,6 +32,13 @@ const FULL: Scheme[] = [
   { name: 'forced', globals: BASE, forcedColors: true },
 ];
 
+/**
+ * Of the pictures of a story those that a run takes: the first scheme always; the others of one story in three, and of every
+ * story with `VISUAL=themes` (`pictures:check`, `pictures:update`) or `VISUAL=full`.
+ */
+export const takenOf = (schemes: readonly Scheme[], index: number): readonly Scheme[] =>
+  process.env.VISUAL !== undefined || index % 3 === 0 ? schemes : schemes.slice(0, 1);
+
 /** The schemes in which a component is shown; grouped by language, as only that renders anything anew. */
 export const schemesOf = (title: string): Map<string, Scheme[]> => {
   const themed = process.env.VISUAL === 'full' ? FULL : /^(ui|foundations)\//.test(title) ? THEMED : [];

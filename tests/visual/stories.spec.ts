@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Scheme, schemesOf } from './schemes.ts';
+import { type Scheme, schemesOf, takenOf } from './schemes.ts';
 import { serveFolder } from './static-server.ts';
 import { STORYBOOK, type StoryEntry, storiesByTitle } from './story-index.ts';
 import { applyScheme, frameOf, openStory, showStory } from './storybook-page.ts';
@@ -28,7 +28,7 @@ const takePictures = async (page: Page, stories: StoryEntry[], locale: string, s
   if (!first) return;
   await page.clock.setFixedTime(NOW);
   await openStory(page, storybook.url, first, locale);
-  for (const story of stories) {
+  for (const [index, story] of stories.entries()) {
     if (story !== first) await showStory(page, story.id);
     const { width, height, fullPage } = await frameOf(page);
     const size = page.viewportSize();
@@ -36,7 +36,7 @@ const takePictures = async (page: Page, stories: StoryEntry[], locale: string, s
       await page.setViewportSize({ width, height });
       await showStory(page, story.id);
     }
-    for (const scheme of schemes) {
+    for (const scheme of takenOf(schemes, index)) {
       await applyScheme(page, scheme);
       const folder = story.title.replaceAll('/', '-').toLowerCase();
       const clip = fullPage ? undefined : await clipOf(page);
