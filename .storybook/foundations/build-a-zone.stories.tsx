@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
-import backEnd from '../../tests/importers/apps/vite/src/zone/back-end.ts?raw';
 import frame from '../../tests/importers/apps/vite/src/zone/frame.tsx?raw';
-import home from '../../tests/importers/apps/vite/src/zone/home.tsx?raw';
 import main from '../../tests/importers/apps/vite/src/zone/main.tsx?raw';
-import makeBrand from '../../tests/importers/apps/vite/src/zone/make-brand.mjs?raw';
-import nav from '../../tests/importers/apps/vite/src/zone/nav.ts?raw';
+import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
+import home from '../../tests/importers/apps/zone/home.tsx?raw';
+import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
+import nav from '../../tests/importers/apps/zone/nav.ts?raw';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
 

@@ -43,6 +43,7 @@ export const installImporter = async (name: 'vite' | 'next', packages: readonly 
   const outside = realpathSync(mkdtempSync(join(tmpdir(), `zonekit-${name}-`)));
   const folder = join(outside, 'app');
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'apps/zone'), join(folder, 'zone'), { recursive: true });
   const tarballs: string[] = [];
   for (const each of packages) tarballs.push(packTarball(await buildPackage(each), outside).file);
   const options = [

@@ -14,7 +14,7 @@ let origin: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   app = await installImporter('vite', ['ui', 'portal-kit', 'api-client']);
-  app.run('src/zone/make-brand.mjs');
+  app.run('zone/make-brand.mjs');
   app.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
   origin = await app.serve(
     'node_modules/vite/bin/vite.js',
@@ -88,7 +88,7 @@ test('the linked stylesheets name each entry that has styles, and all of them', 
 test.describe('a zone with its own brand, nav, router and back end', () => {
   let zone: string;
   test.beforeAll(async () => {
-    zone = await app.serve('src/zone/server.mjs', 'PORT', `${app.folder}/dist`);
+    zone = await app.serve('server.mjs', 'PORT', `${app.folder}/dist`);
   });
 
   test('has the header, in its own brand and by its own router', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { RouterLinkProps } from '@zonekit/ui/link';
 import { LinkProvider } from '@zonekit/ui/link';
 import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
 import { Link, Outlet, useLocation } from 'react-router';
-import { nav } from './nav.ts';
+import { nav } from '../../zone/nav.ts';
 
 /** The kit's links by this zone's router. */
 function RouterLink({ href, ...props }: RouterLinkProps) {

@@ -5,9 +5,9 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import '@zonekit/ui/theme';
-import './coast.css';
+import '../../zone/coast.css';
+import { Home } from '../../zone/home.tsx';
 import { Frame } from './frame.tsx';
-import { Home } from './home.tsx';
 
 const router = createBrowserRouter([
   {

@@ -1,11 +1,4 @@
-// The zone's own back end, with its own words and shapes, and its built pages: `node src/zone/server.mjs <port> <dist>`.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-
-const [port, dist] = process.argv.slice(2);
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
-
+// The zone's own back end, with its own words and shapes: `answer('GET', '/zone-api/me', query, body)` gives status and body.
 const areas = {
   '-1': [['37', '山东省']],
   37: [['3702', '青岛市']],
@@ -58,20 +51,4 @@ const routes = {
   },
 };
 
-const read = async (request) => {
-  let text = '';
-  for await (const part of request) text += part;
-  return text ? JSON.parse(text) : null;
-};
-
-createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://zone');
-  const route = routes[`${request.method} ${pathname}`];
-  if (route) {
-    const [status, body] = route(searchParams, await read(request));
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    return;
-  }
-  const file = pathname.startsWith('/assets/') ? pathname : '/zone.html';
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] }).end(readFileSync(join(dist, file)));
-}).listen(Number(port), '127.0.0.1');
+export const answer = (method, path, query, body) => routes[`${method} ${path}`]?.(query, body) ?? null;

@@ -1,3 +1,4 @@
+'use client';
 import { BookingDialog, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
 import { Button } from '@zonekit/ui/button';

@@ -1,0 +1,20 @@
+import { themeScript } from '@zonekit/ui/theme-script';
+import '@zonekit/ui/theme';
+import '../../zone/coast.css';
+import { Frame } from './frame.jsx';
+
+export const metadata = { title: 'Qinglan Bay', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en" data-brand="coast" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the theme must be chosen before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { Home } from '../../zone/home.tsx';
+
+export default Home;

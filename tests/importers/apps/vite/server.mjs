@@ -1,0 +1,26 @@
+// The zone's back end and its built pages: `node server.mjs <port> <dist>`.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { answer } from './zone/office.mjs';
+
+const [port, dist] = process.argv.slice(2);
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+const read = async (request) => {
+  let text = '';
+  for await (const part of request) text += part;
+  return text ? JSON.parse(text) : null;
+};
+
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://zone');
+  const answered = answer(request.method, pathname, searchParams, await read(request));
+  if (answered) {
+    const [status, body] = answered;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return;
+  }
+  const file = pathname.startsWith('/assets/') ? pathname : '/zone.html';
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] }).end(readFileSync(join(dist, file)));
+}).listen(Number(port), '127.0.0.1');
