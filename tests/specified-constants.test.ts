@@ -8,6 +8,8 @@ import {
   TOKEN_LIFE_MS,
 } from '../packages/api-client/src/session/session.ts';
 import { REQUEST_TIMEOUT_MS } from '../packages/api-client/src/transport/timeout.ts';
+import * as appointment from '../packages/portal-kit/src/appointment-picker/core/index.ts';
+import { shownMonths } from '../packages/portal-kit/src/booking-calendar/core/month-grid.ts';
 import * as booking from '../packages/portal-kit/src/booking-dialog/core/index.ts';
 import { VISITS_KEPT_MS } from '../packages/portal-kit/src/device-storage/core/index.ts';
 import * as questionnaire from '../packages/portal-kit/src/questionnaire/core/index.ts';
@@ -27,6 +29,9 @@ test.each([
   ['Login redirect delay 2000 ms', questionnaire.LOGIN_REDIRECT_MS, 2000],
   ['Category page size 999', CATEGORY_PAGE_SIZE, 999],
   ['Calendar page size 99', CALENDAR_PAGE_SIZE, 99],
+  ['Date picker limit 30 days', appointment.LIMIT_DAYS, 30],
+  ['Time slots allow hours 9-17 only (section 5)', [appointment.FIRST_HOUR, appointment.END_HOUR], [9, 17]],
+  ['Calendar shows 2 months', shownMonths('2026-11-20').length, 2],
   ['Attendees 1 to 999', [booking.MIN_ATTENDEES, booking.MAX_ATTENDEES], [1, 999]],
   ['Phone 11 digits', booking.PHONE_DIGITS, 11],
   ['Modal width 800 (questionnaire)', questionnaire.DIALOG_WIDTH, 800],

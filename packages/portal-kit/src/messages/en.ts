@@ -1,3 +1,4 @@
+import appointmentPicker from '../appointment-picker/messages/en.ts';
 import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
@@ -17,6 +18,7 @@ import videoModal from '../video-modal/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
 const messages = {
+  appointmentPicker,
   questionnaire,
   regionPicker,
   bookingCalendar,

@@ -1,3 +1,4 @@
+import appointmentPicker from '../appointment-picker/messages/zh-CN.ts';
 import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
@@ -17,6 +18,7 @@ import videoModal from '../video-modal/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
 const messages = {
+  appointmentPicker,
   questionnaire,
   regionPicker,
   bookingCalendar,

@@ -1,0 +1,62 @@
+import { addDays } from '../../booking-calendar/core/calendar-date.ts';
+
+/** Dates up to today and beyond so many days ahead are disabled. Source: specification sections 5 and 9. */
+export const LIMIT_DAYS = 30;
+/** The first hour of an appointment. Source: specification section 5, "hours 9-17 only". */
+export const FIRST_HOUR = 9;
+/** No appointment goes on beyond this hour: the last one begins an hour earlier. Source: specification section 5. */
+export const END_HOUR = 17;
+
+/** An hour of a day in Asia/Shanghai. `date` is `YYYY-MM-DD`, `start` is `HH:00`. */
+export interface Appointment {
+  date: string;
+  start: string;
+}
+
+/** First and last day that can be chosen: tomorrow, and the day so many days ahead. @param today `YYYY-MM-DD` in Asia/Shanghai */
+export const appointmentDays = (today: string): { min: string; max: string } => ({
+  min: addDays(today, 1),
+  max: addDays(today, LIMIT_DAYS),
+});
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** One hour of a day, and whether it can still be had. */
+export interface AppointmentHour {
+  start: string;
+  end: string;
+  status: 'free' | 'taken';
+}
+
+/** The hours of a day, from {@link FIRST_HOUR} to {@link END_HOUR}. `taken` may name other days too. */
+export const appointmentHours = (date: string, taken: readonly Appointment[]): AppointmentHour[] =>
+  Array.from({ length: END_HOUR - FIRST_HOUR }, (_, i) => {
+    const start = clock(FIRST_HOUR + i);
+    const isTaken = taken.some((other) => other.date === date && other.start === start);
+    return { start, end: clock(FIRST_HOUR + i + 1), status: isTaken ? 'taken' : 'free' };
+  });
+
+/** Why an appointment cannot be made, or null. `hour`: not on the hour from 9 to 17. */
+export type AppointmentProblem = 'too-soon' | 'too-late' | 'closed' | 'hour' | 'taken';
+
+export interface AppointmentRules {
+  /** `YYYY-MM-DD` in Asia/Shanghai. */
+  today: string;
+  taken: readonly Appointment[];
+  /** Days on which nobody shows anything around. */
+  closedDates?: readonly string[] | undefined;
+}
+
+/** Whether a choice, a kept one say, still holds. */
+export function appointmentProblem(
+  { date, start }: Appointment,
+  { today, taken, closedDates = [] }: AppointmentRules,
+): AppointmentProblem | null {
+  const { min, max } = appointmentDays(today);
+  if (date < min) return 'too-soon';
+  if (date > max) return 'too-late';
+  if (closedDates.includes(date)) return 'closed';
+  const hour = appointmentHours(date, taken).find((each) => each.start === start);
+  if (!hour) return 'hour';
+  return hour.status === 'taken' ? 'taken' : null;
+}
