@@ -168,6 +168,23 @@ export const Conflict: Story = {
   },
 };
 
+/** Another window had the focus: what others booked meanwhile is read once, what was typed and chosen stays. */
+export const ReadsAgainOnReturn: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await pick('2026-11-26-1');
+    const people = screen.getByLabelText('参加人数');
+    await userEvent.type(people, '120');
+    window.dispatchEvent(new Event('blur'));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(people).toHaveValue('120');
+    await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
+  },
+};
+
 export const ConflictSolved: Story = {
   args: { onSubmit: conflicting() },
   play: async (context) => {

@@ -23,7 +23,7 @@ export interface BookingDialogProps {
   calendar: CalendarState;
   prefill?: BookingPrefill;
   onSubmit: (input: BookingInput) => Promise<BookingResult>;
-  /** Asks for a fresh calendar, after a conflict. */
+  /** Asks for a fresh calendar: after a conflict, and when somebody comes back to the page. */
   onRefresh: () => void;
   onLoginNeeded: () => void;
   onBooked?: (number: string) => void;

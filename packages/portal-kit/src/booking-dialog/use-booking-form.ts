@@ -7,6 +7,7 @@ import { stillFree } from './booking-draft.ts';
 import { type BookingFields, type BookingInput, EMPTY_FIELDS, toBookingInput } from './booking-fields.ts';
 import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
+import { useReturn } from './use-return.ts';
 
 /** What a submitted booking came to. `conflict` is the service's 409. */
 export type BookingResult =
@@ -65,6 +66,9 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
+
+  // Others book while this tab is out of sight: what is taken is read again, what was typed and chosen stays.
+  useReturn(onRefresh);
 
   // The profile may come after the form was opened: it fills what is still empty, and each field once, so that what
   // the visitor clears stays clear.
