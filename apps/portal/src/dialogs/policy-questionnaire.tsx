@@ -25,7 +25,7 @@ function Content({ onClose }: ShellDialogProps) {
   const signOn = useSignOn();
   const profile = useProfile();
   const industries = useIndustries();
-  const { load } = useRegionLoaders();
+  const { load, search, resolve } = useRegionLoaders();
   const { send } = useSaveProfile();
   const preview = useMatchPreview();
   const t = useWords('shell');
@@ -41,6 +41,8 @@ function Content({ onClose }: ShellDialogProps) {
       profile={profile.status === 'ready' ? profile.data : null}
       tags={tagsOf(industries)}
       loadRegions={load}
+      searchRegions={search}
+      resolveRegion={resolve}
       preview={user ? preview : undefined}
       onSave={async (body) => {
         const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });

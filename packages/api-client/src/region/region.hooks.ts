@@ -4,7 +4,7 @@ import { useApi } from '../react/api-context.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
-import { listRegions, searchRegions } from './region.client.ts';
+import { listRegions, resolveRegion, searchRegions } from './region.client.ts';
 import { type Area, type Region, type RegionPath, regionEndpoints } from './region.contract.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
@@ -31,7 +31,17 @@ export const useRegionSource = (): Read<AnswerOf<typeof regionEndpoints.regionSo
 /** The same as functions, for a picker that asks by itself. They throw ApiErrors. */
 export const useRegionLoaders = () => {
   const { transport } = useApi();
-  const load = useCallback((parentId: string) => listRegions(transport, parentId), [transport]);
-  const search = useCallback((q: string) => searchRegions(transport, q), [transport]);
-  return { load, search };
+  const load = useCallback(
+    (parentId: string, signal?: AbortSignal) => listRegions(transport, parentId, signal && { signal }),
+    [transport],
+  );
+  const search = useCallback(
+    (q: string, signal?: AbortSignal) => searchRegions(transport, q, signal && { signal }),
+    [transport],
+  );
+  const resolve = useCallback(
+    (id: string, signal?: AbortSignal) => resolveRegion(transport, id, signal && { signal }),
+    [transport],
+  );
+  return { load, search, resolve };
 };

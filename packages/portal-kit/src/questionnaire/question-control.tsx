@@ -3,7 +3,7 @@ import { Field } from '@zonekit/ui/field';
 import { TextInput } from '@zonekit/ui/text-input';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { RegionPicker } from '../region-picker/region-picker.tsx';
-import type { LoadRegions } from '../region-picker/use-region-list.ts';
+import type { RegionSources } from '../region-picker/region-sources.ts';
 import { type Answers, PARTIAL_DATE } from './core/answers.ts';
 import { EARLIEST_REG_DATE } from './core/constants.ts';
 import type { QuestionnaireEvent } from './core/state.ts';
@@ -20,7 +20,7 @@ export interface QuestionControlProps {
   today: string | null;
   error: string | undefined;
   tags: Tags;
-  loadRegions: LoadRegions;
+  regions: RegionSources;
   dispatch: (event: QuestionnaireEvent) => void;
 }
 
@@ -28,7 +28,7 @@ const YES = 1;
 
 /** The control of a step, by the kind that its definition names. */
 export function QuestionControl(props: QuestionControlProps) {
-  const { id, definition, answers, today, error, tags, loadRegions, dispatch } = props;
+  const { id, definition, answers, today, error, tags, regions, dispatch } = props;
   const t = useKitTranslations('questionnaire');
   const controlId = `${id}-control`;
   const describedBy = [error && `${controlId}-error`, `${id}-hint`].filter(Boolean).join(' ');
@@ -66,7 +66,7 @@ export function QuestionControl(props: QuestionControlProps) {
           aria-labelledby={`${id}-heading`}
           value={answers.area}
           onEvent={(event) => dispatch({ type: 'region', event })}
-          loadRegions={loadRegions}
+          {...regions}
           error={error}
           required
         />

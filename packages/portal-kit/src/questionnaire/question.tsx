@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import type { LoadRegions } from '../region-picker/use-region-list.ts';
+import type { RegionSources } from '../region-picker/region-sources.ts';
 import type { QuestionnaireEvent, QuestionnaireState } from './core/state.ts';
 import { STEPS } from './core/steps.ts';
 import { QuestionControl } from './question-control.tsx';
@@ -13,12 +13,12 @@ export type Tags = readonly { id: string; name: string }[] | 'loading' | 'failed
 export interface QuestionProps {
   state: QuestionnaireState;
   tags: Tags;
-  loadRegions: LoadRegions;
+  regions: RegionSources;
   dispatch: (event: QuestionnaireEvent) => void;
 }
 
 /** One question: what is asked, what counts, and the control that takes the answer. */
-export function Question({ state, tags, loadRegions, dispatch }: QuestionProps) {
+export function Question({ state, tags, regions, dispatch }: QuestionProps) {
   const t = useKitTranslations('questionnaire');
   const id = useId();
   const definition = STEPS[state.step - 1];
@@ -42,7 +42,7 @@ export function Question({ state, tags, loadRegions, dispatch }: QuestionProps) 
         today={state.today}
         error={error}
         tags={tags}
-        loadRegions={loadRegions}
+        regions={regions}
         dispatch={dispatch}
       />
     </div>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import type { LoadRegions } from '../region-picker/use-region-list.ts';
+import type { RegionSources } from '../region-picker/region-sources.ts';
 import { toPartialProfile } from './core/answers.ts';
 import { STEP_COUNT } from './core/constants.ts';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -19,16 +19,16 @@ import { type Preview, usePreview } from './use-preview.ts';
 import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';
 import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire.ts';
 
-export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'> {
+export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'>, RegionSources {
   /** Gets the way to close, for the dialog around the form. */
   closeRef: RefObject<(() => void) | null>;
   tags: Tags;
-  loadRegions: LoadRegions;
   preview?: Preview | undefined;
 }
 
 /** What the dialog holds while it is open. */
-export function QuestionnaireForm({ tags, loadRegions, preview, closeRef, ...options }: QuestionnaireFormProps) {
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { tags, loadRegions, searchRegions, resolveRegion, preview, closeRef, ...options } = props;
   const t = useKitTranslations('questionnaire');
   const questionnaire = useQuestionnaire({ ...options, unknownFailure: t('failedUnknown') });
   const { state, dispatch, submit, close, attempt, draft, notice, discardDraft, undoDiscard } = questionnaire;
@@ -92,7 +92,13 @@ export function QuestionnaireForm({ tags, loadRegions, preview, closeRef, ...opt
                   }
                 }}
               />
-              <Question key={step} state={state} tags={tags} loadRegions={loadRegions} dispatch={dispatch} />
+              <Question
+                key={step}
+                state={state}
+                tags={tags}
+                regions={{ loadRegions, searchRegions, resolveRegion }}
+                dispatch={dispatch}
+              />
             </Dialog.Body>
             {preview && (
               <PreviewPanel {...counted} isAnswered={Object.keys(toPartialProfile(state.answers)).length > 0} />

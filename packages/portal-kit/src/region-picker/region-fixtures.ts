@@ -1,3 +1,4 @@
+import type { RegionResolution } from './core/region-heirs.ts';
 import type { RegionItem } from './core/region-selection.ts';
 
 const item = (id: string, region_name: string, has_children = true): RegionItem => ({ id, region_name, has_children });
@@ -16,3 +17,27 @@ export const REGIONS: Record<string, RegionItem[]> = {
 
 /** Answers as a service would, at once. */
 export const loadFixtureRegions = async (parentId: string): Promise<RegionItem[]> => REGIONS[parentId] ?? [];
+
+const pathsBelow = (parentId: string, path: RegionItem[] = []): RegionItem[][] =>
+  (REGIONS[parentId] ?? []).flatMap((region) => [[...path, region], ...pathsBelow(region.id, [...path, region])]);
+
+const PINYIN: Record<string, string> = { '110101': 'dongchengqu', '210200': 'dalianshi', '441900': 'dongguanshi' };
+
+/** Finds by a part of the name, or by the beginning of the pinyin of a few. */
+export const searchFixtureRegions = async (query: string) =>
+  pathsBelow('-1')
+    .filter((path) => {
+      const { id = '', region_name = '' } = path.at(-1) ?? {};
+      return region_name.includes(query) || PINYIN[id]?.startsWith(query);
+    })
+    .map((path) => ({ path }));
+
+const CHONGQING = [item('500000', '重庆市'), item('500100', '重庆市')];
+const LIANGJIANG = [...CHONGQING, item('500157', '两江新区', false)];
+
+/** Jiangbei went to one district, Yubei to two. */
+export const resolveFixtureRegion = async (id: string): Promise<RegionResolution | null> => {
+  if (id === '500105') return { current: null, heirs: [LIANGJIANG] };
+  if (id === '500112') return { current: null, heirs: [LIANGJIANG, [...CHONGQING, item('500109', '北碚区', false)]] };
+  return null;
+};

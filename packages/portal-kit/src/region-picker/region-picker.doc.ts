@@ -10,10 +10,14 @@ const doc: ComponentDoc = {
     en: 'Province, city, county; each level is read when the one above is chosen, and it ends where there is none below.',
   },
   avoid: {
-    zh: '要搜索全部地区用级联选择；固定的几个选项用下拉选择。',
-    en: 'To search all regions use Cascader; for a few fixed options Select.',
+    zh: '只留一个字段时用 RegionSearch；固定的几个选项用下拉选择。',
+    en: 'Where there is room for one field use RegionSearch; for a few fixed options Select.',
   },
   anatomy: [
+    {
+      part: 'search',
+      what: { zh: '可选：按名称或拼音查找，填好各级', en: 'If given: found by name or pinyin, it fills the levels' },
+    },
     { part: 'level', what: { zh: '一级，一个原生下拉', en: 'A level: one native select' } },
     { part: 'unneeded', what: { zh: '没有下级时不必选', en: 'Where there is none below, nothing to choose' } },
     { part: 'error', what: { zh: '提示，接到等着选的那一级', en: 'What is wrong, joined to the level that waits' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fromAddressArea, isRegionComplete, NO_REGION, regionSelection } from './core/region-selection.ts';
-import { loadFixtureRegions } from './region-fixtures.ts';
+import { loadFixtureRegions, searchFixtureRegions } from './region-fixtures.ts';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 
 /** Keeps the choice as an owner would. */
@@ -139,5 +139,18 @@ export const FailsAndTriesAgain: Story = {
     await choose('市', '大连市');
     await expect(screen.queryByText('市列表没有加载出来')).toBeNull();
     await expect(screen.getByLabelText('省')).toHaveValue('210000');
+  },
+};
+
+/** A field above fills the levels by typing. */
+export const WithSearch: Story = {
+  args: { searchRegions: searchFixtureRegions },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('搜索地区'), '金州');
+    await userEvent.click(await screen.findByRole('option', { name: '辽宁省 大连市 金州区' }));
+    await isComplete(true);
+    await waitFor(() => expect(screen.getByLabelText('区县')).toHaveDisplayValue('金州区'));
+    await userEvent.selectOptions(screen.getByLabelText('区县'), '中山区');
+    await expect(screen.getByLabelText('搜索地区')).toHaveValue('辽宁省 大连市 中山区');
   },
 };

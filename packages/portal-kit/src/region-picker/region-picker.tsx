@@ -15,16 +15,18 @@ import {
   type RegionLevel,
   type RegionSelection,
 } from './core/region-selection.ts';
+import { RegionNews } from './region-news.tsx';
 import * as css from './region-picker.css.ts';
+import { RegionSearchField } from './region-search-field.tsx';
 import { RegionSelect } from './region-select.tsx';
-import { type LoadRegions, useRegionList } from './use-region-list.ts';
+import type { RegionSources } from './region-sources.ts';
+import { useRegionHeirs } from './use-region-heirs.ts';
+import { useRegionList } from './use-region-list.ts';
 
-export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, RegionSources {
   /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
   value: RegionSelection;
   onEvent: (event: RegionEvent) => void;
-  /** Children of a region, `-1` for the provinces. A rejection shows a retry on its level. */
-  loadRegions: LoadRegions;
   /** What is wrong; shown below, and told of the level that waits for a choice. */
   error?: string | undefined;
   required?: boolean;
@@ -35,6 +37,8 @@ export function RegionPicker({
   value,
   onEvent,
   loadRegions,
+  searchRegions,
+  resolveRegion,
   error,
   required = false,
   id,
@@ -51,6 +55,7 @@ export function RegionPicker({
     city: useRegionList(parentIdOf(value, 'city'), loadRegions, onLoaded),
     county: useRegionList(parentIdOf(value, 'county'), loadRegions, onLoaded),
   };
+  const { news, choose } = useRegionHeirs(value, resolveRegion, onEvent);
   const waiting = openLevel(value);
   const failed = REGION_LEVELS.find((level) => lists[level].list.status === 'failed');
   const idOf = (level: RegionLevel) => `${pickerId}-${level}`;
@@ -65,6 +70,15 @@ export function RegionPicker({
       {...props}
     >
       <div className={css.picker}>
+        {searchRegions && (
+          <RegionSearchField
+            id={`${pickerId}-search`}
+            value={value}
+            onEvent={choose}
+            searchRegions={searchRegions}
+            below={open ?? { status: 'idle' }}
+          />
+        )}
         <div className={css.levels}>
           {REGION_LEVELS.map((level, depth) => (
             <RegionSelect
@@ -76,7 +90,7 @@ export function RegionPicker({
               unneeded={value.ended && depth >= value.chosen.length}
               errorId={error && level === (waiting ?? 'province') ? errorId : undefined}
               required={required}
-              onChoose={(item) => onEvent({ type: 'choose', level, item })}
+              onChoose={(item) => choose({ type: 'choose', level, item })}
             />
           ))}
         </div>
@@ -86,6 +100,7 @@ export function RegionPicker({
             <span>{error}</span>
           </p>
         )}
+        {news && <RegionNews news={news} onChoose={choose} />}
         {failed && (
           <Alert
             tone="warning"

@@ -11,13 +11,15 @@ export interface AreaFieldProps {
 
 /** Province, city and county as one field of a form, down to the last that there is. */
 export function AreaField({ value, onValueChange, ...field }: AreaFieldProps) {
-  const { load } = useRegionLoaders();
+  const { load, search, resolve } = useRegionLoaders();
   return (
     <RegionPicker
       {...field}
       value={value}
       onEvent={(event) => onValueChange(regionSelection(value, event))}
       loadRegions={load}
+      searchRegions={search}
+      resolveRegion={resolve}
       required
     />
   );

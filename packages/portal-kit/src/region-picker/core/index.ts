@@ -1,3 +1,4 @@
+export { type RegionResolution, type RegionSuccession, succession } from './region-heirs.ts';
 export {
   type AddressArea,
   choiceAt,
@@ -13,6 +14,7 @@ export {
   type RegionLevel,
   type RegionSelection,
   regionSelection,
+  regionWords,
   TOP_PARENT_ID,
   toAddressArea,
 } from './region-selection.ts';

@@ -122,6 +122,7 @@ describe('regionSelection', () => {
         level: fc.constantFrom<RegionLevel>(...REGION_LEVELS),
         item: fc.option(fc.constantFrom(...items)),
       }),
+      fc.subarray(items, { maxLength: 4 }).map((path) => ({ type: 'path' as const, path })),
       fc.constantFrom(...Object.keys(REGIONS)).map((parentId) => ({
         type: 'loaded' as const,
         parentId,

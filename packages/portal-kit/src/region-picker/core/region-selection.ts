@@ -39,6 +39,8 @@ export interface RegionSelection {
 export type RegionEvent =
   /** Somebody picked an item, or the empty option. */
   | { type: 'choose'; level: RegionLevel; item: RegionItem | null }
+  /** A whole way was picked, from the province down; it may end above the counties. */
+  | { type: 'path'; path: readonly RegionItem[] }
   /** The children of `parentId` arrived. */
   | { type: 'loaded'; parentId: string; items: readonly RegionItem[] };
 
@@ -100,11 +102,29 @@ const learn = (selection: RegionSelection, parentId: string, items: readonly Reg
   };
 };
 
+/** Longer ways than there are levels are cut: what lies below a county is chosen nowhere. */
+const follow = (selection: RegionSelection, path: readonly RegionItem[]): RegionSelection => {
+  const way = path.slice(0, REGION_LEVELS.length);
+  const next = way.reduce((before, item, depth) => choose(before, depth, item), NO_REGION);
+  const same = next.ended === selection.ended && next.chosen.length === selection.chosen.length;
+  return same && next.chosen.every(({ id }, depth) => id === selection.chosen[depth]?.id) ? selection : next;
+};
+
+/** A choice in words, `江苏省 南京市 鼓楼区`: a municipality once, though it is province and city. */
+export const regionWords = (path: readonly string[]): string =>
+  path.filter((name, i) => name !== '' && name !== path[i - 1]).join(' ');
+
 /** Changing a parent clears what lies below it; choosing the same again changes nothing. */
-export const regionSelection = (selection: RegionSelection, event: RegionEvent): RegionSelection =>
-  event.type === 'choose'
-    ? choose(selection, depthOf(event.level), event.item)
-    : learn(selection, event.parentId, event.items);
+export const regionSelection = (selection: RegionSelection, event: RegionEvent): RegionSelection => {
+  switch (event.type) {
+    case 'choose':
+      return choose(selection, depthOf(event.level), event.item);
+    case 'path':
+      return follow(selection, event.path);
+    case 'loaded':
+      return learn(selection, event.parentId, event.items);
+  }
+};
 
 /**
  * The six fields of the profile, or null while the choice is not complete.

@@ -16,5 +16,23 @@ const messages = {
   retired: '{name} (changed since, please check)',
   unknown: 'former region {id}',
   loaded: '{level}: {count, plural, one {# entry} other {# entries}} loaded',
+  search: {
+    label: 'Find a region',
+    placeholder: 'Name, pinyin or initials: nanshan, nsq',
+    list: 'Regions',
+    open: 'List the next level',
+    clear: 'Clear',
+    loading: 'Searching…',
+    empty: 'Nothing found. Try another spelling.',
+    failed: 'The search did not answer. Try again, or choose level by level.',
+    count: '{count, plural, one {# region} other {# regions}}',
+    more: 'Still to choose: {level}',
+  },
+  heirs: {
+    moved: '{old} has been reorganised and is now {name}',
+    movedText: 'Please check it before you save.',
+    ask: '{old} has been dissolved into these regions',
+    askText: 'Choose the one in which the company is now.',
+  },
 } as const;
 export default messages;

@@ -16,5 +16,23 @@ const messages = {
   retired: '{name}（区划已调整，请核对）',
   unknown: '原区划 {id}',
   loaded: '{level}列表已加载，共 {count, number} 项',
+  search: {
+    label: '搜索地区',
+    placeholder: '名称、拼音或首字母，如 南山、nsq',
+    list: '地区',
+    open: '列出下一级',
+    clear: '清除',
+    loading: '正在查找…',
+    empty: '没有找到，换个写法试试',
+    failed: '没有查到结果，请重试或逐级选择',
+    count: '{count, number} 个地区',
+    more: '还需选择{level}',
+  },
+  heirs: {
+    moved: '{old}的区划已调整，现为{name}',
+    movedText: '请核对后保存。',
+    ask: '{old}已撤销，分属以下地区',
+    askText: '请选择企业现在所属的地区。',
+  },
 } as const;
 export default messages;

@@ -1,0 +1,33 @@
+import type { RegionItem, RegionSelection } from './region-selection.ts';
+
+/** What became of a code: the way to it where it is in force, else the ways to its heirs. */
+export interface RegionResolution {
+  current: readonly RegionItem[] | null;
+  heirs: readonly (readonly RegionItem[])[];
+}
+
+export type RegionSuccession =
+  /** In force, or nobody knows better. */
+  | { kind: 'kept' }
+  /** One heir, or the code that this one was folded into. */
+  | { kind: 'moved'; path: readonly RegionItem[] }
+  /** Split up: who it was can tell alone. */
+  | { kind: 'ask'; paths: readonly (readonly RegionItem[])[] };
+
+/** The code at which a choice ends; undefined of an empty one. */
+export const lastIdOf = ({ chosen }: RegionSelection): string | undefined => chosen.at(-1)?.id;
+
+/**
+ * What is to become of a choice whose last code was looked up; null where the code was never one.
+ * Source: design.md section 5, Regions: an old code with two heirs asks.
+ */
+export function succession(selection: RegionSelection, resolution: RegionResolution | null): RegionSuccession {
+  const { current = null, heirs = [] } = resolution ?? {};
+  if (current !== null) {
+    const isSame = current.at(-1)?.id === lastIdOf(selection);
+    return isSame || current.length === 0 ? { kind: 'kept' } : { kind: 'moved', path: current };
+  }
+  const [only] = heirs;
+  if (only === undefined) return { kind: 'kept' };
+  return heirs.length === 1 ? { kind: 'moved', path: only } : { kind: 'ask', paths: heirs };
+}

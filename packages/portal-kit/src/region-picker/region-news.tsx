@@ -1,0 +1,39 @@
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { Inline } from '@zonekit/ui/inline';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { type RegionEvent, type RegionItem, regionWords } from './core/region-selection.ts';
+import type { RegionNews as News } from './use-region-heirs.ts';
+
+const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ region_name }) => region_name));
+
+/** What became of the region that was saved once: its heir, or the heirs to choose from. */
+export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: RegionEvent) => void }) {
+  const t = useKitTranslations('regionPicker');
+  const { old, succession } = news;
+  if (succession.kind === 'moved') {
+    return (
+      <Alert tone="info" role="status" title={t('heirs.moved', { old, name: wordsOf(succession.path) })}>
+        {t('heirs.movedText')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t('heirs.ask', { old })}
+      action={
+        <Inline>
+          {succession.paths.map((path) => (
+            <Button key={path.at(-1)?.id} size="sm" onClick={() => onChoose({ type: 'path', path })}>
+              {wordsOf(path)}
+            </Button>
+          ))}
+        </Inline>
+      }
+    >
+      {t('heirs.askText')}
+    </Alert>
+  );
+}

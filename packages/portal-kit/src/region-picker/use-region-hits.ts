@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegionItem } from './core/region-selection.ts';
+
+/** Regions that a text finds, each with its way from the province; best first. Stops at the signal. */
+export type SearchRegions = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly { readonly path: readonly RegionItem[] }[]>;
+
+export type RegionHits =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; paths: readonly (readonly RegionItem[])[] }
+  | { status: 'failed' };
+
+/** Long enough that a word typed at once asks once. Milliseconds. */
+const DEBOUNCE_MS = 200;
+
+/** What a text finds, a moment after it was typed; the newest text wins. */
+export function useRegionHits(query: string, search: SearchRegions): RegionHits {
+  const [found, setFound] = useState<{ query: string; hits: RegionHits } | null>(null);
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    if (query === '') return;
+    const own = new AbortController();
+    const timer = setTimeout(() => {
+      latest.current(query, own.signal).then(
+        (hits) => {
+          if (!own.signal.aborted) setFound({ query, hits: { status: 'ready', paths: hits.map(({ path }) => path) } });
+        },
+        () => {
+          if (!own.signal.aborted) setFound({ query, hits: { status: 'failed' } });
+        },
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      own.abort();
+    };
+  }, [query]);
+  if (query === '') return { status: 'idle' };
+  return found?.query === query ? found.hits : { status: 'loading' };
+}
