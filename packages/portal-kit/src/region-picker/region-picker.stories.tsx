@@ -146,7 +146,7 @@ export const FailsAndTriesAgain: Story = {
 export const WithSearch: Story = {
   args: { searchRegions: searchFixtureRegions },
   play: async () => {
-    await userEvent.type(screen.getByLabelText('搜索地区'), '金州');
+    await userEvent.type(await screen.findByLabelText('搜索地区'), '金州');
     await userEvent.click(await screen.findByRole('option', { name: '辽宁省 大连市 金州区' }));
     await isComplete(true);
     await waitFor(() => expect(screen.getByLabelText('区县')).toHaveDisplayValue('金州区'));

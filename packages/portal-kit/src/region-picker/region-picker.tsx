@@ -2,9 +2,10 @@
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
+import { Skeleton } from '@zonekit/ui/skeleton';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import {
   choiceAt,
@@ -17,11 +18,18 @@ import {
 } from './core/region-selection.ts';
 import { RegionNews } from './region-news.tsx';
 import * as css from './region-picker.css.ts';
-import { RegionSearchField } from './region-search-field.tsx';
 import { RegionSelect } from './region-select.tsx';
 import type { RegionSources } from './region-sources.ts';
 import { useRegionHeirs } from './use-region-heirs.ts';
 import { useRegionList } from './use-region-list.ts';
+
+/** Of the field and its label: what is below stays where it is. */
+const SEARCH_HEIGHT = '75px';
+
+/** A list to type in weighs as much as all else here: loaded where a search is given. */
+const RegionSearchField = lazy(async () => ({
+  default: (await import('./region-search-field.tsx')).RegionSearchField,
+}));
 
 export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, RegionSources {
   /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
@@ -71,13 +79,15 @@ export function RegionPicker({
     >
       <div className={css.picker}>
         {searchRegions && (
-          <RegionSearchField
-            id={`${pickerId}-search`}
-            value={value}
-            onEvent={choose}
-            searchRegions={searchRegions}
-            below={open ?? { status: 'idle' }}
-          />
+          <Suspense fallback={<Skeleton height={SEARCH_HEIGHT} />}>
+            <RegionSearchField
+              id={`${pickerId}-search`}
+              value={value}
+              onEvent={choose}
+              searchRegions={searchRegions}
+              below={open ?? { status: 'idle' }}
+            />
+          </Suspense>
         )}
         <div className={css.levels}>
           {REGION_LEVELS.map((level, depth) => (
