@@ -1,3 +1,4 @@
+'use client';
 import { VideoPlayer } from '../video-modal/video-player.tsx';
 import type { ViewedFile } from './core/file.types.ts';
 import type { SourceViewProps } from './image-view.tsx';
@@ -10,8 +11,8 @@ export interface VideoViewProps extends Omit<SourceViewProps, 'onBroken'> {
   captions: string | undefined;
 }
 
-/** A video as the video modal plays it. */
-export function VideoView({ file, source, poster, captions }: VideoViewProps) {
+/** A video as the video modal plays it. Loaded only when one is opened. */
+export default function VideoView({ file, source, poster, captions }: VideoViewProps) {
   const url = useSourceUrl(source);
   return (
     url && (

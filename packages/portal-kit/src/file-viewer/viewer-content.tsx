@@ -12,10 +12,10 @@ import type { FileViewerProps } from './file-viewer.tsx';
 import { ImageView } from './image-view.tsx';
 import { saveFile } from './source-url.ts';
 import { useFileViewer } from './use-file-viewer.ts';
-import { VideoView } from './video-view.tsx';
 import { ViewerMessage } from './viewer-message.tsx';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
+const VideoView = lazy(() => import('./video-view.tsx'));
 
 const FAILURE_ICON: Record<FileFailure, typeof WifiOff> = {
   offline: WifiOff,
@@ -126,24 +126,22 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
   }
 
   function ready({ source }: Extract<ViewerState, { status: 'ready' }>) {
-    switch (file.kind) {
-      case 'image':
-        return <ImageView source={source} onBroken={viewer.broken} />;
-      case 'video':
-        return <VideoView file={file} source={source} poster={props.poster} captions={props.captions} />;
-      default:
-        return (
-          <Suspense
-            fallback={
-              <div className={css.message}>
-                <Spinner label={t('loading')} labelVisible />
-              </div>
-            }
-          >
-            <PdfView source={source} onBroken={viewer.broken} assetsUrl={props.pdfAssetsUrl} />
-          </Suspense>
-        );
-    }
+    if (file.kind === 'image') return <ImageView source={source} onBroken={viewer.broken} />;
+    return (
+      <Suspense
+        fallback={
+          <div className={css.message}>
+            <Spinner label={t('loading')} labelVisible />
+          </div>
+        }
+      >
+        {file.kind === 'video' ? (
+          <VideoView file={file} source={source} poster={props.poster} captions={props.captions} />
+        ) : (
+          <PdfView source={source} onBroken={viewer.broken} assetsUrl={props.pdfAssetsUrl} />
+        )}
+      </Suspense>
+    );
   }
 
   function offerText(why: 'kind' | 'too-large') {
