@@ -39,7 +39,7 @@ test('two colleagues write one draft: the second to save is told what the first 
 
   await page.getByLabel('申报说明').fill('我改了资金用途');
   await page.getByRole('button', { name: '保存草稿' }).click();
-  const told = page.getByRole('alert').filter({ hasText: '同事刚刚保存过这份申报' });
+  const told = page.getByRole('alert').filter({ hasText: '同事刚刚保存过' });
   await expect(told).toContainText('同事补了样机的数据');
   await expect(told).toBeFocused();
   await expect(told).toContainText('许多闻');
@@ -53,12 +53,18 @@ test('two colleagues write one draft: the second to save is told what the first 
   await expect(page.getByLabel('申报说明')).toHaveValue('我改了资金用途');
 
   await page.getByRole('button', { name: '保存草稿' }).click();
-  await told.getByRole('button', { name: '保存我的，替换同事的' }).click();
+  await told
+    .getByRole('radiogroup', { name: '联系人' })
+    .getByRole('radio', { name: /许多闻/ })
+    .click();
+  await told.getByRole('button', { name: '按所选保存' }).click();
   await expect(page.getByRole('status').filter({ hasText: '草稿保存于' })).toBeVisible();
   await expect(told).toBeHidden();
+  await expect(page.getByLabel('联系人')).toHaveValue('许多闻');
+  await expect(page.getByLabel('申报说明')).toHaveValue('我改了资金用途');
   await colleague.getByLabel('申报说明').fill('同事又写了一句');
   await colleague.getByRole('button', { name: '保存草稿' }).click();
-  await colleague.getByRole('alert').getByRole('button', { name: '采用同事的，放弃我的' }).click();
+  await colleague.getByRole('alert').getByRole('button', { name: '全用对方的' }).click();
   await expect(colleague.getByLabel('申报说明')).toHaveValue('我改了资金用途');
   await others.close();
 });

@@ -90,6 +90,22 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/file-viewer/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/file-viewer/messages/en'),
   },
+  'kit.listPage': {
+    'zh-CN': () => import('@zonekit/portal-kit/list-page/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/list-page/messages/en'),
+  },
+  'kit.portalSearch': {
+    'zh-CN': () => import('@zonekit/portal-kit/portal-search/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/portal-search/messages/en'),
+  },
+  'kit.statusTimeline': {
+    'zh-CN': () => import('@zonekit/portal-kit/status-timeline/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/status-timeline/messages/en'),
+  },
+  'kit.editConflict': {
+    'zh-CN': () => import('@zonekit/portal-kit/edit-conflict/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/edit-conflict/messages/en'),
+  },
   'kit.facetFilter': {
     'zh-CN': () => import('@zonekit/portal-kit/facet-filter/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/facet-filter/messages/en'),

@@ -1,39 +1,51 @@
 import appointmentPicker from '../appointment-picker/messages/en.ts';
 import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
+import comparisonTable from '../comparison-table/messages/en.ts';
+import comparisonTray from '../comparison-tray/messages/en.ts';
+import editConflict from '../edit-conflict/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
 import floatingPanel from '../floating-panel/messages/en.ts';
+import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
+import portalSearch from '../portal-search/messages/en.ts';
 import questionnaire from '../questionnaire/messages/en.ts';
 import regionPicker from '../region-picker/messages/en.ts';
 import share from '../share/messages/en.ts';
 import siteHeader from '../site-header/messages/en.ts';
 import slotCalendar from '../slot-calendar/messages/en.ts';
+import statusTimeline from '../status-timeline/messages/en.ts';
 import videoModal from '../video-modal/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
 const messages = {
   appointmentPicker,
-  questionnaire,
-  regionPicker,
   bookingCalendar,
   bookingDialog,
+  comparisonTable,
+  comparisonTray,
+  editConflict,
+  errorPage,
   facetFilter,
   fileViewer,
   floatingPanel,
-  errorPage,
+  listPage,
   mapList,
   notices,
   policyMatch,
   portalFooter,
+  portalSearch,
+  questionnaire,
+  regionPicker,
   share,
   siteHeader,
   slotCalendar,
+  statusTimeline,
   videoModal,
 } as const;
 export default messages;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, keyAction, type ListOption, markHits, moveActive, toggleChosen } from './list-core.ts';
+import { filterOptions, keyAction, type ListOption, markHits, moveActive, runsOf, toggleChosen } from './list-core.ts';
 
 const OPTIONS: ListOption[] = [
   { value: 'it', label: '新一代信息技术', keywords: ['xinyidai xinxi jishu', 'xydxxjs'] },
@@ -120,4 +120,18 @@ describe('toggleChosen', () => {
       }),
     );
   });
+});
+
+describe('runsOf', () => {
+  const of = (...groups: (string | undefined)[]): ListOption[] =>
+    groups.map((group, place) => ({ value: `${place}`, label: 'x', ...(group !== undefined && { group }) }));
+
+  it('keeps neighbours of a group together, each at its place in the whole', () =>
+    expect(runsOf(of('a', 'a', 'b', 'a')).map(({ group, from, options }) => [group, from, options.length])).toEqual([
+      ['a', 0, 2],
+      ['b', 2, 1],
+      ['a', 3, 1],
+    ]));
+
+  it('is one run where there are no groups', () => expect(runsOf(of(undefined, undefined))).toHaveLength(1));
 });

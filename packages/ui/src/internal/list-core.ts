@@ -10,6 +10,10 @@ export interface ListOption {
   /** Other words that find it: pinyin (`zhineng zhuangbei`), initials (`znzb`), a former name. */
   keywords?: readonly string[];
   disabled?: boolean;
+  /** Names what it belongs to, above the first of them. Options of one group stand together; a list has at most a hundred. */
+  group?: string;
+  /** The label with what was found in it, as the service marks it; else what was typed is marked where it stands. */
+  pieces?: readonly { text: string; hit: boolean }[];
 }
 
 /** Case and width do not matter, nor the marks that a pinyin keyboard puts between syllables. */
@@ -73,6 +77,17 @@ export const markHits = (label: string, query: string): { text: string; hit: boo
     { text: label.slice(start, end), hit: true },
     { text: label.slice(end), hit: false },
   ].filter(({ text }) => text);
+};
+
+/** Neighbours of one group together, each with its place in the whole; one run without a name where there are no groups. */
+export const runsOf = <T extends ListOption>(options: readonly T[]) => {
+  const runs: { group: string | undefined; from: number; options: T[] }[] = [];
+  for (const [place, option] of options.entries()) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else runs.push({ group: option.group, from: place, options: [option] });
+  }
+  return runs;
 };
 
 export type Move = 'first' | 'last' | 'next' | 'previous' | 'page-down' | 'page-up';

@@ -47,6 +47,13 @@ export const description = style({
   fontWeight: token('weight-regular'),
 });
 
+export const group = style({
+  padding: `${token('space-2')} ${token('space-3')} 0`,
+  color: token('text-tertiary'),
+  fontSize: token('type-12'),
+  lineHeight: 1.5,
+});
+
 /** What is said in place of options, or under them. */
 export const message = style({
   padding: `${token('space-2')} ${token('space-3')}`,

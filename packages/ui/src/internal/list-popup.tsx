@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { MarkedText } from '../marked-text/marked-text.tsx';
-import { type ListOption, markHits } from './list-core.ts';
+import { type ListOption, markHits, runsOf } from './list-core.ts';
 import * as css from './list-popup.css.ts';
 import { ManyOptions } from './many-options.tsx';
 import type { ListPopupState } from './use-list-popup.ts';
@@ -25,6 +25,29 @@ interface ListPopupProps {
 /** The list under an input, laid by useListPopup. Options never take focus: the input keeps it and names the active one. */
 export function ListPopup({ list, options, label, query, chosen, multiple, head, message }: ListPopupProps) {
   if (!list.open || (options.length === 0 && !message)) return null;
+  const optionAt = (option: ListOption, index: number, place: object) => {
+    const { value, label: text, description, disabled, pieces = markHits(text, query) } = option;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys
+      <div
+        key={value}
+        {...place}
+        id={list.optionId(index)}
+        role="option"
+        tabIndex={-1}
+        className={css.option}
+        aria-selected={chosen.includes(value)}
+        aria-disabled={disabled || undefined}
+        data-active={list.active === value ? '' : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => !disabled && list.choose(value)}
+      >
+        <MarkedText pieces={pieces} />
+        {chosen.includes(value) && <Icon as={Check} />}
+        {description && <span className={css.description}>{description}</span>}
+      </div>
+    );
+  };
   return (
     <div
       ref={list.refs.popup}
@@ -41,31 +64,34 @@ export function ListPopup({ list, options, label, query, chosen, multiple, head,
           aria-multiselectable={multiple || undefined}
           tabIndex={-1}
         >
-          <ManyOptions options={options} kept={list.activeIndex}>
-            {({ value, label: text, description, disabled }, index, place) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and answers the keys
-              <div
-                key={value}
-                {...place}
-                id={list.optionId(index)}
-                role="option"
-                tabIndex={-1}
-                className={css.option}
-                aria-selected={chosen.includes(value)}
-                aria-disabled={disabled || undefined}
-                data-active={list.active === value ? '' : undefined}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => !disabled && list.choose(value)}
-              >
-                <MarkedText pieces={markHits(text, query)} />
-                {chosen.includes(value) && <Icon as={Check} />}
-                {description && <span className={css.description}>{description}</span>}
-              </div>
-            )}
-          </ManyOptions>
+          {options.some(({ group }) => group) ? (
+            runsOf(options).map(({ group, from, options: run }) => (
+              <Group key={from} name={group}>
+                {run.map((option, place) => optionAt(option, from + place, {}))}
+              </Group>
+            ))
+          ) : (
+            <ManyOptions options={options} kept={list.activeIndex}>
+              {optionAt}
+            </ManyOptions>
+          )}
         </div>
       )}
       {message && <p className={css.message}>{message}</p>}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (!name) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: of options, which no element groups in a list
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className={css.group}>
+        {name}
+      </p>
+      {children}
     </div>
   );
 }

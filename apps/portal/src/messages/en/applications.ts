@@ -65,15 +65,7 @@ const messages = {
     body: 'What you typed here is kept on this device.',
     open: 'Open it',
   },
-  changed: {
-    title: 'A colleague has saved this application in between',
-    body: 'Saved <time></time>. Nothing was overwritten, and what you typed is here. Where it differs from yours, theirs says:',
-    empty: 'Nothing',
-    file: 'Another file',
-    noFile: 'No file',
-    mine: 'Save mine over theirs',
-    theirs: 'Take theirs, discard mine',
-  },
+  changed: { who: 'A colleague', myFile: 'Your file', file: 'Their file' },
   leave: {
     title: 'Leave without saving?',
     body: 'What you typed stays on this device. Your colleagues see it once it is saved as a draft.',

@@ -3,9 +3,9 @@ const messages = {
   home: 'Home',
   title: 'Policy',
   description: 'Search documents and calls from national to zone level, and see which of them your enterprise matches.',
-  search: 'Search',
-  searchLabel: 'Search policy documents',
+  searchLabel: 'Search policies and calls',
   placeholder: 'Number, title or text',
+  kinds: { documents: 'Policy documents', calls: 'Calls for application' },
   match: {
     title: 'No need to read them all',
     line: 'Ten questions, held against every open call: what is missing, and the nearest way to it.',

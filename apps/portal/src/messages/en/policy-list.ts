@@ -1,10 +1,6 @@
 const messages = {
-  breadcrumb: 'Breadcrumb',
   home: 'Home',
   policy: 'Policy',
-  search: 'Search',
-  loading: 'Loading',
-  skip: 'Skip to the results',
   documents: {
     title: 'Policy documents',
     description: 'Documents in force and past, from national to zone level, with numbers, originals and attachments.',
@@ -23,7 +19,6 @@ const messages = {
     year: 'Year',
     validity: 'Validity',
   },
-  sort: 'Sort by',
   sorts: {
     relevance: 'Relevance',
     published_on: 'Published',
@@ -33,10 +28,6 @@ const messages = {
   },
   level: { national: 'National', provincial: 'Provincial', municipal: 'Municipal', district: 'Zone' },
   validity: { effective: 'In force', expiring: 'Expires soon', expired: 'Expired' },
-  count: '{count, number}',
-  capped: '{count, number}+',
-  total: '<b>{total}</b> results',
-  totalFor: '<b>{total}</b> results for “{q}”',
   expires: 'Expires {date}',
   opens: 'Opens {date}',
   closes: 'Closes {date}',
@@ -55,21 +46,6 @@ const messages = {
     saved: 'Downloaded',
     cut: 'The first {limit, number} were downloaded; narrow the list for the others',
     failed: 'The download failed. Check the network and try again',
-  },
-  size: 'Per page',
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  page: 'Page {number, number}',
-  empty: {
-    title: 'Nothing matches',
-    line: 'Remove a filter or try other words.',
-    clear: 'Clear everything',
-  },
-  failed: {
-    title: 'The list could not be loaded',
-    line: 'Your search and filters are kept. Check the connection and try again.',
-    retry: 'Try again',
   },
 } as const;
 export default messages;

@@ -3,9 +3,9 @@ const messages = {
   home: '首页',
   title: '政策',
   description: '检索国家到区级的政策文件与申报通知，按企业画像匹配可申报的政策。',
-  search: '检索',
-  searchLabel: '检索政策文件',
-  placeholder: '文号、标题或正文',
+  searchLabel: '检索政策与申报',
+  placeholder: '文号、标题、正文，或拼音首字母',
+  kinds: { documents: '政策文件', calls: '申报通知' },
   match: {
     title: '不必逐条翻找',
     line: '回答十道题，与正在受理的申报逐条比对，写明差在哪里、怎么补。',

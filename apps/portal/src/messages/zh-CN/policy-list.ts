@@ -1,10 +1,6 @@
 const messages = {
-  breadcrumb: '面包屑',
   home: '首页',
   policy: '政策',
-  search: '检索',
-  loading: '正在读取',
-  skip: '跳到结果',
   documents: {
     title: '政策文件',
     description: '国家到区级的现行与历史文件，原文、文号、附件齐备。',
@@ -16,7 +12,6 @@ const messages = {
     search: '检索申报通知',
   },
   facets: { status: '状态', level: '级别', department: '部门', industry: '产业', year: '年份', validity: '时效' },
-  sort: '排序',
   sorts: {
     relevance: '相关度',
     published_on: '发布日期',
@@ -26,10 +21,6 @@ const messages = {
   },
   level: { national: '国家', provincial: '省级', municipal: '市级', district: '区级' },
   validity: { effective: '现行有效', expiring: '即将失效', expired: '已失效' },
-  count: '{count, number}',
-  capped: '{count, number}+',
-  total: '共 <b>{total}</b> 项',
-  totalFor: '“{q}”共 <b>{total}</b> 项',
   expires: '{date} 失效',
   opens: '{date} 开放',
   closes: '{date} 截止',
@@ -49,16 +40,5 @@ const messages = {
     cut: '已下载前{limit, number}项，其余的请缩小范围后再下载',
     failed: '没有下载成功，请检查网络后重试',
   },
-  size: '每页',
-  pages: '分页',
-  previous: '上一页',
-  next: '下一页',
-  page: '第{number, number}页',
-  empty: {
-    title: '没有符合条件的结果',
-    line: '减少一个筛选，或换一个说法；单个汉字与拼音首字母也可以检索。',
-    clear: '清除全部条件',
-  },
-  failed: { title: '列表没有读取成功', line: '您的检索和筛选都还在。请检查网络后重试。', retry: '重试' },
 } as const;
 export default messages;

@@ -1,82 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = '(max-width: 1023px)';
 const PHONE = '(max-width: 767px)';
-
-export const head = style({
-  paddingBlock: '24px 32px',
-  '@media': { [PHONE]: { paddingBlock: '16px 20px' } },
-});
-
-export const headGrid = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 480px',
-  alignItems: 'end',
-  gap: token('space-5'),
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const title = style({
-  margin: '16px 0 8px',
-  fontSize: token('type-36'),
-  '@media': { [PHONE]: { fontSize: token('type-28') } },
-});
-
-export const lede = style({ maxWidth: token('measure'), color: token('text-secondary') });
-
-export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto' });
-export const searchInput = style({ borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 });
-export const searchButton = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 });
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `${token('space-2')} ${token('space-5')}`,
-  padding: '24px 0 12px',
-  fontSize: token('type-14'),
-  color: token('text-secondary'),
-});
-
-export const count = style({ color: token('text-primary') });
-
-export const sorts = style({ display: 'flex', gap: token('space-1') });
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') });
 
 export const files = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
 
 export const said = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } });
-
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: token('target-sm'),
-  padding: '0 12px',
-  borderRadius: token('radius-control'),
-  selectors: {
-    '&:hover': { background: token('surface-hover') },
-    '&[aria-current]': {
-      background: token('accent-soft'),
-      color: token('accent-on-soft'),
-      fontWeight: token('weight-medium'),
-    },
-  },
-});
-
-/** Where the way past the filters leads. */
-export const target = style({ outline: 'none' });
-
-/** While newer results are on their way the older ones stay, fainter. */
-export const results = style({
-  minHeight: '50vh',
-  transition: `opacity ${token('motion-state')}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-});
-
-export const ledger = style({ borderTop: `1px solid ${token('border-hairline')}` });
 
 export const row = style({
   display: 'grid',
@@ -173,17 +102,3 @@ export const callAmount = style({
   color: token('text-primary'),
 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), marginBottom: '6px' });
-
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: token('space-4'),
-  paddingTop: token('space-5'),
-  fontSize: token('type-14'),
-  color: token('text-secondary'),
-  '@media': { [PHONE]: { justifyContent: 'center' } },
-});
-
-export const sizes = style({ display: 'flex', alignItems: 'center', gap: token('space-1') });

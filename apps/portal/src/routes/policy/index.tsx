@@ -10,7 +10,7 @@ const Skeleton = pageSkeleton(() => import('../../pages/policy/landing/landing-s
 export const Route = createFileRoute('/policy/')({
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyLanding');
+    return context.words.load('policyLanding', 'kit.portalSearch');
   },
   pendingComponent: Skeleton,
   loader: async ({ context }) => {

@@ -1,7 +1,8 @@
-import { stageOf } from '@zonekit/api-client/lifecycle';
+import { labelOf, stageOf } from '@zonekit/api-client/lifecycle';
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
-import type { Application } from '@zonekit/api-client/policy/contract';
+import type { Application, ApplicationStatus } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { StatusTimeline } from '@zonekit/portal-kit/status-timeline';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
@@ -29,6 +30,7 @@ export function ApplicationDetail({ application }: { application: Application })
       above={[{ label: t('title'), href: applicationHref() }]}
       action={<StateChip of={policyApplication} state={status} />}
     >
+      <Clock application={application} />
       <Standing application={application} />
       <DescriptionList
         className={css.facts}
@@ -61,6 +63,39 @@ export function ApplicationDetail({ application }: { application: Application })
         />
       </section>
     </AccountPage>
+  );
+}
+
+/** What is to come of each state: until it is decided, an application is handed in, then reviewed. */
+const COMING = {
+  draft: ['submitted', 'reviewing'],
+  returned: ['submitted', 'reviewing'],
+  submitted: ['reviewing'],
+  reviewing: [],
+  granted: [],
+  declined: [],
+} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
+
+/** The way of an application from hand to hand, with the time that each took. */
+function Clock({ application: { events, status } }: { application: Application }) {
+  const locale = useLocale() === 'en' ? 'en' : 'zh-CN';
+  const { actors, states } = policyApplication;
+  const ownerOf = (actor: string | null | undefined) => actors[actor as keyof typeof actors]?.[locale] ?? null;
+  const labelIn = (state: ApplicationStatus) => labelOf(policyApplication, state, locale);
+  return (
+    <StatusTimeline
+      now={Date.now()}
+      events={events.map(({ at, to, awaits, due_at }) => ({
+        at,
+        label: labelIn(to),
+        owner: ownerOf(awaits),
+        dueAt: due_at,
+      }))}
+      planned={COMING[status].map((state) => {
+        const { awaits, workdays } = states[state];
+        return { label: labelIn(state), owner: ownerOf(awaits) ?? '', ...(workdays && { workdays }) };
+      })}
+    />
   );
 }
 

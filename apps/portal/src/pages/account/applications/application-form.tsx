@@ -92,18 +92,19 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
     return undefined;
   };
 
-  const saveDraft = async (over?: number) => {
+  /** @returns whether the service has it now */
+  const saveDraft = async (over?: number): Promise<boolean> => {
     const values = form.getValues();
     if (!isDraftPhone(values.contact_phone.trim())) {
       form.setError('contact_phone', { type: 'draft', message: t('phoneRule') }, { shouldFocus: true });
-      return;
+      return false;
     }
     setBusy(true);
-    setRefused(null);
     const outcome = await saving.save(values, over);
     setBusy(false);
+    setRefused(outcome.status === 'saved' ? null : outcome);
     if (outcome.status === 'saved') settle(values, outcome);
-    else setRefused(outcome);
+    return outcome.status === 'saved';
   };
   const submit = async (values: ApplicationValues): Promise<FormProblem | undefined> => {
     setRefused(null);
@@ -116,9 +117,11 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
     return undefined;
   };
 
-  const takeTheirs = () => {
-    forgetKept(userId, call.id);
-    window.location.reload();
+  const resolve = async (merged: ApplicationValues, version: number) => {
+    const files = merged.materials.join() !== form.getValues('materials').join();
+    form.reset(merged);
+    // Fields of files begin anew with those that were taken over.
+    if ((await saveDraft(version)) && files) window.location.reload();
   };
 
   return (
@@ -131,8 +134,8 @@ export function ApplicationForm({ call, userId, application, start, kept }: Appl
             call={call}
             mine={form.getValues()}
             theirs={refused.theirs}
-            onKeepMine={() => void saveDraft(refused.theirs.version)}
-            onTakeTheirs={takeTheirs}
+            busy={busy}
+            onResolve={(merged) => void resolve(merged, refused.theirs.version)}
           />
         )}
         <FormField control={form.control} name="contact_person" label={t('contact')} required>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differences, draftOf, fenOf, valuesOf } from './application-values.ts';
+import { differences, draftOf, fenOf, mergeValues, valuesOf } from './application-values.ts';
 
 describe('an amount', () => {
   test.each([
@@ -47,4 +47,15 @@ test('two editions differ in what was changed, not in how it was typed', () => {
     texts: ['statement'],
     materials: [0, 2],
   });
+});
+
+test('one edition of two takes from a colleague what was chosen, a file by its place, and nothing else', () => {
+  const theirs = { ...VALUES, contact_person: '许多闻', statement: '同事写的', materials: ['f-9', '', 'f-3'] };
+  expect(mergeValues(VALUES, theirs, { contact_person: 'theirs', statement: 'mine', 'materials.0': 'theirs' })).toEqual(
+    {
+      ...VALUES,
+      contact_person: '许多闻',
+      materials: ['f-9', 'f-2', 'f-3'],
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Application, ApplicationDraft } from '@zonekit/api-client/policy/contract';
+import { type Choices, mergeEdits } from '@zonekit/portal-kit/edit-conflict/core';
 
 /** What the form holds: texts as they are typed. */
 export interface ApplicationValues {
@@ -52,4 +53,22 @@ export const differences = (mine: ApplicationValues, theirs: ApplicationValues) 
   );
   const materials = [...mine.materials.keys()].filter((place) => mine.materials[place] !== theirs.materials[place]);
   return { texts, materials };
+};
+
+/** A material among the fields of two editions, by its place. */
+export const materialField = (place: number): string => `materials.${place}`;
+
+/** One edition of two, as chosen for each field in which they differ. */
+export const mergeValues = (
+  mine: ApplicationValues,
+  theirs: ApplicationValues,
+  choices: Choices,
+): ApplicationValues => {
+  const { materials, ...texts } = mine;
+  return {
+    ...mergeEdits<keyof typeof texts, string>(texts, theirs, choices),
+    materials: materials.map((id, place) =>
+      choices[materialField(place)] === 'theirs' ? (theirs.materials[place] ?? '') : id,
+    ),
+  };
 };

@@ -29,7 +29,6 @@ export const state = style({
 });
 export const facts = style({ marginBlock: `${token('space-5')} ${token('space-6')}` });
 export const gap = style({ marginBlockEnd: token('space-5') });
-export const differences = style({ marginBlock: token('space-3'), whiteSpace: 'pre-wrap' });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const foot = style({
   display: 'flex',

@@ -1,12 +1,10 @@
 import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { EditConflict } from '@zonekit/portal-kit/edit-conflict';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
-import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
-import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../words/use-words.ts';
-import { type ApplicationValues, differences, valuesOf } from './application-values.ts';
-import * as css from './applications.css.ts';
+import { type ApplicationValues, differences, materialField, mergeValues, valuesOf } from './application-values.ts';
 
 /** To where it appears: the button that it answers is a page below. */
 const goThere = (alert: HTMLElement | null) => alert?.focus();
@@ -37,53 +35,36 @@ export interface ChangedAlertProps {
   /** What stands in the form. */
   mine: ApplicationValues;
   theirs: Application;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  busy: boolean;
+  /** Saves one edition of both. */
+  onResolve: (merged: ApplicationValues) => void;
 }
 
-/**
- * A colleague has saved the same application: when, and what it says where it differs. Nothing is overwritten unless the visitor
- * says so.
- */
-export function ChangedAlert({ call, mine, theirs, onKeepMine, onTakeTheirs }: ChangedAlertProps) {
+/** A colleague has saved the same application: nothing is overwritten unless the visitor says what counts. */
+export function ChangedAlert({ call, mine, theirs, busy, onResolve }: ChangedAlertProps) {
   const t = useWords('applications');
   const saved = valuesOf(theirs, call.materials.length);
   const { texts, materials } = differences(mine, saved);
-  const labels = {
-    contact_person: 'contact',
-    contact_phone: 'phone',
-    amount: 'amount',
-    statement: 'statement',
-  } as const;
+  const file = (id: string | undefined, name: 'myFile' | 'file') => (id ? t(`changed.${name}`) : '');
   return (
-    <Alert
-      ref={goThere}
-      tabIndex={-1}
-      role="alert"
-      tone="warning"
-      title={t('changed.title')}
-      action={
-        <div className={css.states}>
-          <Button size="sm" onClick={onKeepMine}>
-            {t('changed.mine')}
-          </Button>
-          <Button size="sm" kind="quiet" onClick={onTakeTheirs}>
-            {t('changed.theirs')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t.rich('changed.body', { time: () => <Time value={theirs.updated_at} format="datetime" /> })}</p>
-      <DescriptionList
-        className={css.differences}
-        items={[
-          ...texts.map((name) => ({ label: t(labels[name]), value: saved[name] || t('changed.empty') })),
-          ...materials.map((place) => ({
-            label: call.materials[place]?.name ?? '',
-            value: t(saved.materials[place] ? 'changed.file' : 'changed.noFile'),
-          })),
-        ]}
-      />
-    </Alert>
+    <EditConflict
+      // Another edition is another conflict.
+      key={theirs.version}
+      who={t('changed.who')}
+      savedAt={theirs.updated_at}
+      fields={[
+        ...texts.map((name) => ({ name, label: t(LABELS[name]), mine: mine[name], theirs: saved[name] })),
+        ...materials.map((place) => ({
+          name: materialField(place),
+          label: call.materials[place]?.name ?? '',
+          mine: file(mine.materials[place], 'myFile'),
+          theirs: file(saved.materials[place], 'file'),
+        })),
+      ]}
+      busy={busy}
+      onResolve={(choices) => onResolve(mergeValues(mine, saved, choices))}
+    />
   );
 }
+
+const LABELS = { contact_person: 'contact', contact_phone: 'phone', amount: 'amount', statement: 'statement' } as const;

@@ -4,14 +4,11 @@ import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
-import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { Statistic, StatisticGroup } from '@zonekit/ui/statistic';
 import { Tag } from '@zonekit/ui/tag';
-import { TextInput } from '@zonekit/ui/text-input';
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
@@ -20,6 +17,7 @@ import { Chart } from './chart.tsx';
 import * as css from './landing.css.ts';
 import { LATEST_QUERY, SOON_QUERY } from './landing-queries.ts';
 import { Part } from './part.tsx';
+import { PolicySearch } from './policy-search.tsx';
 
 const DOCUMENTS = '/policy/policyDocument';
 const CALLS = '/policy/policyDeclaration';
@@ -39,7 +37,7 @@ export function LandingPage() {
           <Breadcrumb label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />
           <h1 className={css.title}>{t('title')}</h1>
           <p className={css.lede}>{t('description')}</p>
-          <SearchForm />
+          <PolicySearch />
         </div>
         <Entry />
       </div>
@@ -97,27 +95,6 @@ export function LandingPage() {
         <Part read={totals}>{(figures) => <Charts figures={figures} />}</Part>
       </section>
     </Container>
-  );
-}
-
-function SearchForm() {
-  const t = useWords('policyLanding');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest browser served
-    <form className={css.search} role="search" action={DOCUMENTS} method="get">
-      <TextInput
-        type="search"
-        name="q"
-        maxLength={100}
-        aria-label={t('searchLabel')}
-        placeholder={t('placeholder')}
-        className={css.searchInput}
-      />
-      <Button type="submit" kind="primary" className={css.searchButton}>
-        <Icon as={Search} />
-        {t('search')}
-      </Button>
-    </form>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Container } from '@zonekit/ui/container';
 import { Skeleton } from '@zonekit/ui/skeleton';
-import * as head from '../../list/list-skeleton.css.ts';
 import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
 import * as css from './landing.css.ts';
 import * as shape from './landing-skeleton.css.ts';
@@ -15,13 +14,13 @@ export function LandingSkeleton() {
     <Container aria-busy="true">
       <div className={css.head}>
         <div>
-          <div className={head.trail}>
+          <div className={shape.trail}>
             <Skeleton width="120px" />
           </div>
-          <div className={head.title}>
+          <div className={shape.title}>
             <Skeleton width="min(40%, 4em)" height="1em" />
           </div>
-          <div className={head.lede}>
+          <div className={shape.lede}>
             <Skeleton width="min(100%, 30em)" />
           </div>
           <Skeleton height="40px" className={shape.search} />

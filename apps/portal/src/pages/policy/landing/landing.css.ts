@@ -22,9 +22,7 @@ export const title = style({
   '@media': { [PHONE]: { fontSize: token('type-28') } },
 });
 export const lede = style({ color: token('text-secondary') });
-export const search = style({ display: 'grid', gridTemplateColumns: '1fr auto', marginTop: token('space-5') });
-export const searchInput = style({ borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 });
-export const searchButton = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 });
+export const search = style({ marginTop: token('space-5') });
 
 export const match = style({
   display: 'grid',

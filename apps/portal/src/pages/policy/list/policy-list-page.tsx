@@ -5,9 +5,9 @@ import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../words/use-words.ts';
-import { fileQuery } from '../../list/list-moves.ts';
 import * as css from '../../list/list-page.css.ts';
 import { ListPage } from '../../list/list-page.tsx';
+import { fileQuery } from '../../list/list-query.ts';
 import { policyQuery, policySort } from './policy-queries.ts';
 import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
 

@@ -1,6 +1,6 @@
-/** What an address of a list asks of the service. Apart from the reading of an address, which comes with home's script. */
+/** What an address of a list asks of the service. */
 import type { DeclarationQuery, PolicyQuery } from '@zonekit/api-client/policy/client';
-import { pageOf, sizeOf } from '../../list/list-moves.ts';
+import { pageQuery } from '../../list/list-query.ts';
 import {
   DECLARATION_SORTS,
   type DeclarationSearch,
@@ -22,9 +22,7 @@ const known = <T extends string>(values: readonly T[], chosen: readonly string[]
   values.filter((value) => chosen?.includes(value));
 
 const shared = (search: PolicySearch | DeclarationSearch) => ({
-  ...(search.q && { q: search.q }),
-  page_index: pageOf(search),
-  page_size: sizeOf(search),
+  ...pageQuery(search),
   level: known(LEVELS, search.facets.level),
   department: search.facets.department ?? [],
   industry: search.facets.industry ?? [],

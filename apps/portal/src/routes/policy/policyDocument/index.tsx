@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { flatSearch } from '../../../pages/list/list-search.ts';
+import { withoutDialog } from '../../../dialogs/dialog-names.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyQuery } from '../../../pages/policy/list/policy-queries.ts';
 import { readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
@@ -10,12 +10,10 @@ import { pageHead } from '../../../words/page-head.ts';
 const Skeleton = pageSkeleton(() => import('../../../pages/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDocument')({
-  validateSearch: (search) => flatSearch(readPolicySearch(search)),
-  // Its own parameters alone: a dialog over the list reads nothing anew.
-  loaderDeps: ({ search }) => flatSearch(readPolicySearch(search)),
+  loaderDeps: ({ search }) => withoutDialog(search),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyList', 'kit.facetFilter');
+    return context.words.load('policyList', 'kit.listPage', 'kit.facetFilter');
   },
   pendingComponent: Skeleton,
   // Who narrows the list sees his choice at once, over the older results: the page itself asks for the new ones.
@@ -28,5 +26,5 @@ export const Route = createFileRoute('/policy/policyDocument')({
 });
 
 function PolicyDocuments() {
-  return <PolicyListPage search={readPolicySearch(Route.useSearch())} />;
+  return <PolicyListPage search={readPolicySearch(withoutDialog(Route.useSearch()))} />;
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
     status: oneOf(status),
     tab: oneOf(tab),
   }),
-  beforeLoad: ({ context }) => context.words.load('applications'),
+  beforeLoad: ({ context }) => context.words.load('applications', 'kit.statusTimeline', 'kit.editConflict'),
   head: ({ match }) =>
     pageHead(match.context, ({ applications }) => ({
       title: applications?.title,

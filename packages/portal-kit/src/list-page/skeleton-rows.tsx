@@ -1,5 +1,5 @@
 import { Skeleton } from '@zonekit/ui/skeleton';
-import * as css from './list-skeleton.css.ts';
+import * as css from './list-page-skeleton.css.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

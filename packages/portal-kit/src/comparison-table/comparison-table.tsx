@@ -1,0 +1,155 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a phone lays it out as no table, and some browsers then forget that it is one
+import { Icon } from '@zonekit/ui/icon';
+import { IconButton } from '@zonekit/ui/icon-button';
+import { Link } from '@zonekit/ui/link';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import * as css from './comparison-table.css.ts';
+import { type CompareGroup, countRows, type MarkedRow, markRow } from './core/compare.ts';
+import { TableCell } from './table-cell.tsx';
+
+export type { CompareCell, CompareGroup, CompareRow } from './core/compare.ts';
+
+export interface ComparedThing {
+  id: string;
+  title: string;
+  /** What it is: 'Office'. */
+  kind?: string;
+  href: string;
+  /** Its picture, or a Cover drawn from its id. */
+  picture: ReactNode;
+  /** What one would do next with it. */
+  action?: ReactNode;
+  /** Of the title, where it is not the page's. */
+  lang?: string;
+}
+
+export interface ComparisonTableProps {
+  /** Up to four. */
+  things: readonly ComparedThing[];
+  groups: readonly CompareGroup[];
+  /** Rows that are the same for all are left out. The address owns it. */
+  onlyDifferent: boolean;
+  /** The comparison with `onlyDifferent` switched. */
+  switchHref: string;
+  /** Without it nothing can be taken out. */
+  onRemove?: (id: string) => void;
+}
+
+const KEYS = ['A', 'B', 'C', 'D'];
+
+/** Things of one kind side by side: what differs stands out, what is the same steps back. On a phone each attribute is a pair of columns. */
+export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onRemove }: ComparisonTableProps) {
+  const t = useKitTranslations('comparisonTable');
+  const marked = groups.map(({ title, rows }) => ({ title, rows: rows.map(markRow) }));
+  const counts = countRows(marked.flatMap(({ rows }) => rows));
+  const b = (chunks: ReactNode) => <b>{chunks}</b>;
+  return (
+    <>
+      <p className={css.note}>
+        <span role="status">{t.rich('note', { ...counts, b })}</span>{' '}
+        {t.rich('key', { mark: (chunks) => <span className={css.key}>{chunks}</span> })}{' '}
+        {counts.same > 0 && (
+          <Link kind="text" href={switchHref}>
+            {t(onlyDifferent ? 'all' : 'onlyDifferent')}
+          </Link>
+        )}
+      </p>
+      <table role="table" className={css.table} aria-label={t('title', { count: things.length })}>
+        <thead role="rowgroup">
+          <tr role="row" className={css.headRow}>
+            <td role="cell" className={css.corner} aria-label={t('attribute')} />
+            {things.map((thing, place) => (
+              <ThingHead key={thing.id} thing={thing} letter={KEYS[place] ?? ''} onRemove={onRemove} />
+            ))}
+          </tr>
+        </thead>
+        {marked.map(({ title, rows }) => {
+          const shown = onlyDifferent ? rows.filter(({ same }) => !same) : rows;
+          return shown.length > 0 && <Group key={title} title={title} rows={shown} things={things} />;
+        })}
+        {things.some(({ action }) => action) && (
+          <tbody role="rowgroup">
+            <tr role="row" className={css.row} data-acts="">
+              <th role="rowheader" scope="row" className={css.label}>
+                <span className={css.actsLabel}>{t('actions')}</span>
+              </th>
+              {things.map(({ id, action }, place) => (
+                <td role="cell" key={id} className={css.cell} data-key={KEYS[place]}>
+                  {action}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </>
+  );
+}
+
+interface ThingHeadProps {
+  thing: ComparedThing;
+  letter: string;
+  onRemove: ComparisonTableProps['onRemove'];
+}
+
+function ThingHead({ thing: { id, title, kind, href, picture, lang }, letter, onRemove }: ThingHeadProps) {
+  const t = useKitTranslations('comparisonTable');
+  return (
+    <th role="columnheader" scope="col" className={css.thing}>
+      <span className={css.picture}>
+        {picture}
+        <b className={css.letter}>{letter}</b>
+      </span>
+      <Link href={href} className={css.title} lang={lang}>
+        {title}
+      </Link>
+      {kind && <small className={css.kind}>{kind}</small>}
+      {onRemove && (
+        <IconButton
+          icon={X}
+          size={16}
+          label={t('remove', { title })}
+          className={css.remove}
+          onClick={() => onRemove(id)}
+        />
+      )}
+    </th>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  rows: readonly MarkedRow[];
+  things: readonly ComparedThing[];
+}
+
+function Group({ title, rows, things }: GroupProps) {
+  const t = useKitTranslations('comparisonTable');
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={css.group}>
+        {/* biome-ignore lint/a11y/useSemanticElements: of a group of rows, which the rule does not know */}
+        <th role="rowheader" scope="rowgroup" colSpan={things.length + 1} className={css.groupTitle}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ row, same, cells }) => (
+        <tr role="row" key={row.id} className={css.row} data-same={same ? '' : undefined}>
+          <th role="rowheader" scope="row" className={css.label}>
+            {row.label}{' '}
+            {same && (
+              <small className={css.same}>
+                <Icon as={Check} /> {t('same')}
+              </small>
+            )}
+          </th>
+          {cells.map((cell, place) => (
+            <TableCell key={things[place]?.id} marked={cell} row={row} letter={KEYS[place] ?? ''} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

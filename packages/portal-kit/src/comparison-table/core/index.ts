@@ -1,0 +1,9 @@
+export {
+  type CompareCell,
+  type CompareGroup,
+  type CompareRow,
+  countRows,
+  type MarkedCell,
+  type MarkedRow,
+  markRow,
+} from './compare.ts';

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const NARROW = '(max-width: 1023px)';
+const PHONE = '(max-width: 767px)';
+
+export const tray = style({
+  position: 'sticky',
+  bottom: '16px',
+  zIndex: token('layer-float'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '20px',
+  marginTop: token('space-5'),
+  padding: '12px 12px 12px 20px',
+  border: `1px solid ${token('border-strong')}`,
+  borderRadius: token('radius-card'),
+  background: token('surface-raised'),
+  boxShadow: token('depth-float'),
+  '@media': {
+    [NARROW]: { gridTemplateColumns: '1fr auto', gap: '8px 16px' },
+    [PHONE]: {
+      bottom: 0,
+      gap: '8px 12px',
+      marginInline: '-16px',
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+      borderWidth: '1px 0 0',
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+export const label = style({ fontSize: token('type-14'), lineHeight: 1.4, color: token('text-secondary') });
+globalStyle(`${label} b`, {
+  marginInlineStart: token('space-2'),
+  fontSize: token('type-18'),
+  color: token('text-primary'),
+});
+
+export const berths = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: token('space-2'),
+  '@media': {
+    [NARROW]: { gridColumn: '1 / -1', gridRow: 2 },
+    [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '6px' },
+  },
+});
+export const berth = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minHeight: '44px',
+  paddingInline: '10px 4px',
+  border: `1px solid ${token('accent-mark')}`,
+  borderRadius: token('radius-control'),
+  background: token('surface-selected'),
+  fontSize: token('type-14'),
+  lineHeight: 1.35,
+  '@media': { [PHONE]: { minHeight: '36px' } },
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [PHONE]: { WebkitLineClamp: 1 } },
+});
+export const free = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '44px',
+  border: `1px dashed ${token('border-control')}`,
+  borderRadius: token('radius-control'),
+  fontSize: token('type-14'),
+  color: token('text-tertiary'),
+  '@media': { [PHONE]: { minHeight: '36px', fontSize: token('type-12') } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
+export const hint = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-tertiary') });
+export const toggle = style({ display: 'inline-grid', fontSize: token('type-14') });

@@ -1,0 +1,80 @@
+'use client';
+import { Button } from '@zonekit/ui/button';
+import { IconButton } from '@zonekit/ui/icon-button';
+import { Link } from '@zonekit/ui/link';
+import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import * as css from './comparison-tray.css.ts';
+import { TRAY_SIZE } from './core/tray.ts';
+import type { ComparisonTrayState } from './use-comparison-tray.ts';
+
+export type { TrayItem } from './core/tray.ts';
+export { type ComparisonTrayState, useComparisonTray } from './use-comparison-tray.ts';
+
+export interface ComparisonTrayProps {
+  /** Of `useComparisonTray`. */
+  tray: Pick<ComparisonTrayState, 'items' | 'toggle' | 'clear'>;
+  /** The comparison of these, whose address says what is compared. */
+  compareHref: (ids: readonly string[]) => string;
+}
+
+/** What was chosen to be compared, in four berths at the window's lower edge. Nothing while nothing is chosen. */
+export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: ComparisonTrayProps) {
+  const t = useKitTranslations('comparisonTray');
+  const list = useRef<HTMLOListElement>(null);
+  /** Which berth was emptied: its neighbour takes the focus. */
+  const emptied = useRef<number | null>(null);
+  const counts = { count: items.length, size: TRAY_SIZE };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a berth that is emptied is what takes the focus
+  useEffect(() => {
+    if (emptied.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(emptied.current, buttons.length - 1)]?.focus();
+    emptied.current = null;
+  }, [items]);
+  // The region stands even when the tray is empty: only one that stood before is heard of.
+  const said = <VisuallyHidden role="status">{items.length > 0 && t('said', counts)}</VisuallyHidden>;
+  if (items.length === 0) return said;
+  return (
+    <section className={css.tray} aria-label={t('label')}>
+      <p className={css.label}>{t.rich('count', { ...counts, b: (chunks: ReactNode) => <b>{chunks}</b> })}</p>
+      {said}
+      <ol ref={list} className={css.berths}>
+        {items.map((item, place) => (
+          <li key={item.id} className={css.berth}>
+            <span className={css.title}>{item.title}</span>
+            <IconButton
+              icon={X}
+              size={16}
+              label={t('remove', { title: item.title })}
+              onClick={() => {
+                emptied.current = place;
+                toggle(item);
+              }}
+            />
+          </li>
+        ))}
+        {Array.from({ length: TRAY_SIZE - items.length }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty berth is its place
+          <li key={place} className={css.free} aria-hidden={place > 0}>
+            {place === 0 && t('free', { count: TRAY_SIZE - items.length })}
+          </li>
+        ))}
+      </ol>
+      <div className={css.actions}>
+        <Button kind="quiet" onClick={clear}>
+          {t('clear')}
+        </Button>
+        {items.length > 1 ? (
+          <Button asChild kind="primary">
+            <Link href={compareHref(items.map(({ id }) => id))}>{t('compare')}</Link>
+          </Button>
+        ) : (
+          <span className={css.hint}>{t('one')}</span>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { parseTray, TRAY_SIZE, type TrayItem, toggleItem, trayKey } from './tray.ts';

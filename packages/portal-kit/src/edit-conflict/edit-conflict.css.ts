@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
+export const fields = style({ display: 'grid', gap: token('space-4'), marginBlockStart: token('space-4') });
+// What was typed may have several lines, and words without a break.
+globalStyle(`${fields} label`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

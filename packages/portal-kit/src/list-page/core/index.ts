@@ -1,0 +1,15 @@
+export { type ChoiceFacet, facetsOf } from './list-facets.ts';
+export {
+  keptPairs,
+  listHref,
+  pageCount,
+  withFacet,
+  withoutChoices,
+  withoutFacet,
+  withoutFacets,
+  withPage,
+  withSize,
+  withSort,
+  withView,
+} from './list-moves.ts';
+export { DEFAULT_SIZE, type ListSearch, type ListShape, PAGE_SIZES, readListSearch } from './list-search.ts';

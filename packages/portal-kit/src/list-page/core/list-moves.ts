@@ -1,0 +1,80 @@
+/** From one address of a list to the next. */
+import { DEFAULT_SIZE, type ListSearch, OWN } from './list-search.ts';
+
+/** Rows that page numbers reach; further on the list is to be narrowed. Source: design.md section 2, Pages of lists. */
+const DEPTH = 10_000;
+
+/** A list's own parameters, without those of others. */
+const pairsOf = ({ facets, rest: _, ...own }: ListSearch): [string, string][] => [
+  ...OWN.flatMap((name): [string, string][] => {
+    const value = own[name as keyof typeof own];
+    return value === undefined ? [] : [[name, String(value)]];
+  }),
+  ...Object.entries(facets).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])),
+];
+
+/** The address of a list; what says the default is left out, what belongs to others stays. */
+export const listHref = (path: string, search: ListSearch): string => {
+  const text = String(new URLSearchParams([...pairsOf(search), ...search.rest].map(([name, value]) => [name, value])));
+  return text ? `${path}?${text}` : path;
+};
+
+/** Any other choice starts at the first page again. */
+const fromStart = <Facet extends string>({ page: _, ...search }: ListSearch<Facet>): ListSearch<Facet> => search;
+
+/** With a value of a facet; without it where it is chosen already. */
+export const withFacet = <Facet extends string>(
+  search: ListSearch<Facet>,
+  facet: Facet,
+  value: string,
+): ListSearch<Facet> => {
+  const chosen = search.facets[facet] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  return { ...fromStart(search), facets: { ...search.facets, [facet]: next } };
+};
+
+export const withoutFacet = <Facet extends string>(search: ListSearch<Facet>, facet: Facet): ListSearch<Facet> => ({
+  ...fromStart(search),
+  facets: { ...search.facets, [facet]: [] },
+});
+
+export const withoutFacets = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => ({
+  ...fromStart(search),
+  facets: {},
+});
+
+/** Words and facets gone: the way on from a list in which nothing is found. */
+export const withoutChoices = <Facet extends string>({ view, size, rest }: ListSearch<Facet>): ListSearch<Facet> => ({
+  ...(view !== undefined && { view }),
+  ...(size !== undefined && { size }),
+  facets: {},
+  rest,
+});
+
+export const withSort = <Facet extends string>(search: ListSearch<Facet>, sort: string): ListSearch<Facet> => ({
+  ...fromStart(search),
+  sort,
+});
+
+/** The same rows drawn otherwise, so the page stays. `null` is the view that the list opens with. */
+export const withView = <Facet extends string>(
+  { view: _, ...search }: ListSearch<Facet>,
+  view: string | null,
+): ListSearch<Facet> => ({ ...search, ...(view !== null && { view }) });
+
+/** @param page From 1. */
+export const withPage = <Facet extends string>(search: ListSearch<Facet>, page: number): ListSearch<Facet> => ({
+  ...fromStart(search),
+  ...(page > 1 && { page }),
+});
+
+export const withSize = <Facet extends string>(search: ListSearch<Facet>, size: number): ListSearch<Facet> => {
+  const { size: _, ...rest } = fromStart(search);
+  return size === DEFAULT_SIZE ? rest : { ...rest, size };
+};
+
+/** What a search for other words takes along, for the hidden fields of its form: not the sort, since words rank. */
+export const keptPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => [...pairsOf(search), ...search.rest];
+
+/** How many pages can be turned to. */
+export const pageCount = (total: number, size: number): number => Math.ceil(Math.min(total, DEPTH) / size);

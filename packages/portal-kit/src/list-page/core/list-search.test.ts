@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  facetsOf,
+  keptPairs,
+  listHref,
+  pageCount,
+  readListSearch,
+  withFacet,
+  withoutChoices,
+  withoutFacet,
+  withoutFacets,
+  withPage,
+  withSize,
+  withSort,
+  withView,
+} from './index.ts';
+
+const SHAPE = {
+  facets: { level: ['national', 'district'], department: null },
+  sorts: ['relevance', 'published_on'],
+  views: ['map'],
+} as const;
+const read = (query: string) => readListSearch(new URLSearchParams(query), SHAPE);
+
+describe('an address', () => {
+  test('keeps what is known, drops what is not, and leaves alone what is not its own', () => {
+    const query = 'q=冷链&level=national&level=galactic&department=商务局&sort=luck&page=0&size=7&view=sea&lang=en';
+    expect(read(query)).toEqual({
+      q: '冷链',
+      facets: { level: ['national'], department: ['商务局'] },
+      rest: [['lang', 'en']],
+    });
+  });
+
+  test.each(['page=1&size=20', 'page=10000&sort=&q=&level=', 'page=2.5&view=&size=020'])('%s says nothing', (query) =>
+    expect(read(query)).toEqual({ facets: {}, rest: [] }),
+  );
+
+  test('cuts words at a hundred, and no character in two', () => {
+    expect(read(`q=${'x'.repeat(200)}`).q).toHaveLength(100);
+    expect(read(`q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99));
+  });
+
+  test('comes back from what it wrote', () => {
+    const href = '/p?q=cold+chain&sort=published_on&page=3&size=50&view=map&level=national&level=district&lang=en';
+    expect(listHref('/p', read(href.slice(3)))).toBe(href);
+  });
+
+  const names = fc.constantFrom('q', 'sort', 'page', 'size', 'view', 'level', 'department', 'lang', 'toString', '');
+  const values = fc.oneof(
+    fc.constantFrom('national', 'relevance', 'map', '2', '20', '50', '9999'),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+  );
+  const queries = fc.array(fc.tuple(names, values), { maxLength: 12 });
+  const readPairs = (pairs: [string, string][]) => readListSearch(new URLSearchParams(pairs), SHAPE);
+
+  test('of any text is read the same when it is written and read again', () =>
+    fc.assert(
+      fc.property(queries, (pairs) => {
+        const search = readPairs(pairs);
+        expect(read(listHref('', search).slice(1))).toEqual(search);
+      }),
+    ));
+
+  test('keeps the parameters of others through every choice', () =>
+    fc.assert(
+      fc.property(queries, fc.integer({ min: 1, max: 9999 }), (pairs, page) => {
+        const search = readPairs(pairs);
+        const moved = [
+          withFacet(search, 'department', 'x'),
+          withoutFacets(search),
+          withoutChoices(search),
+          withSort(search, 'relevance'),
+          withSize(search, 50),
+          withView(search, 'map'),
+          withPage(search, page),
+        ];
+        for (const one of moved) expect(one.rest).toBe(search.rest);
+      }),
+    ));
+
+  test('goes back to the first page with every choice but a view', () =>
+    fc.assert(
+      fc.property(queries, (pairs) => {
+        const search = { ...readPairs(pairs), page: 4 };
+        const moves = [
+          withFacet(search, 'level', 'national'),
+          withoutFacet(search, 'level'),
+          withSort(search, 'x'),
+          withSize(search, 10),
+        ];
+        for (const { page } of moves) expect(page).toBeUndefined();
+        expect(withView(search, null).page).toBe(4);
+      }),
+    ));
+});
+
+describe('a choice', () => {
+  const search = read('q=a&level=national&page=4&size=50&sort=relevance&view=map&x=y');
+
+  test('adds to its facet', () =>
+    expect(withFacet(search, 'level', 'district').facets.level).toEqual(['national', 'district']));
+
+  test('made twice is unmade', () =>
+    expect(listHref('/p', withFacet(read('q=a&level=national'), 'level', 'national'))).toBe('/p?q=a'));
+
+  test('of a page keeps all else', () => expect(withPage(search, 2)).toEqual({ ...search, page: 2 }));
+
+  test('of nothing found keeps the view', () =>
+    expect(listHref('/p', withoutChoices(search))).toBe('/p?size=50&view=map&x=y'));
+
+  test('of other words takes facets, size, view and what is not its own along', () =>
+    expect(keptPairs(search)).toEqual([
+      ['size', '50'],
+      ['view', 'map'],
+      ['level', 'national'],
+      ['x', 'y'],
+    ]));
+
+  test('is a link of its facet, which says whether it is made', () => {
+    const options = [{ value: 'national', label: 'National', count: 3 }];
+    expect(facetsOf('/p', read('level=national&page=2'), [{ name: 'level', label: 'Level', options }])).toEqual([
+      {
+        name: 'level',
+        label: 'Level',
+        clearHref: '/p',
+        options: [{ value: 'national', label: 'National', count: 3, selected: true, href: '/p' }],
+      },
+    ]);
+  });
+});
+
+test.each([
+  [0, 20, 0],
+  [1, 20, 1],
+  [20, 20, 1],
+  [21, 20, 2],
+  [1_000_000, 50, 200],
+])('%i rows at %i a page are %i pages to turn to', (total, size, pages) => expect(pageCount(total, size)).toBe(pages));

@@ -1,0 +1,51 @@
+/** What a list's address says. A part that is not there has its default, so that an address holds only what was chosen. */
+export interface ListSearch<Facet extends string = string> {
+  q?: string;
+  sort?: string;
+  /** From 2; the first page has none. */
+  page?: number;
+  /** Rows a page, where not `DEFAULT_SIZE`. */
+  size?: number;
+  view?: string;
+  facets: Partial<Record<Facet, string[]>>;
+  /** Parameters that are not the list's own, `lang` for one, as they came. */
+  rest: readonly (readonly [name: string, value: string])[];
+}
+
+/** What is known of a list's address. All else is dropped, so that an old link still shows something. */
+export interface ListShape<Facet extends string = string> {
+  /** Each facet with its values; `null` where the service alone knows them. */
+  facets: Record<Facet, readonly string[] | null>;
+  sorts: readonly string[];
+  /** Beside the view that a list opens with. */
+  views?: readonly string[];
+}
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50];
+export const DEFAULT_SIZE = 20;
+
+/** Its own parameters beside facets, in the order in which an address has them. */
+export const OWN = ['q', 'sort', 'page', 'size', 'view'];
+
+/** Reads `?q=&sort=&page=&size=&view=` and repeated facets. Any text is an address: nothing throws. */
+export const readListSearch = <Facet extends string>(
+  params: URLSearchParams,
+  { facets, sorts, views = [] }: ListShape<Facet>,
+): ListSearch<Facet> => {
+  const read: ListSearch<Facet> = { facets: {}, rest: [] };
+  const [q, sort = '', page = '', size, view = ''] = OWN.map((name) => params.get(name) ?? undefined);
+  // A pair of halves that make one character is not cut in two.
+  if (q) read.q = q.slice(0, 100).replace(/[\ud800-\udbff]$/, '');
+  if (sorts.includes(sort)) read.sort = sort;
+  if (/^([2-9]|[1-9]\d{1,3})$/.test(page)) read.page = +page;
+  const known = PAGE_SIZES.find((one) => String(one) === size);
+  if (known && known !== DEFAULT_SIZE) read.size = known;
+  if (views.includes(view)) read.view = view;
+  const names = Object.keys(facets) as Facet[];
+  for (const name of names) {
+    const chosen = new Set(params.getAll(name).filter((value) => value && (facets[name]?.includes(value) ?? true)));
+    if (chosen.size > 0) read.facets[name] = [...chosen];
+  }
+  read.rest = [...params].filter(([name]) => !OWN.includes(name) && !names.includes(name as Facet));
+  return read;
+};

@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChoiceFacet } from './core/list-facets.ts';
+import type { ListSearch } from './core/list-search.ts';
+
+/** What came of the reading of the next rows, for a list that goes on by a button. */
+export interface ListMore {
+  status: 'idle' | 'loading' | 'failed';
+  onMore: () => void;
+}
+
+export type ListState<Item, Name extends string> =
+  | { status: 'loading' }
+  /** `facets` where they are known from before. */
+  | { status: 'failed'; onRetry: () => void; facets?: readonly ChoiceFacet<Name>[] | undefined }
+  | {
+      status: 'ready';
+      items: readonly Item[];
+      /** Of all pages. */
+      total: number;
+      /** There are more than `total`, and nobody counted them. */
+      capped?: boolean;
+      facets: readonly ChoiceFacet<Name>[];
+      /** Newer results are on their way; these stay until then. */
+      busy?: boolean;
+      /** With it the list goes on by a button in place of page numbers. `null` at its end. */
+      more?: ListMore | null;
+    };
+
+export interface ListView {
+  /** As in the address; `null` for the one that a list opens with. */
+  value: string | null;
+  label: string;
+  icon: LucideIcon;
+}
+
+export interface ListPageProps<Item, Name extends string> {
+  /** Of the list, without its parameters. */
+  path: string;
+  /** From the home page down to the page above this one. */
+  trail: readonly { label: string; href: string }[];
+  title: string;
+  /** One line of what the list is. */
+  lede: string;
+  searchLabel: string;
+  search: ListSearch<Name>;
+  state: ListState<Item, Name>;
+  sorts: readonly { value: string; label: string }[];
+  /** The sort in force, which the address need not say. */
+  sort: string;
+  views?: readonly ListView[];
+  /** Beside the sorts, where something was found: a menu of files, say. */
+  tools?: ReactNode;
+  /** What to do where nothing is found, in place of clearing the choices. */
+  emptyAction?: ReactNode;
+  /** How the rows lie. A row draws itself. */
+  layout?: 'ledger' | 'cards';
+  row: (item: Item) => ReactNode;
+}

@@ -1,0 +1,32 @@
+const messages = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  search: 'Search',
+  loading: 'Loading',
+  skip: 'Skip to the results',
+  sort: 'Sort by',
+  view: 'Show as',
+  count: '{count, number}',
+  capped: '{count, number}+',
+  total: '<b>{total}</b> results',
+  totalFor: '<b>{total}</b> results for “{q}”',
+  size: 'Per page',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {number, number}',
+  shown: '{shown, number} of {total} shown',
+  more: 'Show more',
+  moreFailed: 'The next ones could not be loaded. What is shown stays.',
+  empty: {
+    title: 'Nothing matches',
+    line: 'Remove a filter or try other words.',
+    clear: 'Clear everything',
+  },
+  failed: {
+    title: 'The list could not be loaded',
+    line: 'Your search and filters are kept. Check the connection and try again.',
+    retry: 'Try again',
+  },
+} as const;
+export default messages;

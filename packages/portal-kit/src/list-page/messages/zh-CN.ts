@@ -1,0 +1,28 @@
+const messages = {
+  breadcrumb: '面包屑',
+  home: '首页',
+  search: '检索',
+  loading: '正在读取',
+  skip: '跳到结果',
+  sort: '排序',
+  view: '显示方式',
+  count: '{count, number}',
+  capped: '{count, number}+',
+  total: '共 <b>{total}</b> 项',
+  totalFor: '“{q}”共 <b>{total}</b> 项',
+  size: '每页',
+  pages: '分页',
+  previous: '上一页',
+  next: '下一页',
+  page: '第{number, number}页',
+  shown: '已显示 {shown, number} / {total} 项',
+  more: '再显示一些',
+  moreFailed: '后面的没有读取成功，已显示的都还在。',
+  empty: {
+    title: '没有符合条件的结果',
+    line: '减少一个筛选，或换一个说法；单个汉字与拼音首字母也可以检索。',
+    clear: '清除全部条件',
+  },
+  failed: { title: '列表没有读取成功', line: '您的检索和筛选都还在。请检查网络后重试。', retry: '重试' },
+} as const;
+export default messages;

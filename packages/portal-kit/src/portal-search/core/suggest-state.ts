@@ -1,0 +1,42 @@
+/** A thing that a search may mean. */
+export interface Suggestion {
+  id: string;
+  title: string;
+  /** The title as the service marks what it found: by pinyin too. Without it what was typed is marked where it stands. */
+  pieces?: readonly { text: string; hit: boolean }[];
+  /** Below the title: a number, an issuer. */
+  hint?: string;
+  href: string;
+}
+
+/** Suggestions of one kind: 'Policies'. */
+export interface SuggestionGroup {
+  kind: string;
+  items: readonly Suggestion[];
+}
+
+export interface SuggestState {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What was asked for last. Of all answers only that to it counts. */
+  ticket: number;
+  groups: readonly SuggestionGroup[];
+}
+
+export type SuggestEvent =
+  /** Something was typed; an empty text asks nothing. */
+  | { type: 'typed'; text: string }
+  | { type: 'answered'; ticket: number; groups: readonly SuggestionGroup[] }
+  | { type: 'failed'; ticket: number };
+
+export const SUGGEST_START: SuggestState = { status: 'idle', ticket: 0, groups: [] };
+
+/** Each text takes the place of the one before, so that an answer that comes late never stands over a newer one. */
+export const suggestNext = (state: SuggestState, event: SuggestEvent): SuggestState => {
+  if (event.type === 'typed') {
+    const ticket = state.ticket + 1;
+    return event.text.trim() === '' ? { status: 'idle', ticket, groups: [] } : { ...state, status: 'loading', ticket };
+  }
+  if (event.ticket !== state.ticket || state.status !== 'loading') return state;
+  if (event.type === 'failed') return { ...state, status: 'failed', groups: [] };
+  return { ...state, status: 'ready', groups: event.groups.filter(({ items }) => items.length > 0) };
+};
