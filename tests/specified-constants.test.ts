@@ -12,7 +12,10 @@ import * as appointment from '../packages/portal-kit/src/appointment-picker/core
 import { shownMonths } from '../packages/portal-kit/src/booking-calendar/core/month-grid.ts';
 import * as booking from '../packages/portal-kit/src/booking-dialog/core/index.ts';
 import { VISITS_KEPT_MS } from '../packages/portal-kit/src/device-storage/core/index.ts';
+import { PANEL_MOVES_AFTER_PX } from '../packages/portal-kit/src/floating-panel/core/index.ts';
 import * as questionnaire from '../packages/portal-kit/src/questionnaire/core/index.ts';
+import * as header from '../packages/portal-kit/src/site-header/core/index.ts';
+import { HIDE_MS } from '../packages/ui/src/navigation-menu/hover-intent.ts';
 import { SCALES } from '../packages/ui/src/theme/tokens.ts';
 import { DURATION_MS, THROTTLE_MS } from '../packages/ui/src/top-progress/progress-phase.ts';
 
@@ -22,6 +25,14 @@ test.each([
   ['Token expiry 120 minutes', TOKEN_LIFE_MS, 7_200_000],
   ['Refresh window 90 to 120 minutes', REFRESHABLE_FROM_MS, 5_400_000],
   ['Logout reload delay 1 s', LOGOUT_RELOAD_DELAY_MS, 1000],
+  ['Header sticks after 100 px scroll', header.HEADER_STICKS_AFTER_PX, 100],
+  ['Left nav moves at 700 px', PANEL_MOVES_AFTER_PX, 700],
+  ['Hover-nav hide delay 100 ms', [header.NAV_HIDE_DELAY_MS, HIDE_MS], [100, 100]],
+  [
+    'Nav left offsets 100, 285, 626, 970 for policy, industry, finance, highlights',
+    header.NAV_PANEL_OFFSETS,
+    { policy: 100, industry: 285, finance: 626, highlights: 970 },
+  ],
   ['Prefetch idle timeout 2000 ms', PREFETCH_IDLE_MS, 2000],
   ['Industry choice max 3', questionnaire.MAX_INDUSTRIES, 3],
   ['Questionnaire 10 steps', questionnaire.STEP_COUNT, 10],

@@ -9,6 +9,8 @@ export const expectOwnBrand = async (page: Page) => {
 /** The header's panel opens by keyboard; its entries go by the zone's own router, without a load. */
 export const expectOwnRouter = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // Until what opens panels has come, an item is a link.
+  await expect(page.locator('nav[data-live]')).toBeVisible();
   const item = page.getByRole('navigation').getByRole('link', { name: 'Measures', exact: true });
   await item.focus();
   await page.keyboard.press('Enter');

@@ -65,7 +65,8 @@ const inlineStyles = (assets: Assets, hrefs: readonly string[]): string[] => [
 
 /**
  * Loads the scripts behind the first paint, so that they take nothing from it; at once where nothing is painted (a tab in
- * the background) or the visitor is quicker. The last of the page: what it starts reads all that stands above.
+ * the background) or the visitor is quicker. The last of the page: what it starts reads all that stands above. A press that comes before it is
+ * noted for the kit's nav, which then opens.
  */
 const loader = (main: string, others: readonly string[]): string => `
 let go = () => {
@@ -78,6 +79,7 @@ let go = () => {
 if (document.hidden) go();
 else requestAnimationFrame(() => setTimeout(() => go()));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => go(), { once: true, capture: true });
+addEventListener('click', ({ target }) => { window.zkEarlyPress = target.closest('button'); }, true);
 `;
 
 /** Puts a page into `index.html`. Pure; texts are escaped here and nowhere else. */

@@ -6,14 +6,26 @@ type Knows = (path: string) => boolean;
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('/api/');
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** A nav may name pages that this build does not have yet: those say so and cannot be clicked. */
-export const availableNav = (nav: VariantNav, knows: Knows, note: string): VariantNav => {
-  const has = ({ href }: NavLeaf) => href === undefined || !isPage(href) || knows(pathOf(href));
-  const leaf = <T extends NavLeaf>(entry: T): T => {
-    if (has(entry)) return entry;
+type Target = Pick<NavLeaf, 'href'>;
+
+const isThere =
+  (knows: Knows) =>
+  ({ href }: Target) =>
+    href === undefined || !isPage(href) || knows(pathOf(href));
+
+/** An entry whose page this build does not have yet says so and cannot be clicked. */
+export const availableLeaf =
+  (knows: Knows, note: string) =>
+  <T extends Target>(entry: T): T => {
+    if (isThere(knows)(entry)) return entry;
     const { href: _unknown, ...rest } = entry;
     return { ...rest, note, disabled: true } as unknown as T;
   };
+
+/** A nav may name pages that are not there yet. */
+export const availableNav = (nav: VariantNav, knows: Knows, note: string): VariantNav => {
+  const has = isThere(knows);
+  const leaf = availableLeaf(knows, note);
   const groupOf = (group: NavGroup): NavGroup => ({ ...group, items: group.items.map(leaf) });
   const item = (entry: NavItem): NavItem => {
     const { panel } = entry;
@@ -33,7 +45,7 @@ export const availableNav = (nav: VariantNav, knows: Knows, note: string): Varia
 };
 
 /** An item with a panel still opens it where its own page is missing. */
-const withoutHref = (entry: NavItem, has: (leaf: NavLeaf) => boolean): NavItem => {
+const withoutHref = (entry: NavItem, has: (entry: Target) => boolean): NavItem => {
   if (has(entry)) return entry;
   const { href: _unknown, ...rest } = entry;
   return rest;

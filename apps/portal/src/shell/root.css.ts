@@ -1,4 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
 
 /** Tall enough that the footer does not show before a page's content does. */
 export const main = style({ display: 'block', minHeight: '60vh', outline: 'none' });
+
+// Room for the floating panel at the edge, where the window's margin beside the content has none; from the start, so that
+// nothing moves when the panel comes.
+const MARGIN = `(100vw - ${token('content')} - 2 * ${token('gutter')}) / 2`;
+globalStyle(':root', {
+  '@media': {
+    'screen and (min-width: 1024px) and (max-width: 1375px)': {
+      vars: { '--zk-inset-start': `calc(64px - max(0px, ${MARGIN}))` },
+    },
+  },
+});

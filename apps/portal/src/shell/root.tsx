@@ -9,6 +9,7 @@ import { SiteHeader } from '#variant/site-header.tsx';
 import { ShellDialogs } from '../dialogs/shell-dialogs.tsx';
 import { useWords } from '../words/use-words.ts';
 import { LazyNotices } from './lazy-notices.tsx';
+import { LazyShortcuts } from './lazy-shortcuts.tsx';
 import { PortalLink } from './portal-link.tsx';
 import './print.css.ts';
 import * as css from './root.css.ts';
@@ -51,7 +52,12 @@ function Frame() {
       <main id="main" className={css.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {!alone && <SiteFooter />}
+      {!alone && (
+        <>
+          <SiteFooter />
+          <LazyShortcuts />
+        </>
+      )}
       <ShellDialogs />
     </>
   );

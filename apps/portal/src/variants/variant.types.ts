@@ -28,9 +28,7 @@ export interface Variant {
     hotline: string;
     email: string;
     icp: string;
-    icpUrl: string;
     police: string;
-    policeUrl: string;
     siteCode: string;
   };
 }

@@ -130,6 +130,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/error-page/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/error-page/messages/en'),
   },
+  'kit.floatingPanel': {
+    'zh-CN': () => import('@zonekit/portal-kit/floating-panel/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/floating-panel/messages/en'),
+  },
   'kit.notices': {
     'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/notices/messages/en'),

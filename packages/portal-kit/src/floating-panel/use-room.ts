@@ -10,7 +10,7 @@ export const useRoom = (panel: RefObject<HTMLElement | null>) => {
     const measure = () => {
       const { bottom, height, width } = element.getBoundingClientRect();
       const isBar = Math.abs(bottom - innerHeight) < 1 && width >= root.clientWidth;
-      root.style.setProperty(ROOM, `${isBar ? Math.ceil(height) : 0}px`);
+      root.style.setProperty(ROOM, `${isBar ? Math.floor(height) : 0}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
 import { MainHeader } from './main-header.tsx';
 
@@ -48,20 +48,109 @@ export const Stuck: Story = {
   },
 };
 
-/** Enter opens, Tab goes in, Escape closes and goes back. A wide screen's nav; a phone has the drawer. */
+const policyOf = async (canvasElement: HTMLElement) => {
+  const element = within(canvasElement).getAllByRole('navigation')[0] as HTMLElement;
+  await waitFor(() => expect(element).toHaveAttribute('data-live'));
+  const nav = within(element);
+  const trigger = nav.getByRole('link', { name: '政策' });
+  const panel = () => nav.queryByRole('list', { name: '查政策' });
+  return { trigger, panel };
+};
+
+/** Enter opens, Tab goes in, Escape closes and goes back. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement)
-      .queryAllByRole('link', { name: '政策' })
-      .find((link) => link.hasAttribute('aria-expanded'));
-    if (!trigger) return;
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const { trigger } = await policyOf(canvasElement);
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.tab();
     await expect(document.activeElement).toHaveTextContent('政策文件');
     await userEvent.keyboard('{Escape}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('政策文件'));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** A mouse opens by resting, keeps the panel on its way into it over other items, and hides it when it leaves. */
+export const ByMouse: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const { trigger, panel } = await policyOf(canvasElement);
+    const nav = trigger.closest('nav') as HTMLElement;
+    const move = (target: Element, dx: number, dy: number, pointerType = 'mouse') => {
+      const { left, top } = trigger.getBoundingClientRect();
+      fireEvent.pointerMove(target, { pointerType, clientX: left + dx, clientY: top + dy });
+    };
+    move(trigger, 10, 10);
+    await waitFor(() => expect(panel()).toBeVisible());
+    const market = within(nav).getByRole('link', { name: '超市直达' });
+    move(trigger, 40, 30);
+    move(market, 60, 45);
+    await expect(panel()).toBeVisible();
+    move(panel() as Element, 90, 90);
+    await expect(panel()).toBeVisible();
+    // A finger that passes is no mouse that goes along the bar.
+    move(trigger, 40, 30);
+    move(market, 200, 30, 'touch');
+    await new Promise(requestAnimationFrame);
+    await expect(panel()).toBeVisible();
+    move(market, 200, 30);
+    await waitFor(() => expect(market).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.pointerLeave(nav, { pointerType: 'mouse', clientX: 0, clientY: 0 });
+    await waitFor(() => expect(market).toHaveAttribute('aria-expanded', 'false'));
+    // A click follows the link, and the mouse that still rests there does not open what it has left.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(market);
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ title: '超市直达' }));
+  },
+};
+
+/** A finger taps, and taps again to close. */
+export const ByFinger: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, args }) => {
+    const { trigger, panel } = await policyOf(canvasElement);
+    const tap = () => {
+      fireEvent.pointerDown(trigger, { pointerType: 'touch' });
+      fireEvent.click(trigger, { detail: 1 });
+    };
+    tap();
+    await waitFor(() => expect(panel()).toBeVisible());
+    tap();
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    tap();
+    await waitFor(() => expect(panel()).toBeVisible());
+    fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+};
+
+/** A press that came before the nav was awake is not lost. */
+export const PressedTooEarly: Story = {
+  tags: ['!visual'],
+  args: {
+    items: makeHeader().items.map(({ href: _none, ...item }) =>
+      item.id === 'policy' ? item : { ...item, href: '#x' },
+    ),
+  },
+  beforeEach: () => {
+    const note = new MutationObserver(() => {
+      window.zkEarlyPress ??= document.querySelector('[data-nav-item="policy"] > button');
+    });
+    note.observe(document.body, { childList: true, subtree: true });
+    return () => note.disconnect();
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: '政策' });
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
   },
 };

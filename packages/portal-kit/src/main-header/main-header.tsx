@@ -3,8 +3,9 @@ import { IconLink } from '@zonekit/ui/icon-link';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { CompactAccount } from '../site-header/account-status.tsx';
+import { AccountStatus, CompactAccount } from '../site-header/account-status.tsx';
 import { BrandMark } from '../site-header/brand-mark.tsx';
+import { HEADER_STICKS_AFTER_PX } from '../site-header/core/nav-constants.ts';
 import { DesktopNav } from '../site-header/desktop-nav.tsx';
 import type { SiteHeaderProps } from '../site-header/nav.types.ts';
 import { NavDrawer } from '../site-header/nav-drawer.tsx';
@@ -13,9 +14,6 @@ import '../site-header/site-header.global.css.ts';
 import { useStuck } from '../site-header/use-stuck.ts';
 import { ComfortSwitch, UtilityBar } from '../site-header/utility-bar.tsx';
 import * as own from './main-header.css.ts';
-
-/** Source: specification, section 9. */
-const STICKS_AFTER_PX = 100;
 
 export type { Account, Brand, NavBranch, NavGroup, NavItem, NavLeaf, NavPanel } from '../site-header/nav.types.ts';
 
@@ -27,11 +25,11 @@ export interface MainHeaderProps extends SiteHeaderProps {
 /** Utility bar, brand, nav with panels, account; a drawer on a phone. After 100 px it sticks and is 56 high. */
 export function MainHeader({ action, welcome, searchHref, onLogout, ...props }: MainHeaderProps) {
   const t = useKitTranslations('siteHeader');
-  const stuck = useStuck(STICKS_AFTER_PX);
+  const stuck = useStuck(HEADER_STICKS_AFTER_PX);
   const { brand, items, current, account, onChoose, onPanelOpen } = props;
   return (
     <>
-      <UtilityBar welcome={welcome} onLogout={onLogout} {...props} />
+      <UtilityBar {...props} welcome={welcome} account={<AccountStatus account={account} onLogout={onLogout} />} />
       <header className={css.header} data-stuck={stuck}>
         <div className={`${css.container} ${css.row}`}>
           <BrandMark brand={brand} />

@@ -60,7 +60,8 @@ export const legal = style([
   container,
   {
     maxWidth: 'none',
-    paddingInline: `max(${token('gutter')}, calc((100% - ${token('content')}) / 2))`,
+    paddingInlineStart: `max(${token('gutter')}, var(--zk-inset-start, 0px), calc((100% - ${token('content')}) / 2))`,
+    paddingInlineEnd: `max(${token('gutter')}, calc((100% - ${token('content')}) / 2))`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -72,5 +73,10 @@ export const legal = style([
     '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
   },
 ]);
-globalStyle(`${legal} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
+globalStyle(`${legal} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+  minHeight: '24px',
+});
 globalStyle(`${links} small`, { whiteSpace: 'nowrap', fontSize: token('type-12'), color: token('text-tertiary') });

@@ -1,9 +1,12 @@
-import { Link } from '@zonekit/ui/link';
 import { Neatline } from '@zonekit/ui/neatline';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { NavGroup } from '../site-header/nav.types.ts';
 import { NavLeaf } from '../site-header/nav-leaf.tsx';
+import { ICP_REGISTER, policeRegister } from './core/index.ts';
 import * as css from './portal-footer.css.ts';
+
+/** A register is not of this site: it is told nothing of who comes. */
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 export interface PortalFooterProps {
   id?: string;
@@ -13,10 +16,10 @@ export interface PortalFooterProps {
   groups: readonly NavGroup[];
   /** Who runs the portal. */
   host: string;
-  /** Filing with the ministry (ICP), and its register's address. */
-  icp: { text: string; href: string };
-  /** Filing with the public security organs. */
-  police: { text: string; href: string };
+  /** Filing with the ministry (ICP), which its number links to. */
+  icp: string;
+  /** Filing with the public security organs, found by its number, and the address of their badge, 20 × 20. */
+  police: { text: string; badge?: string };
   siteCode: string;
   /** Says that the data are invented. */
   demo?: boolean;
@@ -69,8 +72,13 @@ export function PortalFooter({
       </div>
       <div className={css.legal}>
         <p>{t('host', { host })}</p>
-        <Link href={icp.href}>{icp.text}</Link>
-        <Link href={police.href}>{police.text}</Link>
+        <a {...ELSEWHERE} href={ICP_REGISTER}>
+          {icp}
+        </a>
+        <a {...ELSEWHERE} href={policeRegister(police.text)}>
+          {police.badge && <img src={police.badge} alt="" width={20} height={20} loading="lazy" />}
+          {police.text}
+        </a>
         <p>{t('siteCode', { code: siteCode })}</p>
       </div>
     </footer>

@@ -1,12 +1,11 @@
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './desktop-nav.css.ts';
 import type { NavLeaf as Leaf, NavItem } from './nav.types.ts';
 import { NavLeaf } from './nav-leaf.tsx';
-import { NavPanel } from './nav-panel.tsx';
 import { type NavMenu, useNavMenu } from './use-nav-menu.ts';
 
 export interface DesktopNavProps {
@@ -16,23 +15,24 @@ export interface DesktopNavProps {
   onPanelOpen?: ((id: string) => void) | undefined;
 }
 
-/** The nav of a wide screen. Some hundred links, so not rendered anew with every change of the address around it. */
+/** The nav of a wide screen, not rendered anew with every change of the address around it. */
 export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNavProps) {
   const t = useKitTranslations('siteHeader');
-  const menu = useNavMenu(onPanelOpen);
-  const choose = (leaf: Leaf) => {
-    menu.close();
-    onChoose?.(leaf);
-  };
+  const nav = useRef<HTMLElement>(null);
+  const menu = useNavMenu(nav);
+  const { open } = menu;
+  useEffect(() => {
+    if (open !== null) onPanelOpen?.(open);
+  }, [open, onPanelOpen]);
   return (
-    <nav className={css.nav} aria-label={t('nav')}>
-      <ul data-open={menu.open !== null}>
+    <nav ref={nav} className={css.nav} aria-label={t('nav')}>
+      <ul data-open={open !== null}>
         {items.map((item) =>
           item.panel ? (
-            <ItemWithPanel key={item.id} {...{ item, menu, choose }} current={item.id === current} />
+            <ItemWithPanel key={item.id} {...{ item, menu, onChoose }} current={item.id === current} />
           ) : (
             <li key={item.id} data-current={item.id === current}>
-              <NavLeaf leaf={item} onChoose={choose} />
+              <NavLeaf leaf={item} onChoose={onChoose} />
             </li>
           ),
         )}
@@ -44,30 +44,33 @@ export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, o
 interface ItemProps {
   item: NavItem;
   menu: NavMenu;
-  choose: (leaf: Leaf) => void;
+  onChoose: ((leaf: Leaf) => void) | undefined;
   current: boolean;
 }
 
-function ItemWithPanel({ item, menu, choose, current }: ItemProps) {
-  if (!item.panel) return null;
+function ItemWithPanel({ item, menu: { open, Panel }, onChoose, current }: ItemProps) {
+  const { id, title, href, panel } = item;
+  const isOpen = open === id;
   const label = (
     <>
-      {item.title}
+      {title}
       <Icon as={ChevronDown} />
     </>
   );
+  const trigger = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? `nav-${id}` : undefined };
   return (
-    <li {...menu.itemProps(item.id)} data-current={current} data-tree={item.panel.kind === 'tree'}>
-      {item.href === undefined ? (
-        <button type="button" {...menu.triggerProps(item.id, true)}>
+    <li data-nav-item={id} data-current={current} data-tree={panel?.kind === 'tree'}>
+      {href === undefined ? (
+        <button type="button" {...trigger}>
           {label}
         </button>
       ) : (
-        <Link href={item.href} {...menu.triggerProps(item.id)}>
+        // What opens the panel instead has prevented the click by now.
+        <Link href={href} onClick={(event) => event.defaultPrevented || onChoose?.(item)} {...trigger}>
           {label}
         </Link>
       )}
-      <NavPanel item={item} panel={item.panel} onChoose={choose} {...menu.panelProps(item.id)} />
+      {isOpen && Panel && panel && <Panel item={item} panel={panel} onChoose={onChoose} />}
     </li>
   );
 }

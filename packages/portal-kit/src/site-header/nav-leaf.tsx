@@ -20,7 +20,7 @@ export function NavLeaf({ leaf, onChoose }: NavLeafProps) {
     );
   }
   return (
-    <Link href={leaf.href} onClick={() => onChoose?.(leaf)}>
+    <Link href={leaf.href} onClick={(event) => event.defaultPrevented || onChoose?.(leaf)}>
       {leaf.title}
       {note}
     </Link>

@@ -6,17 +6,16 @@ import { TreePanel } from './tree-panel.tsx';
 export interface NavPanelProps {
   item: NavItem;
   panel: Panel;
-  id: string;
-  hidden: boolean;
-  onChoose: (leaf: Leaf) => void;
+  onChoose: ((leaf: Leaf) => void) | undefined;
 }
 
 /** What opens below an item: across the page, or, where there is neither lead nor aside, from its own offset. */
-export function NavPanel({ item, panel, id, hidden, onChoose }: NavPanelProps) {
-  if (panel.kind === 'tree') return <TreePanel {...{ panel, id, hidden, onChoose }} label={item.title} />;
+export function NavPanel({ item, panel, onChoose }: NavPanelProps) {
+  const id = `nav-${item.id}`;
+  if (panel.kind === 'tree') return <TreePanel {...{ panel, id, onChoose }} label={item.title} />;
   const { groups, lead, aside, offset = 0, wide = lead !== undefined || aside !== undefined } = panel;
   return (
-    <div className={css.panel} id={id} hidden={hidden} data-wide={wide}>
+    <div className={css.panel} id={id} data-nav-panel="" data-wide={wide}>
       <div className={css.grid} style={wide ? undefined : { ['--offset' as string]: `${offset}px` }}>
         {wide && (
           <div className={css.lead} aria-busy={lead === undefined}>

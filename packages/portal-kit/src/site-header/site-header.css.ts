@@ -8,12 +8,9 @@ export const container = style({
   width: '100%',
   maxWidth: `calc(${token('content')} + 2 * ${token('gutter')})`,
   marginInline: 'auto',
-  paddingInline: token('gutter'),
-  '@media': {
-    'screen and (max-width: 767px)': { paddingInline: token('space-4') },
-    // The floating panel lies at the edge there.
-    'screen and (min-width: 1024px) and (max-width: 1279px)': { paddingInlineStart: '56px' },
-  },
+  // What lies at the window's edge, as the floating panel does, says how much room it takes.
+  paddingInline: `max(${token('gutter')}, var(--zk-inset-start, 0px)) ${token('gutter')}`,
+  '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
 });
 
 export const header = style({

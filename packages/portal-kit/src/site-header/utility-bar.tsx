@@ -1,8 +1,8 @@
 import { Icon } from '@zonekit/ui/icon';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { Accessibility, Contrast } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { AccountStatus, type AccountStatusProps } from './account-status.tsx';
 import type { DisplayControls } from './nav.types.ts';
 import * as css from './utility-bar.css.ts';
 
@@ -48,21 +48,21 @@ export function LanguageLink({ language }: Pick<DisplayControls, 'language'>) {
   );
 }
 
-export interface UtilityBarProps extends DisplayControls, AccountStatusProps {
+export interface UtilityBarProps extends DisplayControls {
   welcome: string;
+  /** Who is here. */
+  account: ReactNode;
 }
 
 /** The line above the header: a welcome, who is here, and how the page is shown. */
-export function UtilityBar({ welcome, account, onLogout, ...display }: UtilityBarProps) {
+export function UtilityBar({ welcome, account, ...display }: UtilityBarProps) {
   const t = useKitTranslations('siteHeader');
   return (
     <section className={css.bar} aria-label={t('tools')}>
       <div className={css.inner}>
         <p>{welcome}</p>
         <ul>
-          <li className={css.accountSlot}>
-            <AccountStatus account={account} onLogout={onLogout} />
-          </li>
+          <li className={css.accountSlot}>{account}</li>
           <li>
             <ComfortSwitch {...display} />
           </li>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { makeHeader, SIGNED_IN } from '../site-header/header.fixtures.ts';
 import { VariantHeader } from './variant-header.tsx';
 
@@ -21,4 +22,58 @@ export const RegistrationNotOpen: Story = {
   args: { account: { status: 'anonymous', loginHref: '#login', register: { note: '筹备中', disabled: true } } },
 };
 export const Unknown: Story = { args: { account: { status: 'unknown' } } };
-export const LoggedIn: Story = { args: { account: SIGNED_IN } };
+export const LoggedIn: Story = {
+  args: { account: SIGNED_IN },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /用户中心|User centre/ })).toHaveAttribute('href', '#centre');
+    await expect(canvas.getByRole('button', { name: /退出|Log out/ })).toBeVisible();
+  },
+};
+export const InTheUserCentre: Story = {
+  tags: ['!visual'],
+  args: { account: SIGNED_IN, inUserCentre: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: /用户中心|User centre/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /退出|Log out/ })).toBeVisible();
+  },
+};
+
+/** A dropdown with a sub-menu: a first tap shows it, a mouse may cross other entries on its way into it. */
+export const Dropdown: Story = {
+  parameters: { visual: { width: 1200 } },
+  render: (args) => (
+    <div style={{ minHeight: 420 }}>
+      <VariantHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getAllByRole('navigation')[0] as HTMLElement;
+    await waitFor(() => expect(nav).toHaveAttribute('data-live'));
+    const inNav = within(nav);
+    const trigger = inNav.getByRole('link', { name: '超市直达' });
+    fireEvent.pointerDown(trigger, { pointerType: 'touch' });
+    fireEvent.click(trigger, { detail: 1 });
+    const tax = await inNav.findByRole('link', { name: /财税服务/ });
+    await expect(inNav.getByRole('list', { name: '工商注册' })).toBeVisible();
+
+    fireEvent.pointerDown(tax, { pointerType: 'touch' });
+    await expect(fireEvent.click(tax, { detail: 1 }), 'the first tap does not follow the link').toBe(false);
+    await expect(await inNav.findByRole('list', { name: '财税服务' })).toBeVisible();
+
+    const mouse = (target: Element, clientX: number, clientY: number) =>
+      fireEvent.pointerMove(target, { pointerType: 'mouse', clientX, clientY });
+    const first = inNav.getByRole('link', { name: /工商注册/ });
+    const { left, top } = first.getBoundingClientRect();
+    mouse(first, left + 100, top + 20);
+    const sub = await inNav.findByRole('list', { name: '工商注册' });
+    mouse(first, left + 120, top + 30);
+    mouse(tax, left + 180, top + 50);
+    await new Promise(requestAnimationFrame);
+    await expect(sub, 'on the way into it').toBeVisible();
+    mouse(first, left + 120, top + 30);
+    mouse(tax, left + 100, top + 50);
+    await expect(await inNav.findByRole('list', { name: '财税服务' })).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { Icon } from '@zonekit/ui/icon';
 import { Phone, Search } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { BrandMark } from '../site-header/brand-mark.tsx';
+import { HEADER_STICKS_AFTER_PX } from '../site-header/core/nav-constants.ts';
 import { DesktopNav } from '../site-header/desktop-nav.tsx';
 import type { SiteHeaderProps } from '../site-header/nav.types.ts';
 import { NavDrawer } from '../site-header/nav-drawer.tsx';
@@ -11,25 +12,36 @@ import '../site-header/site-header.global.css.ts';
 import { pin } from '../main-header/main-header.css.ts';
 import { useStuck } from '../site-header/use-stuck.ts';
 import { ComfortSwitch, UtilityBar } from '../site-header/utility-bar.tsx';
+import { VariantAccount } from './variant-account.tsx';
 import * as own from './variant-header.css.ts';
-
-/** Source: specification, section 9. */
-const STICKS_AFTER_PX = 100;
 
 export interface VariantHeaderProps extends SiteHeaderProps {
   /** Where the search form leads; it sends `q`. */
   search: { action: string; placeholder: string };
   hotline: string;
+  /** The page is one of the user centre's, which no link to it is shown on. Source: specification, section 2. */
+  inUserCentre?: boolean;
 }
 
 /** Two rows: brand, search and hotline above; the second nav below, with dropdowns, sub-menus and entries that are not open yet. */
-export function VariantHeader({ welcome, search, hotline, onLogout, ...props }: VariantHeaderProps) {
+export function VariantHeader({
+  welcome,
+  search,
+  hotline,
+  inUserCentre = false,
+  onLogout,
+  ...props
+}: VariantHeaderProps) {
   const t = useKitTranslations('siteHeader');
-  const stuck = useStuck(STICKS_AFTER_PX);
+  const stuck = useStuck(HEADER_STICKS_AFTER_PX);
   const { brand, items, current, onChoose, onPanelOpen } = props;
   return (
     <>
-      <UtilityBar welcome={welcome} onLogout={onLogout} {...props} />
+      <UtilityBar
+        {...props}
+        welcome={welcome}
+        account={<VariantAccount account={props.account} onLogout={onLogout} inUserCentre={inUserCentre} />}
+      />
       <header className={`${css.header} ${own.twoRows}`} data-stuck={stuck}>
         <div className={`${css.container} ${own.top}`}>
           <BrandMark brand={brand} />

@@ -6,6 +6,6 @@ export const container = style({
   width: '100%',
   maxWidth: `calc(${token('content')} + 2 * ${token('gutter')})`,
   marginInline: 'auto',
-  paddingInline: token('gutter'),
+  paddingInline: `max(${token('gutter')}, var(--zk-inset-start, 0px)) ${token('gutter')}`,
   '@media': { [PHONE]: { paddingInline: token('space-4') } },
 });

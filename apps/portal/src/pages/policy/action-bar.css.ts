@@ -9,7 +9,7 @@ export const bar = style({
   '@media': {
     [PHONE]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--zk-floating-panel, 0px)',
       zIndex: token('layer-sticky'),
       display: 'grid',
       gridTemplateColumns: '1fr auto',

@@ -1,7 +1,6 @@
+import { ENTERPRISE_SERVICES } from '@zonekit/portal-kit/site-header/core';
 import type { Data } from '../../data/data.ts';
 import type { CategoryTree } from '../nav-data.types.ts';
-
-const ENTERPRISE_SERVICES = '030000';
 
 /** What this variant's nav reads from the service. Imported when it is read, so that pages do not carry the contract. */
 export const loadNav = async (data: Data): Promise<CategoryTree> => {

@@ -1,19 +1,9 @@
-import type { NavBranch } from '@zonekit/portal-kit/main-header';
+import { categoryBranches } from '@zonekit/portal-kit/site-header/core';
 import type { VariantNav } from '../nav.types.ts';
 import type { CategoryTree } from '../nav-data.types.ts';
 import type messages from './messages/zh-CN.ts';
 
 type Words = Readonly<Record<keyof (typeof messages)['nav'], string>>;
-
-/**
- * The tree of business code 030000: each entry goes to `/business` with `category_ids` equal to its position, from 1.
- * Source: specification, section 2.
- */
-export const serviceBranches = (tree: CategoryTree): NavBranch[] =>
-  tree.map((category, index) => {
-    const href = `/business?category_ids=${index + 1}`;
-    return { title: category.name, href, children: category.children.map((child) => ({ title: child.name, href })) };
-  });
 
 export const nav = (w: Words, tree: CategoryTree): VariantNav => {
   const list = (...entries: [title: string, href: string][]) => ({
@@ -40,7 +30,7 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         href: '/business',
         panel: {
           kind: 'tree',
-          branches: [...serviceBranches(tree), { title: w.overseas, note: w.soon, disabled: true }],
+          branches: [...categoryBranches(tree), { title: w.overseas, note: w.soon, disabled: true }],
         },
       },
       {

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { VariantHeader } from '@zonekit/portal-kit/variant-header';
 import { useHeaderProps } from '../../shell/use-header-props.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -6,9 +7,11 @@ import { variant } from './variant.ts';
 /** Two rows: search and hotline above, this variant's nav below. */
 export function SiteHeader() {
   const t = useWords('shell');
+  const inUserCentre = useRouterState({ select: ({ location }) => location.pathname.startsWith('/userCenter') });
   return (
     <VariantHeader
       {...useHeaderProps()}
+      inUserCentre={inUserCentre}
       search={{ action: '/policy/policyDocument', placeholder: t('searchPlaceholder') }}
       hotline={variant.footer.hotline}
     />

@@ -18,9 +18,7 @@ export const variant: Variant = {
     hotline: '400-000-2027',
     email: 'fuwu@beishan-services.example',
     icp: '北ICP备2026000002号-1',
-    icpUrl: 'https://beian.miit.gov.cn/',
     police: '北公网安备00000002000002号',
-    policeUrl: 'https://beian.mps.gov.cn/',
     siteCode: '0000000002',
   },
 };

@@ -1,11 +1,9 @@
+import { NAV_PANEL_OFFSETS } from '@zonekit/portal-kit/site-header/core';
 import type { VariantNav } from '../nav.types.ts';
 import type { CategoryTree } from '../nav-data.types.ts';
 import type messages from './messages/zh-CN.ts';
 
 type Words = Readonly<Record<keyof (typeof messages)['nav'], string>>;
-
-/** Offsets of the panels. Source: specification, section 9. */
-const OFFSET = { policy: 100, industry: 285, finance: 626, highlights: 970 };
 
 const group = (title: string, ...items: [title: string, href: string][]) => ({
   title,
@@ -22,7 +20,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       panel: {
         kind: 'groups',
         wide: true,
-        offset: OFFSET.policy,
+        offset: NAV_PANEL_OFFSETS.policy,
         groups: [
           group(
             w.policyFind,
@@ -53,7 +51,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/space',
       panel: {
         kind: 'groups',
-        offset: OFFSET.industry,
+        offset: NAV_PANEL_OFFSETS.industry,
         groups: [
           group(
             w.spaceFind,
@@ -85,7 +83,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/finance/loanCenter',
       panel: {
         kind: 'groups',
-        offset: OFFSET.finance,
+        offset: NAV_PANEL_OFFSETS.finance,
         groups: [
           group(w.borrow, [w.loans, '/finance/loanCenter'], [w.financeMarket, '/financeSupermarket']),
           group(w.equity, [w.investors, '/finance/investment'], [w.funds, '/finance/funds']),
@@ -100,7 +98,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       panel: {
         kind: 'groups',
         wide: true,
-        offset: OFFSET.highlights,
+        offset: NAV_PANEL_OFFSETS.highlights,
         groups: [
           group(
             w.roadshow,

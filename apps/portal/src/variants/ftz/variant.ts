@@ -18,9 +18,7 @@ export const variant: Variant = {
     hotline: '400-000-2026',
     email: 'fuwu@donggang-ftz.example',
     icp: '东ICP备2026000001号-1',
-    icpUrl: 'https://beian.miit.gov.cn/',
     police: '东公网安备00000002000001号',
-    policeUrl: 'https://beian.mps.gov.cn/',
     siteCode: '0000000001',
   },
 };

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { FloatingPanel } from '@zonekit/portal-kit/floating-panel';
+import { applications } from '#variant/shortcuts.ts';
+import { variant } from '#variant/variant.ts';
+import { useDialogWords } from '../dialogs/use-dialog-words.ts';
+import { useWords } from '../words/use-words.ts';
+import { availableLeaf } from './available-nav.ts';
+
+/** What every page keeps in reach at its edge; a page that this build lacks says so. Source: specification, section 2. */
+export function Shortcuts() {
+  const router = useRouter();
+  const note = useWords('shell')('soon');
+  if (!useDialogWords('kit.floatingPanel')) return null;
+  const available = availableLeaf((path) => path in router.routesByPath, note);
+  return (
+    <FloatingPanel
+      booking={{ href: '?dialog=booking' }}
+      map={available({ href: '/space/map?num=1' })}
+      matching={variant.flags.policyMatching ? { href: '?dialog=questionnaire' } : undefined}
+      applications={applications}
+      expert={available({ href: '/expert' })}
+    />
+  );
+}
