@@ -1,4 +1,5 @@
 import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './core/draft.ts';
+import type { QuestionnaireDefinition } from './core/steps.ts';
 
 /** Null where the browser keeps nothing: storage switched off, or full. Then the questionnaire works without a draft. */
 const storage = (): Storage | null => {
@@ -9,28 +10,28 @@ const storage = (): Storage | null => {
   }
 };
 
-const read = (userId: string | null): Draft | null => {
+const read = (userId: string | null, definition: QuestionnaireDefinition): Draft | null => {
   try {
-    return decodeDraft(storage()?.getItem(draftKey(userId)) ?? null);
+    return decodeDraft(storage()?.getItem(draftKey(userId, definition)) ?? null, definition);
   } catch {
     return null;
   }
 };
 
 /** False when the browser refused. */
-export const writeDraft = (userId: string | null, draft: Draft): boolean => {
+export const writeDraft = (userId: string | null, draft: Draft, definition: QuestionnaireDefinition): boolean => {
   try {
     const store = storage();
-    store?.setItem(draftKey(userId), encodeDraft(draft));
+    store?.setItem(draftKey(userId, definition), encodeDraft(draft, definition));
     return store !== null;
   } catch {
     return false;
   }
 };
 
-export const removeDraft = (userId: string | null): void => {
+export const removeDraft = (userId: string | null, definition: QuestionnaireDefinition): void => {
   try {
-    storage()?.removeItem(draftKey(userId));
+    storage()?.removeItem(draftKey(userId, definition));
   } catch {
     // Nothing was kept, so nothing stays.
   }
@@ -43,9 +44,13 @@ export interface OpenedDraft {
 }
 
 /** The draft to go on with, or null. Changes nothing. */
-export const openDraft = (userId: string | null, savedProfileAt: string | undefined): OpenedDraft | null => {
-  const own = read(userId);
-  const visitors = userId === null ? null : read(null);
+export const openDraft = (
+  userId: string | null,
+  savedProfileAt: string | undefined,
+  definition: QuestionnaireDefinition,
+): OpenedDraft | null => {
+  const own = read(userId, definition);
+  const visitors = userId === null ? null : read(null, definition);
   const draft = chooseDraft([own, visitors], savedProfileAt);
   return draft && { draft, fromVisitor: draft === visitors };
 };
@@ -54,9 +59,13 @@ export const openDraft = (userId: string | null, savedProfileAt: string | undefi
  * What was filled in before the log-in becomes the user's own, so that the next person at this browser does not get
  * it too; a draft that the saved profile has overtaken goes.
  */
-export const settleDrafts = (userId: string | null, opened: OpenedDraft | null): void => {
-  if (opened === null) removeDraft(userId);
+export const settleDrafts = (
+  userId: string | null,
+  opened: OpenedDraft | null,
+  definition: QuestionnaireDefinition,
+): void => {
+  if (opened === null) removeDraft(userId, definition);
   if (userId === null) return;
-  if (opened?.fromVisitor) writeDraft(userId, opened.draft);
-  removeDraft(null);
+  if (opened?.fromVisitor) writeDraft(userId, opened.draft, definition);
+  removeDraft(null, definition);
 };

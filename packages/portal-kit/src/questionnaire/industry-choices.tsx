@@ -15,6 +15,9 @@ interface IndustryChoicesProps {
   /** What was taken out again. What stays chosen is valid, so the group is not marked as wrong. */
   error: string | undefined;
   max: number;
+  /** Which answer it is, and what the list is called. */
+  field: string;
+  label: string;
   chosen: readonly string[];
   tags: Tags;
   dispatch: (event: QuestionnaireEvent) => void;
@@ -23,7 +26,8 @@ interface IndustryChoicesProps {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Step 4. The tags come from the service; whether they are there or not, the question can be passed. */
-export function IndustryChoices({ max, chosen, tags, dispatch, id, describedBy, error }: IndustryChoicesProps) {
+export function IndustryChoices(props: IndustryChoicesProps) {
+  const { max, field, label, chosen, tags, dispatch, id, describedBy, error } = props;
   const t = useKitTranslations('questionnaire');
   if (tags === 'failed') {
     return (
@@ -62,13 +66,13 @@ export function IndustryChoices({ max, chosen, tags, dispatch, id, describedBy, 
       <ChoiceGroup
         id={id}
         aria-describedby={describedBy}
-        name="industry"
+        name={field}
         type="checkbox"
         columns={3}
-        legend={t('industries.label')}
+        legend={label}
         count={t('industries.count', { count: String(chosen.length), max: String(max) })}
         value={chosen}
-        onValueChange={(ids) => dispatch({ type: 'industries', ids })}
+        onValueChange={(ids) => dispatch({ type: 'industries', field, ids })}
         options={options}
       />
     </div>

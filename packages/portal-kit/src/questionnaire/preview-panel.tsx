@@ -2,6 +2,7 @@ import { Dialog } from '@zonekit/ui/dialog';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { Step } from './core/steps.ts';
 import * as css from './questionnaire.css.ts';
 import type { Counted, PreviewState } from './use-preview.ts';
 
@@ -10,11 +11,18 @@ const MAX_SAMPLE = 4;
 
 const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`);
 
-function Change({ shown, isAnswered }: { shown: Counted | null; isAnswered: boolean }) {
+interface ChangeProps {
+  shown: Counted | null;
+  isAnswered: boolean;
+  positionOf: (step: Step) => number;
+}
+
+function Change({ shown, isAnswered, positionOf }: ChangeProps) {
   const t = useKitTranslations('questionnaire');
   if (shown?.delta === undefined) return t(isAnswered ? 'preview.asAnswered' : 'preview.waiting');
   if (shown.delta === 0) return t('preview.same');
-  const because = shown.step === null ? t('preview.several') : t('preview.because', { step: String(shown.step) });
+  const because =
+    shown.step === null ? t('preview.several') : t('preview.because', { step: String(positionOf(shown.step)) });
   return t.rich('preview.delta', {
     delta: signed(shown.delta),
     reason: shown.reason ?? because,
@@ -23,8 +31,9 @@ function Change({ shown, isAnswered }: { shown: Counted | null; isAnswered: bool
 }
 
 /** How many policies are open to the answers so far, and why the number moved. */
-export function PreviewPanel({ status, shown, isAnswered }: PreviewState & { isAnswered: boolean }) {
+export function PreviewPanel({ status, ...change }: PreviewState & ChangeProps) {
   const t = useKitTranslations('questionnaire');
+  const { shown } = change;
   const isCounting = status === 'counting';
   // Never counted and not countable now: the panel says what it is for, and nothing of a fault that is not the visitor's.
   const isBlank = shown === null && !isCounting;
@@ -48,7 +57,7 @@ export function PreviewPanel({ status, shown, isAnswered }: PreviewState & { isA
       )}
       {!isBlank && (
         <p className={css.change}>
-          <Change shown={shown} isAnswered={isAnswered} />
+          <Change {...change} />
         </p>
       )}
       <ul className={css.sample}>

@@ -2,20 +2,22 @@ import { ChoiceGroup } from '@zonekit/ui/choice-group';
 import { Field } from '@zonekit/ui/field';
 import { TextInput } from '@zonekit/ui/text-input';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { RegionSelection } from '../region-picker/core/region-selection.ts';
 import { RegionPicker } from '../region-picker/region-picker.tsx';
 import type { RegionSources } from '../region-picker/region-sources.ts';
-import { type Answers, PARTIAL_DATE } from './core/answers.ts';
-import { EARLIEST_REG_DATE } from './core/constants.ts';
+import type { Answers } from './core/answers.ts';
 import type { QuestionnaireEvent } from './core/state.ts';
-import type { StepDefinition } from './core/steps.ts';
+import type { AnswerValue, StepDefinition } from './core/steps.ts';
+import { DateControl } from './date-control.tsx';
 import { IndustryChoices } from './industry-choices.tsx';
 import type { Tags } from './question.tsx';
-import * as css from './questionnaire.css.ts';
+import type { Asked } from './use-step-words.ts';
 
 export interface QuestionControlProps {
   /** Prefix: `<id>-heading` and `<id>-hint` stand above. */
   id: string;
   definition: StepDefinition;
+  words: Asked;
   answers: Answers;
   today: string | null;
   error: string | undefined;
@@ -25,36 +27,46 @@ export interface QuestionControlProps {
 }
 
 const YES = 1;
+const NO = 2;
 
 /** The control of a step, by the kind that its definition names. */
 export function QuestionControl(props: QuestionControlProps) {
-  const { id, definition, answers, today, error, tags, regions, dispatch } = props;
+  const { id, definition, words, answers, today, error, tags, regions, dispatch } = props;
   const t = useKitTranslations('questionnaire');
   const controlId = `${id}-control`;
   const describedBy = [error && `${controlId}-error`, `${id}-hint`].filter(Boolean).join(' ');
+  const { field, required = false } = definition;
+  const held = answers[field];
+  const fill = (value: AnswerValue) => dispatch({ type: 'fill', field, value });
   const group = {
     id: controlId,
-    name: definition.field,
-    legend: t(`steps.q${definition.step}.title`),
+    name: field,
+    legend: words.title,
     legendHidden: true,
     error,
     'aria-describedby': describedBy,
   };
+  const optionOf = (value: number) => ({ value: String(value), label: words.option(value) });
 
   switch (definition.kind) {
     case 'text':
       return (
-        <Field id={controlId} label={t('steps.q1.label')} error={error} required>
+        <Field
+          id={controlId}
+          label={words.label}
+          error={error}
+          {...(required ? { required } : { optional: t('optional') })}
+        >
           {(control) => (
             <TextInput
               {...control}
               size="lg"
-              name="enterprise_name"
-              autoComplete="organization"
+              name={field}
+              {...(field === 'enterprise_name' && { autoComplete: 'organization' })}
               maxLength={200}
-              value={answers.enterprise_name}
+              value={String(held ?? '')}
               aria-describedby={describedBy}
-              onChange={({ target }) => dispatch({ type: 'answer', field: 'enterprise_name', value: target.value })}
+              onChange={({ target }) => fill(target.value)}
             />
           )}
         </Field>
@@ -64,47 +76,26 @@ export function QuestionControl(props: QuestionControlProps) {
         <RegionPicker
           id={controlId}
           aria-labelledby={`${id}-heading`}
-          value={answers.area}
-          onEvent={(event) => dispatch({ type: 'region', event })}
+          value={held as RegionSelection}
+          onEvent={(event) => dispatch({ type: 'region', field, event })}
           {...regions}
           error={error}
-          required
+          required={required}
         />
       );
-    case 'date': {
-      const report = ({ value, validity }: HTMLInputElement) => {
-        const date = value === '' && validity.badInput ? PARTIAL_DATE : value;
-        if (date !== answers.reg_date) dispatch({ type: 'answer', field: 'reg_date', value: date });
-      };
+    case 'date':
       return (
-        <Field
+        <DateControl
           id={controlId}
-          className={css.dateField}
-          label={t('steps.q3.label')}
-          optional={t('optional')}
+          definition={definition}
+          label={words.label}
+          held={String(held ?? '')}
+          today={today}
           error={error}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              size="lg"
-              type="date"
-              name="reg_time"
-              min={EARLIEST_REG_DATE}
-              {...(today && { max: today })}
-              value={answers.reg_date === PARTIAL_DATE ? '' : answers.reg_date}
-              aria-describedby={describedBy}
-              onChange={({ target }) => report(target)}
-              // A date typed in half changes no value, so no change event tells of it; leaving the field does.
-              onBlur={({ target }) => report(target)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key === 'Enter') report(currentTarget);
-              }}
-            />
-          )}
-        </Field>
+          describedBy={describedBy}
+          onFill={fill}
+        />
       );
-    }
     case 'tags':
       return (
         <IndustryChoices
@@ -112,53 +103,49 @@ export function QuestionControl(props: QuestionControlProps) {
           describedBy={describedBy}
           error={error}
           max={definition.max}
-          chosen={answers.industry}
+          field={field}
+          label={field === 'industry' ? t('industries.label') : words.label}
+          chosen={held as readonly string[]}
           tags={tags}
           dispatch={dispatch}
         />
       );
-    case 'yes-no': {
-      const answer = answers.is_high_tech;
+    case 'yes-no':
       return (
         <ChoiceGroup
           {...group}
           type="radio"
           columns={2}
-          value={answer === null ? null : String(answer ? YES : YES + 1)}
-          onValueChange={(value) => dispatch({ type: 'answer', field: 'is_high_tech', value: value === String(YES) })}
-          options={definition.values.map((value) => ({ value: String(value), label: t(`steps.q6.options.a${value}`) }))}
+          value={typeof held === 'boolean' ? String(held ? YES : NO) : null}
+          onValueChange={(value) => fill(value === String(YES))}
+          options={definition.values.map(optionOf)}
         />
       );
-    }
-    case 'one': {
-      const { field } = definition;
+    case 'one':
       return (
         <ChoiceGroup
           {...group}
           type="radio"
           columns={2}
-          value={answers[field] === null ? null : String(answers[field])}
-          onValueChange={(value) => dispatch({ type: 'answer', field, value: Number(value) })}
-          options={definition.values.map((value) => ({
-            value: String(value),
-            label: t(`steps.q${definition.step}.options.a${value}` as 'steps.q8.options.a1'),
-          }))}
+          value={typeof held === 'number' ? String(held) : null}
+          onValueChange={(value) => fill(Number(value))}
+          options={definition.values.map(optionOf)}
         />
       );
-    }
-    case 'many':
+    case 'many': {
+      const picked = held as readonly number[];
+      const { max } = definition;
       return (
         <ChoiceGroup
           {...group}
           type="checkbox"
           columns={2}
-          value={answers.applicant_background.map(String)}
-          onValueChange={(values) => dispatch({ type: 'backgrounds', values: values.map(Number) })}
-          options={definition.values.map((value) => ({
-            value: String(value),
-            label: t(`steps.q10.options.a${value}`),
-          }))}
+          {...(max && { count: t('industries.count', { count: String(picked.length), max: String(max) }) })}
+          value={picked.map(String)}
+          onValueChange={(values) => dispatch({ type: 'backgrounds', field, values: values.map(Number) })}
+          options={definition.values.map(optionOf)}
         />
       );
+    }
   }
 }

@@ -3,14 +3,15 @@ import { Dialog } from '@zonekit/ui/dialog';
 import { Icon } from '@zonekit/ui/icon';
 import { CloudCheck, CloudOff } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { FIRST_STEP_WITH_PREVIOUS, FIRST_STEP_WITH_SUBMIT, STEP_COUNT } from './core/constants.ts';
+import { FIRST_STEP_WITH_PREVIOUS, FIRST_STEP_WITH_SUBMIT } from './core/constants.ts';
 import { shanghaiWhen } from './core/shanghai.ts';
-import type { Step } from './core/steps.ts';
 import * as css from './questionnaire.css.ts';
 import type { DraftStatus } from './use-draft.ts';
 
 interface FooterProps {
-  step: Step;
+  /** Which of the questions that are asked, from 1, and whether it is the last. */
+  position: number;
+  isLast: boolean;
   isHidden: boolean;
   isSaving: boolean;
   isSaved: boolean;
@@ -26,9 +27,8 @@ interface FooterProps {
  * only submit button, so Enter anywhere in the form presses it.
  */
 export function QuestionnaireFooter(props: FooterProps) {
-  const { step, isHidden, isSaving, isSaved, draft, now, onPrevious, onSubmit } = props;
+  const { position, isLast, isHidden, isSaving, isSaved, draft, now, onPrevious, onSubmit } = props;
   const t = useKitTranslations('questionnaire');
-  const isLast = step === STEP_COUNT;
   const waits = { 'aria-disabled': isHidden || isSaving || undefined };
   const submitWords = isSaving ? t('submitting') : t('submit');
   return (
@@ -48,12 +48,12 @@ export function QuestionnaireFooter(props: FooterProps) {
         )}
       </p>
       <Dialog.Actions className={css.buttons} data-hidden={isHidden ? '' : undefined}>
-        {!isSaved && step >= FIRST_STEP_WITH_PREVIOUS && (
+        {!isSaved && position >= FIRST_STEP_WITH_PREVIOUS && (
           <Button key="previous" kind="quiet" className={css.grow} onClick={onPrevious} {...waits}>
             {t('previous')}
           </Button>
         )}
-        {!isSaved && !isLast && step >= FIRST_STEP_WITH_SUBMIT && (
+        {!isSaved && !isLast && position >= FIRST_STEP_WITH_SUBMIT && (
           <Button key="submit" className={css.grow} onClick={onSubmit} loading={isSaving} {...waits}>
             {submitWords}
           </Button>

@@ -6,8 +6,8 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { RegionSources } from '../region-picker/region-sources.ts';
-import { toPartialProfile } from './core/answers.ts';
-import { STEP_COUNT } from './core/constants.ts';
+import { reachableSteps, toPartialProfile } from './core/answers.ts';
+import { positionOf } from './core/reducer.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Progress } from './progress.tsx';
 import { Question, type Tags } from './question.tsx';
@@ -18,6 +18,7 @@ import { useButtonPause } from './use-button-pause.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';
 import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire.ts';
+import { useStepWords } from './use-step-words.ts';
 
 export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'>, RegionSources {
   /** Gets the way to close, for the dialog around the form. */
@@ -39,7 +40,13 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   });
   const focusNext = useQuestionFocus(form, state);
   const isPaused = useButtonPause(step);
-  const counted = usePreview(preview, state.answers);
+  const { definition, answers } = state;
+  const asked = reachableSteps(answers, definition).map((each) => each.step);
+  const position = positionOf(state, step);
+  const isLast = position === asked.length;
+  const counted = usePreview(preview, answers, definition);
+  const lastYear = String(Number(state.today?.slice(0, 4) ?? 0) - 1);
+  const words = useStepWords(definition, lastYear);
   const isSaving = saving.status === 'saving';
   const isSaved = saving.status === 'saved';
   const isHeld = isPaused || isSaving || saving.status === 'login-needed';
@@ -53,7 +60,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const forward = (event: FormEvent) => {
     event.preventDefault();
     if (isSaved) void close();
-    else if (step === STEP_COUNT) trySubmit();
+    else if (isLast) trySubmit();
     else unlessHeld(() => dispatch({ type: 'next' }))();
   };
   const restart = (act: () => void) => () => {
@@ -72,7 +79,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         </div>
       ) : (
         <>
-          <Progress step={step} />
+          <Progress asked={asked} position={position} />
           <div className={css.body} data-preview={preview ? '' : undefined}>
             <Dialog.Body className={css.main} aria-busy={isSaving || undefined}>
               <QuestionnaireNotices
@@ -94,6 +101,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               />
               <Question
                 key={step}
+                words={words(step)}
                 state={state}
                 tags={tags}
                 regions={{ loadRegions, searchRegions, resolveRegion }}
@@ -101,17 +109,26 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               />
             </Dialog.Body>
             {preview && (
-              <PreviewPanel {...counted} isAnswered={Object.keys(toPartialProfile(state.answers)).length > 0} />
+              <PreviewPanel
+                {...counted}
+                positionOf={(each) => positionOf(state, each)}
+                isAnswered={Object.keys(toPartialProfile(answers, definition)).length > 0}
+              />
             )}
           </div>
         </>
       )}
       <VisuallyHidden role="status">
         {!isSaved &&
-          t('announce', { step: String(step), count: String(STEP_COUNT), question: t(`steps.q${step}.title`) })}
+          t('announce', {
+            step: String(position),
+            count: String(asked.length),
+            question: words(step).title,
+          })}
       </VisuallyHidden>
       <QuestionnaireFooter
-        step={step}
+        position={position}
+        isLast={isLast}
         isHidden={isPaused}
         isSaving={isSaving}
         isSaved={isSaved}

@@ -3,6 +3,9 @@ import { Button } from '@zonekit/ui/button';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import type { MouseEvent } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { reachableSteps } from './core/answers.ts';
+import { positionOf } from './core/reducer.ts';
+import { stepProblem } from './core/rules.ts';
 import { shanghaiWhen } from './core/shanghai.ts';
 import type { QuestionnaireState } from './core/state.ts';
 import type { Step } from './core/steps.ts';
@@ -23,6 +26,8 @@ interface NoticesProps {
 }
 
 const ANCHOR = 'question-';
+/** Not answered at all; else there is something to put right. */
+const MISSING: readonly string[] = ['name', 'area', 'required'];
 
 /** What is said above the question: a restored draft, refused questions, a failed save, the way to the log-in. */
 export function QuestionnaireNotices(props: NoticesProps) {
@@ -38,7 +43,11 @@ export function QuestionnaireNotices(props: NoticesProps) {
     event.stopPropagation();
     onGo(step);
   };
-  const words = (step: Step) => t(step > 2 ? 'questionCheck' : 'question', { step: String(step) });
+  const words = (step: Step) => {
+    const position = String(positionOf(state, step));
+    const isMissing = MISSING.includes(stepProblem(step, state.answers, state.today, state.definition) ?? '');
+    return t(isMissing ? 'question' : 'questionCheck', { step: position });
+  };
 
   return (
     <div className={css.notices}>
@@ -61,7 +70,7 @@ export function QuestionnaireNotices(props: NoticesProps) {
             </Button>
           }
         >
-          {t('failedText')}
+          {t('failedText', { count: String(reachableSteps(state.answers, state.definition).length) })}
         </Alert>
       )}
       {saving.status === 'login-needed' && (

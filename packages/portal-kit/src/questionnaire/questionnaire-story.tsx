@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loadFixtureRegions } from '../region-picker/region-fixtures.ts';
 import { draftKey } from './core/draft.ts';
+import { POLICY_PROFILE } from './core/steps.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
 import { INDUSTRIES, makeProfile, NOW, previewFixture } from './questionnaire-fixtures.ts';
+import { HARBOUR } from './zone-fixture.ts';
 
 /** A page with a button that opens the questionnaire, as the floating panel does. */
 export function Opened({ open: opensAtOnce, onOpenChange, ...props }: QuestionnaireProps) {
@@ -27,7 +29,8 @@ export function Opened({ open: opensAtOnce, onOpenChange, ...props }: Questionna
 export const USER = 'u-demo';
 
 export const forgetDrafts = () => {
-  for (const user of [USER, null]) window.localStorage.removeItem(draftKey(user));
+  for (const user of [USER, null])
+    for (const definition of [POLICY_PROFILE, HARBOUR]) window.localStorage.removeItem(draftKey(user, definition));
 };
 
 /** What every story of the questionnaire begins with: open, a saved profile, a service that answers at once. */
@@ -42,6 +45,7 @@ export const storyArgs = (): QuestionnaireProps => ({
   onSave: fn(async () => {}),
   onLoginNeeded: fn(),
   onSubmitted: fn(),
+  onStep: fn(),
   now: () => NOW,
 });
 

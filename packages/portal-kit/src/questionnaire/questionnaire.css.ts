@@ -21,7 +21,7 @@ export const progressText = style({
   fontSize: token('type-12'),
   lineHeight: 1.5,
 });
-export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(10, 1fr)', gap: '2px' });
+export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '2px' });
 export const cell = style({
   height: '6px',
   borderRadius: '1px',

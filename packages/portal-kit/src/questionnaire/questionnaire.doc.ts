@@ -29,6 +29,10 @@ const doc: ComponentDoc = {
     { keys: ['Escape'], does: { zh: '关闭，草稿保留', en: 'Closes it; the draft is kept' } },
   ],
   dos: [
+    {
+      zh: '别的园区用 defineQuestionnaire() 给出自己的题目',
+      en: 'Another zone gives its own questions by defineQuestionnaire()',
+    },
     { zh: '浏览器后退是上一题', en: 'Back in the browser is the question before' },
     { zh: '保存失败时写明答案都在', en: 'When a save fails say that the answers are kept' },
   ],

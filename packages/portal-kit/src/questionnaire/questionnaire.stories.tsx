@@ -5,6 +5,7 @@ import { draftKey } from './core/draft.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
 import { makeProfile } from './questionnaire-fixtures.ts';
 import { forgetDrafts, Opened, press, see, storyArgs, USER } from './questionnaire-story.tsx';
+import { HARBOUR } from './zone-fixture.ts';
 
 const meta = {
   title: 'kit/Questionnaire',
@@ -234,5 +235,36 @@ export const NotLoggedIn: Story = {
     await expect(args.onLoginNeeded).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onLoginNeeded).toHaveBeenCalledOnce(), { timeout: 3000 });
     await expect(window.localStorage.getItem(draftKey(null))).toContain('东港澜图');
+  },
+};
+
+/** Another zone's questions, given as data: a carrier is asked of its goods. */
+export const AnotherZone: Story = {
+  tags: ['!visual'],
+  args: {
+    title: '港区企业情况',
+    definition: HARBOUR,
+    profile: null,
+    preview: undefined,
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('船东'), '东港远洋{Enter}');
+    await screen.findByRole('heading', { name: '在港区做什么？' });
+    await userEvent.click(screen.getByLabelText('运输'));
+    await waitFor(() => expect(screen.getByText('第 2 题，共 5 题')).toBeVisible());
+    await expect(screen.getByText('以2025年度的主要业务为准。')).toBeVisible();
+    await see('下一题');
+    await press('下一题');
+    await screen.findByRole('heading', { name: '主要运哪些货物？' });
+    for (const goods of ['水产', '矿石', '汽车']) await userEvent.click(screen.getByLabelText(goods));
+    await see('最多可选择2项，未加入“汽车”');
+    await expect(args.onStep).toHaveBeenCalledTimes(2);
+    await expect(args.onStep).toHaveBeenLastCalledWith({ step: 2, field: 'trade', direction: 'next', elapsedMs: 0 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(args.onStep).toHaveBeenLastCalledWith({ step: 3, field: 'goods', direction: 'abandoned', elapsedMs: 0 }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '打开问卷' }));
+    await screen.findByRole('heading', { name: '主要运哪些货物？' });
   },
 };

@@ -8,6 +8,8 @@ import { focusQuestion } from './use-question-focus.ts';
 
 export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now'> {
   open: boolean;
+  /** Of the dialog, where another zone asks; by default 'Policy questionnaire'. */
+  title?: string;
   /** Escape, the close button or Back from the first question; the browser's history is as it was before the opening. */
   onOpenChange: (open: boolean) => void;
   /** Whose draft is kept; null when nobody is logged in. */
@@ -28,7 +30,7 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
  * The policy questionnaire (specification sections 2, 4 and 5): ten steps in a dialog that a click beside it does not
  * close. Closing asks nothing, since the draft is kept: per user, in this browser, until it is submitted or discarded.
  */
-export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...props }: QuestionnaireProps) {
+export function Questionnaire({ open, onOpenChange, title, userId, now = Date.now, ...props }: QuestionnaireProps) {
   const t = useKitTranslations('questionnaire');
   const close = useRef<(() => void) | null>(null);
   return (
@@ -44,7 +46,7 @@ export function Questionnaire({ open, onOpenChange, userId, now = Date.now, ...p
         }}
       >
         <Dialog.Header>
-          <Dialog.Title>{t('title')}</Dialog.Title>
+          <Dialog.Title>{title ?? t('title')}</Dialog.Title>
         </Dialog.Header>
         <QuestionnaireForm
           key={userId ?? ''}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Answers } from './core/answers.ts';
-import type { Step } from './core/steps.ts';
+import type { QuestionnaireState } from './core/state.ts';
 import { writeDraft } from './draft-storage.ts';
 
 export type DraftStatus = { kind: 'none' } | { kind: 'saved'; at: number } | { kind: 'unavailable' };
@@ -11,8 +11,7 @@ export type DraftStatus = { kind: 'none' } | { kind: 'saved'; at: number } | { k
  */
 export function useDraft(
   userId: string | null,
-  answers: Answers,
-  step: Step,
+  { answers, step, definition }: Pick<QuestionnaireState, 'answers' | 'step' | 'definition'>,
   now: () => number,
   options: { untouched: RefObject<Answers>; isOver: boolean; savedAt: number | null },
 ): DraftStatus {
@@ -24,7 +23,8 @@ export function useDraft(
     if (isOver) return;
     if (answers === untouched.current) return;
     const at = now();
-    setStatus(writeDraft(userId, { savedAt: at, step, answers }) ? { kind: 'saved', at } : { kind: 'unavailable' });
-  }, [userId, answers, step, isOver, untouched, now]);
+    const kept = writeDraft(userId, { savedAt: at, step, answers }, definition);
+    setStatus(kept ? { kind: 'saved', at } : { kind: 'unavailable' });
+  }, [userId, answers, step, definition, isOver, untouched, now]);
   return status;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Answers, type ProfileAnswers, toPartialProfile } from './core/answers.ts';
 import { changedStep } from './core/preview-change.ts';
-import type { Step } from './core/steps.ts';
+import type { QuestionnaireDefinition, Step } from './core/steps.ts';
 
 export interface PreviewResult {
   /** Policies open to such an enterprise. */
@@ -32,7 +32,11 @@ export interface PreviewState {
 const DEBOUNCE_MS = 350;
 
 /** Counts anew a moment after the answers changed. One question is under way at most, and the newest answers win. */
-export function usePreview(preview: Preview | undefined, answers: Answers): PreviewState {
+export function usePreview(
+  preview: Preview | undefined,
+  answers: Answers,
+  definition: QuestionnaireDefinition,
+): PreviewState {
   const [state, setState] = useState<PreviewState>({ status: 'counting', shown: null });
   const latest = useRef(preview);
   /** The last result, and where the question stood whose answer is moving the count: three ticks are one move. */
@@ -48,10 +52,10 @@ export function usePreview(preview: Preview | undefined, answers: Answers): Prev
     const count = async () => {
       setState(({ shown }) => ({ status: 'counting', shown }));
       try {
-        const result = await latest.current?.(toPartialProfile(answers), abort.signal);
+        const result = await latest.current?.(toPartialProfile(answers, definition), abort.signal);
         if (abort.signal.aborted || !result) return;
         const before = last.current;
-        const step = before && changedStep(before.answers, answers);
+        const step = before && changedStep(before.answers, answers, definition);
         const from =
           before === null ? result.count : step !== null && step === before.step ? before.from : before.count;
         const delta = before === null ? undefined : (result.delta ?? result.count - from);
@@ -66,7 +70,7 @@ export function usePreview(preview: Preview | undefined, answers: Answers): Prev
       clearTimeout(timer);
       abort.abort();
     };
-  }, [answers, isOn]);
+  }, [answers, definition, isOn]);
 
   return state;
 }

@@ -2,15 +2,19 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { type ProfileAnswers, toAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
 import { chooseDraft, type Draft } from './core/draft.ts';
-import { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
+import { askedFrom, firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
 import { shanghaiDate } from './core/shanghai.ts';
 import type { QuestionnaireState } from './core/state.ts';
-import { toStep } from './core/steps.ts';
+import type { StepEvent } from './core/step-event.ts';
+import { POLICY_PROFILE, type QuestionnaireDefinition } from './core/steps.ts';
 import { type OpenedDraft, openDraft, removeDraft, settleDrafts, writeDraft } from './draft-storage.ts';
 import { type DraftStatus, useDraft } from './use-draft.ts';
+import { useStepEvents } from './use-step-events.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 export interface QuestionnaireOptions {
+  /** Another zone's questions; by default the specification's ten. One and the same object each time. */
+  definition?: QuestionnaireDefinition;
   userId: string | null;
   profile: ProfileAnswers | null;
   /** The question to open at, as far as those before it are answered; 1, or where the draft was left. */
@@ -19,6 +23,8 @@ export interface QuestionnaireOptions {
   onSave: (profile: ProfileAnswers) => Promise<void>;
   onLoginNeeded: () => void;
   onSubmitted: () => void;
+  /** Where people stop: each step as it is left. Holds no answer and nobody's name. */
+  onStep?: ((event: StepEvent) => void) | undefined;
   /** Called when the browser's history is as it was before the opening. */
   onClose: () => void;
   /** What to say of a failure that brings no words of its own. */
@@ -31,10 +37,13 @@ export type DraftNotice =
   | { kind: 'restored'; opened: OpenedDraft }
   | { kind: 'discarded'; draft: Draft };
 
-const startFrom = ({ profile, now, startAt }: QuestionnaireOptions, draft: Draft | null): QuestionnaireState => {
-  const start = initialQuestionnaire(profile, shanghaiDate(now()));
+const startFrom = (
+  { profile, now, startAt, definition = POLICY_PROFILE }: QuestionnaireOptions,
+  draft: Draft | null,
+): QuestionnaireState => {
+  const start = initialQuestionnaire(profile, shanghaiDate(now()), definition);
   const filled = draft === null ? start : { ...start, answers: draft.answers };
-  const wanted = toStep(startAt ?? draft?.step ?? 1);
+  const { step: wanted } = askedFrom(filled, startAt ?? draft?.step);
   // Today's rules may refuse what was let through then: it opens where it first fails.
   const held = firstInvalidStep(filled);
   return { ...filled, step: held !== null && held < wanted ? held : wanted };
@@ -42,30 +51,33 @@ const startFrom = ({ profile, now, startAt }: QuestionnaireOptions, draft: Draft
 
 /** One opening of the questionnaire, from its prefill to its save. The rules are in core; this keeps time and storage. */
 export function useQuestionnaire(options: QuestionnaireOptions) {
-  const { userId, profile, now, onSave, onLoginNeeded, onSubmitted, onClose, unknownFailure } = options;
-  const [opened] = useState(() => openDraft(userId, profile?.updated_at));
+  const { userId, profile, now, onSave, onLoginNeeded, onSubmitted, onClose, onStep, unknownFailure } = options;
+  const { definition = POLICY_PROFILE } = options;
+  const [opened] = useState(() => openDraft(userId, profile?.updated_at, definition));
   const [state, dispatch] = useReducer(questionnaireReducer, null, () => startFrom(options, opened?.draft ?? null));
   const [notice, setNotice] = useState<DraftNotice>(opened ? { kind: 'restored', opened } : { kind: 'none' });
   /** Counts the submits, so that each refusal is read out anew. */
   const [attempt, setAttempt] = useState(0);
   const untouched = useRef(state.answers);
   const isSaved = state.saving.status === 'saved';
-  const draft: DraftStatus = useDraft(userId, state.answers, state.step, now, {
+  const draft: DraftStatus = useDraft(userId, state, now, {
     untouched,
     isOver: isSaved,
     savedAt: opened?.draft.savedAt ?? null,
   });
+  const stepEvents = useStepEvents(state, now, onStep);
   const leaveHistory = useStepHistory(state.step, {
     onStep: (step) => dispatch({ type: 'go', step }),
     onLeave: () => void close(),
   });
   /** The steps leave the history first: the page may answer the closing with a way of its own. */
   const close = async () => {
+    stepEvents.close();
     await leaveHistory();
     onClose();
   };
 
-  useEffect(() => settleDrafts(userId, opened), [userId, opened]);
+  useEffect(() => settleDrafts(userId, opened, definition), [userId, opened, definition]);
 
   // A profile that arrives after the opening still fills the steps, unless somebody has begun to, or a newer draft has.
   const filledFrom = useRef(profile);
@@ -74,12 +86,12 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     filledFrom.current = profile;
     if (state.answers !== untouched.current) return;
     if (chooseDraft([opened?.draft ?? null], profile?.updated_at) !== null) return;
-    const answers = toAnswers(profile);
+    const answers = toAnswers(profile, definition);
     untouched.current = answers;
-    removeDraft(userId);
+    removeDraft(userId, definition);
     setNotice({ kind: 'none' });
     dispatch({ type: 'load', answers, step: state.step });
-  }, [userId, profile, opened, state.answers, state.step]);
+  }, [userId, profile, definition, opened, state.answers, state.step]);
 
   const isLoginNeeded = state.saving.status === 'login-needed';
   const login = useRef(onLoginNeeded);
@@ -103,7 +115,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
       dispatch({ type: 'save-failed', message: (error instanceof Error && error.message) || unknownFailure });
       return;
     }
-    removeDraft(userId);
+    removeDraft(userId, definition);
     dispatch({ type: 'saved' });
     // The page may go elsewhere now, so the steps leave the history first.
     await leaveHistory();
@@ -117,15 +129,15 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     dispatch(event);
     // Kept for the way to the log-in even when nothing was changed.
     if (after.saving.status === 'login-needed')
-      writeDraft(userId, { savedAt: now(), step: state.step, answers: state.answers });
+      writeDraft(userId, { savedAt: now(), step: state.step, answers: state.answers }, definition);
     if (after.saving.status === 'saving') void save(after);
   };
 
   const discardDraft = () => {
     const discarded: Draft = { savedAt: now(), step: state.step, answers: state.answers };
-    const answers = toAnswers(profile);
+    const answers = toAnswers(profile, definition);
     untouched.current = answers;
-    removeDraft(userId);
+    removeDraft(userId, definition);
     setNotice({ kind: 'discarded', draft: discarded });
     dispatch({ type: 'load', answers });
   };

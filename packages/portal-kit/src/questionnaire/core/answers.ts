@@ -1,9 +1,13 @@
 import type { AddressArea, RegionSelection } from '../../region-picker/core/region-selection.ts';
-import { fromAddressArea, toAddressArea } from '../../region-picker/core/region-selection.ts';
-import { BACKGROUND_NONE, MAX_INDUSTRIES } from './constants.ts';
-
-/** An exact figure or a certificate beside the ten answers (design.md section 5). */
-export type ProfileFacts = Record<string, number | boolean>;
+import { fromAddressArea, NO_REGION, toAddressArea } from '../../region-picker/core/region-selection.ts';
+import {
+  type AnswerValue,
+  POLICY_PROFILE,
+  type ProfileFacts,
+  type QuestionnaireDefinition,
+  type StepDefinition,
+  type StepKind,
+} from './steps.ts';
 
 /** Policy recommendation profile of specification section 3. Optional answers are there only when filled. */
 export interface ProfileAnswers {
@@ -31,7 +35,7 @@ export interface ProfileAnswers {
 }
 
 /** What the ten steps hold while they are being filled in. */
-export interface Answers {
+export interface TenAnswers {
   readonly enterprise_name: string;
   readonly area: RegionSelection;
   /** `YYYY-MM-DD`; empty when not answered; {@link PARTIAL_DATE} when typed in half. */
@@ -47,49 +51,92 @@ export interface Answers {
   readonly facts: ProfileFacts;
 }
 
+/** What a questionnaire holds: the ten, and what another zone asks. */
+export type Answers = TenAnswers & { readonly [field: string]: AnswerValue };
+
 /** A date field that shows something which is no date yet: neither an answer nor nothing. */
 export const PARTIAL_DATE = 'partial';
 
-/** "None" beside other backgrounds says two things at once; the others say more. */
-const withoutContradiction = (backgrounds: readonly number[]): number[] =>
-  backgrounds.length > 1 ? backgrounds.filter((value) => value !== BACKGROUND_NONE) : [...backgrounds];
+const EMPTY: Record<StepKind['kind'], AnswerValue> = {
+  text: '',
+  region: NO_REGION,
+  date: '',
+  tags: [],
+  one: null,
+  'yes-no': null,
+  many: [],
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A sent answer as its step holds it; empty where it is none. The reverse of {@link sentValue}. */
+const heldValue = (step: StepKind, sent: unknown): AnswerValue => {
+  if (step.kind === 'text' && isText(sent)) return sent;
+  if (step.kind === 'date' && isText(sent)) return sent.slice(0, 10);
+  if (step.kind === 'region' && typeof sent === 'object') return fromAddressArea(sent as AddressArea | null);
+  if (step.kind === 'tags' && Array.isArray(sent)) return [...new Set(sent.filter(isText))].slice(0, step.max);
+  if (step.kind === 'one' && isNumber(sent) && step.values.includes(sent)) return sent;
+  if (step.kind === 'yes-no' && typeof sent === 'boolean') return sent;
+  if (step.kind === 'many' && Array.isArray(sent)) {
+    const picked = sent.filter(isNumber).filter((value) => step.values.includes(value));
+    // "None" beside others says two things at once; the others say more.
+    return picked.length > 1 ? picked.filter((value) => value !== step.exclusive) : picked;
+  }
+  return EMPTY[step.kind];
+};
 
 /** The answers of a saved profile; all empty without one. */
-export const toAnswers = (profile?: Partial<ProfileAnswers> | null): Answers => ({
-  enterprise_name: profile?.enterprise_name ?? '',
-  area: fromAddressArea(profile?.address_area),
-  reg_date: profile?.reg_time?.slice(0, 10) ?? '',
-  industry: [...new Set(profile?.industry ?? [])].slice(0, MAX_INDUSTRIES),
-  intellectual_property_rights: profile?.intellectual_property_rights ?? null,
-  is_high_tech: profile?.is_high_tech ?? null,
-  last_year_sales: profile?.last_year_sales ?? null,
-  last_year_r_and_d: profile?.last_year_r_and_d ?? null,
-  financing_amount: profile?.financing_amount ?? null,
-  applicant_background: withoutContradiction(profile?.applicant_background ?? []),
-  facts: profile?.facts ?? {},
-});
+export const toAnswers = (
+  profile?: Partial<ProfileAnswers> | Readonly<Record<string, unknown>> | null,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
+): Answers => {
+  const sent: Readonly<Record<string, unknown>> = { ...profile };
+  const steps = definition === POLICY_PROFILE ? definition.steps : [...POLICY_PROFILE.steps, ...definition.steps];
+  const held = steps.map((step) => [step.field, heldValue(step, sent[step.sendAs ?? step.field])] as const);
+  // Every field of the ten is among the steps.
+  return { ...Object.fromEntries(held), facts: sent.facts ?? {} } as unknown as Answers;
+};
+
+/** What is sent of an answer; undefined where it is not filled. Source: specification section 5. */
+export const sentValue = (step: StepDefinition, answers: Answers): unknown => {
+  const held = answers[step.field];
+  if (step.kind === 'text') return isText(held) ? held.trim() || undefined : undefined;
+  if (step.kind === 'region') return toAddressArea(held as RegionSelection) ?? undefined;
+  // design.md section 4: the time is 24-hour, so a day that was picked begins at 00:00:00.
+  if (step.kind === 'date') return held && held !== PARTIAL_DATE ? `${held} 00:00:00` : undefined;
+  if (Array.isArray(held)) return held.length > 0 ? [...held] : undefined;
+  return held ?? undefined;
+};
+
+/** The steps that are asked: a condition holds where its own step is asked and answered so. */
+export const reachableSteps = (
+  answers: Answers,
+  { steps }: QuestionnaireDefinition = POLICY_PROFILE,
+): readonly StepDefinition[] => {
+  const asked = new Set<string>();
+  return steps.filter(({ field, when }) => {
+    const answer = when && answers[when.field];
+    const isAsked = !when || (asked.has(when.field) && when.in.some((value) => value === answer));
+    if (isAsked) asked.add(field);
+    return isAsked;
+  });
+};
 
 /**
- * What the filled answers say, for a count while answering; whatever is open is left out.
- * Spec section 5: optional answers are sent only when filled. design.md section 4: the time is 24-hour, so a day that
- * was picked begins at 00:00:00.
+ * What the filled answers say, for a count while answering and for saving; whatever is open or not asked is left out.
+ * Spec section 5: optional answers are sent only when filled.
  */
-export const toPartialProfile = (answers: Answers): Partial<ProfileAnswers> => {
-  const name = answers.enterprise_name.trim();
-  const area = toAddressArea(answers.area);
+export const toPartialProfile = (
+  answers: Answers,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
+): Partial<ProfileAnswers> => {
+  const filled = reachableSteps(answers, definition).flatMap((step) => {
+    const value = sentValue(step, answers);
+    return value === undefined ? [] : [[step.sendAs ?? step.field, value] as const];
+  });
   return {
-    ...(name && { enterprise_name: name }),
-    ...(area && { address_area: area }),
-    ...(answers.reg_date && answers.reg_date !== PARTIAL_DATE && { reg_time: `${answers.reg_date} 00:00:00` }),
-    ...(answers.industry.length > 0 && { industry: [...answers.industry] }),
-    ...(answers.intellectual_property_rights !== null && {
-      intellectual_property_rights: answers.intellectual_property_rights,
-    }),
-    ...(answers.is_high_tech !== null && { is_high_tech: answers.is_high_tech }),
-    ...(answers.last_year_sales !== null && { last_year_sales: answers.last_year_sales }),
-    ...(answers.last_year_r_and_d !== null && { last_year_r_and_d: answers.last_year_r_and_d }),
-    ...(answers.financing_amount !== null && { financing_amount: answers.financing_amount }),
-    ...(answers.applicant_background.length > 0 && { applicant_background: [...answers.applicant_background] }),
+    ...Object.fromEntries(filled),
     ...(Object.keys(answers.facts).length > 0 && { facts: { ...answers.facts } }),
   };
 };

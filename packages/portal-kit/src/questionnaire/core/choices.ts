@@ -8,16 +8,26 @@ export const pickIndustries = (
   before: readonly string[],
   picked: readonly string[],
 ): { industry: string[]; removed: string[] } => {
+  const { kept, removed } = pickAtMost(MAX_INDUSTRIES, before, picked);
+  return { industry: kept, removed };
+};
+
+/** So many of a list: what is picked beyond is taken out again and named, the earlier picks stay. */
+export const pickAtMost = <T>(max: number, before: readonly T[], picked: readonly T[]): { kept: T[]; removed: T[] } => {
   const wanted = [...new Set(picked)];
   const kept = before.filter((id) => wanted.includes(id));
   const added = wanted.filter((id) => !kept.includes(id));
-  const room = Math.max(MAX_INDUSTRIES - kept.length, 0);
-  return { industry: [...kept, ...added.slice(0, room)], removed: added.slice(room) };
+  const room = Math.max(max - kept.length, 0);
+  return { kept: [...kept, ...added.slice(0, room)], removed: added.slice(room) };
 };
 
 /** "None" clears the others, any other clears "none". Source: design.md section 5. */
-export const pickBackgrounds = (before: readonly number[], picked: readonly number[]): number[] => {
+export const pickBackgrounds = (
+  before: readonly number[],
+  picked: readonly number[],
+  exclusive: number | undefined = BACKGROUND_NONE,
+): number[] => {
   const wanted = [...new Set(picked)].sort((a, b) => a - b);
-  if (!wanted.includes(BACKGROUND_NONE) || wanted.length === 1) return wanted;
-  return before.includes(BACKGROUND_NONE) ? wanted.filter((value) => value !== BACKGROUND_NONE) : [BACKGROUND_NONE];
+  if (exclusive === undefined || !wanted.includes(exclusive) || wanted.length === 1) return wanted;
+  return before.includes(exclusive) ? wanted.filter((value) => value !== exclusive) : [exclusive];
 };

@@ -1,35 +1,45 @@
 import * as z from 'zod/mini';
-import type { Answers } from './answers.ts';
-import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
-import { type Step, toStep } from './steps.ts';
+import { type Answers, toAnswers } from './answers.ts';
+import { POLICY_PROFILE, type QuestionnaireDefinition, type Step, type StepKind, type StoredDraft } from './steps.ts';
 
-const rank = (max: number) => z.nullable(z.number().check(z.int(), z.gte(1), z.lte(max)));
+const rank = (values: readonly number[]) => z.nullable(z.number().check(z.refine((value) => values.includes(value))));
 
-const answersSchema = z.object({
-  enterprise_name: z.string(),
-  area: z.object({
-    chosen: z.array(z.object({ id: z.string(), name: z.string() })).check(z.maxLength(3)),
-    ended: z.boolean(),
-  }),
-  reg_date: z.string(),
-  industry: z.array(z.string()).check(z.maxLength(MAX_INDUSTRIES)),
-  intellectual_property_rights: rank(3),
-  is_high_tech: z.nullable(z.boolean()),
-  last_year_sales: rank(3),
-  last_year_r_and_d: rank(4),
-  financing_amount: rank(4),
-  applicant_background: z.array(z.number().check(z.int(), z.gte(1), z.lte(BACKGROUND_NONE))),
-  facts: z.record(z.string(), z.union([z.number(), z.boolean()])),
-});
+/** What a draft may hold of a step's answer. */
+const answerSchema = (step: StepKind): z.ZodMiniType => {
+  switch (step.kind) {
+    case 'text':
+    case 'date':
+      return z.string();
+    case 'region':
+      return z.object({
+        chosen: z.array(z.object({ id: z.string(), name: z.string() })).check(z.maxLength(3)),
+        ended: z.boolean(),
+      });
+    case 'tags':
+      return z.array(z.string()).check(z.maxLength(step.max));
+    case 'one':
+      return rank(step.values);
+    case 'yes-no':
+      return z.nullable(z.boolean());
+    case 'many':
+      return z.array(z.number().check(z.refine((value) => step.values.includes(value))));
+  }
+};
 
-/** Raise it when the shape changes: an older draft is then left aside rather than misread. */
-const DRAFT_VERSION = 1;
+const draftSchema = ({ steps }: QuestionnaireDefinition) =>
+  z.object({
+    step: z.number().check(z.int(), z.gte(1), z.lte(steps.length)),
+    answers: z.object({
+      ...Object.fromEntries(steps.map((step) => [step.field, answerSchema(step)])),
+      facts: z.record(z.string(), z.union([z.number(), z.boolean()])),
+    }),
+  });
 
-const draftSchema = z.object({
-  version: z.literal(DRAFT_VERSION),
+const envelopeSchema = z.object({
+  version: z.number().check(z.int(), z.gte(1)),
   saved_at: z.number(),
-  step: z.number().check(z.int(), z.gte(1), z.lte(STEP_COUNT)),
-  answers: answersSchema,
+  step: z.unknown(),
+  answers: z.unknown(),
 });
 
 export interface Draft {
@@ -39,21 +49,36 @@ export interface Draft {
   readonly answers: Answers;
 }
 
-/** One draft for each user of a browser; what was filled in before the log-in has its own. */
-export const draftKey = (userId: string | null): string =>
-  `zonekit.questionnaire.draft.${userId === null ? 'anonymous' : `user.${userId}`}`;
+/** One draft for each user of a browser and each questionnaire; what was filled in before the log-in has its own. */
+export const draftKey = (userId: string | null, { id }: QuestionnaireDefinition = POLICY_PROFILE): string => {
+  const own = id === POLICY_PROFILE.id ? 'zonekit.questionnaire.draft' : `zonekit.questionnaire.${id}.draft`;
+  return `${own}.${userId === null ? 'anonymous' : `user.${userId}`}`;
+};
 
-export const encodeDraft = ({ savedAt, step, answers }: Draft): string =>
-  JSON.stringify({ version: DRAFT_VERSION, saved_at: savedAt, step, answers });
+export const encodeDraft = (
+  { savedAt, step, answers }: Draft,
+  { version }: QuestionnaireDefinition = POLICY_PROFILE,
+): string => JSON.stringify({ version, saved_at: savedAt, step, answers });
 
-/** The draft that a text holds; null when it is none, of another version, or tampered with. */
-export const decodeDraft = (text: string | null): Draft | null => {
+/** Step by step from the version of the draft to today's; null where a step is missing, or the draft is of tomorrow. */
+const migrated = (from: number, draft: StoredDraft, definition: QuestionnaireDefinition): StoredDraft | null => {
+  const { version, migrate } = definition;
+  if (from === version) return draft;
+  const step = from < version ? migrate?.[from] : undefined;
+  return step ? migrated(from + 1, step(draft), definition) : null;
+};
+
+/** The draft that a text holds, brought to today's version; null when it is none, cannot be, or was tampered with. */
+export const decodeDraft = (
+  text: string | null,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
+): Draft | null => {
   if (text === null) return null;
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(text));
-    if (!parsed.success) return null;
-    const { saved_at, step, answers } = parsed.data;
-    return { savedAt: saved_at, step: toStep(step), answers };
+    const { version, saved_at, step, answers } = envelopeSchema.parse(JSON.parse(text));
+    const draft = draftSchema(definition).parse(migrated(version, { step, answers }, definition));
+    // Another zone's steps need not be the ten: those that it does not ask are empty.
+    return { savedAt: saved_at, step: draft.step, answers: { ...toAnswers(null), ...draft.answers } as Answers };
   } catch {
     return null;
   }

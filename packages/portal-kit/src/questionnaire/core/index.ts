@@ -2,7 +2,7 @@ export {
   type Answers,
   PARTIAL_DATE,
   type ProfileAnswers,
-  type ProfileFacts,
+  reachableSteps,
   toAnswers,
   toPartialProfile,
 } from './answers.ts';
@@ -10,4 +10,17 @@ export * from './constants.ts';
 export { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './reducer.ts';
 export type { ProblemCode } from './rules.ts';
 export type { Problem, QuestionnaireEvent, QuestionnaireState, Saving } from './state.ts';
-export { STEPS, type Step, type StepDefinition } from './steps.ts';
+export type { StepDirection, StepEvent } from './step-event.ts';
+export {
+  type AnswerValue,
+  type Condition,
+  defineQuestionnaire,
+  POLICY_PROFILE,
+  type ProfileFacts,
+  type QuestionnaireDefinition,
+  STEPS,
+  type Step,
+  type StepData,
+  type StepDefinition,
+  type StepWords,
+} from './steps.ts';

@@ -1,30 +1,31 @@
+import type { RegionSelection } from '../../region-picker/core/region-selection.ts';
 import { regionSelection } from '../../region-picker/core/region-selection.ts';
-import { type Answers, type ProfileAnswers, toAnswers, toPartialProfile } from './answers.ts';
-import { pickBackgrounds, pickIndustries } from './choices.ts';
+import { type Answers, type ProfileAnswers, reachableSteps, toAnswers, toPartialProfile } from './answers.ts';
+import { pickAtMost, pickBackgrounds } from './choices.ts';
+import { MAX_INDUSTRIES } from './constants.ts';
 import { invalidSteps, stepProblem } from './rules.ts';
 import type { QuestionnaireEvent, QuestionnaireState } from './state.ts';
-import { type Step, toStep } from './steps.ts';
+import { type AnswerValue, POLICY_PROFILE, type QuestionnaireDefinition, type Step, toStep } from './steps.ts';
 
 const ANSWERING = { status: 'answering' } as const;
-const NO_AREA = {
-  province_id: '',
-  province_name: '',
-  city_id: '',
-  city_name: '',
-  county_id: '',
-  county_name: '',
+const UNFILLED = {
+  enterprise_name: '',
+  address_area: { province_id: '', province_name: '', city_id: '', city_name: '', county_id: '', county_name: '' },
 };
 
 /**
  * Step 1, filled from the saved profile if there is one.
  * @param today `YYYY-MM-DD` in Asia/Shanghai; registration dates after it are refused.
+ * @param definition the specification's ten steps, or another zone's
  */
 export const initialQuestionnaire = (
   profile?: ProfileAnswers | null,
   today: string | null = null,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
 ): QuestionnaireState => ({
+  definition,
   step: 1,
-  answers: toAnswers(profile),
+  answers: toAnswers(profile, definition),
   today,
   problem: null,
   refused: [],
@@ -36,27 +37,27 @@ export const initialQuestionnaire = (
  * Valid only when {@link firstInvalidStep} is null; before, name and area may be empty.
  */
 export const toProfile = (state: QuestionnaireState): ProfileAnswers => ({
-  enterprise_name: '',
-  address_area: NO_AREA,
-  ...toPartialProfile(state.answers),
+  // Another zone's payload has its own fields and no empty ones of the ten.
+  ...((state.definition === POLICY_PROFILE ? UNFILLED : {}) as typeof UNFILLED),
+  ...toPartialProfile(state.answers, state.definition),
 });
 
 /** The first question whose answer a submit would refuse, or null. */
 export const firstInvalidStep = (state: QuestionnaireState): Step | null =>
-  invalidSteps(state.answers, state.today)[0] ?? null;
+  invalidSteps(state.answers, state.today, state.definition)[0] ?? null;
 
 const withAnswers = (state: QuestionnaireState, answers: Answers): QuestionnaireState => ({
   ...state,
   answers,
   // What was said about the old answer is no longer true. What a submit refused stays listed until it is put right.
   problem: null,
-  refused: state.refused.filter((step) => stepProblem(step, answers, state.today) !== null),
+  refused: state.refused.filter((step) => invalidSteps(answers, state.today, state.definition).includes(step)),
   saving: ANSWERING,
 });
 
 /** On show, with what is wrong with it if `complain`. */
 const show = (state: QuestionnaireState, step: Step, complain: boolean): QuestionnaireState => {
-  const code = complain ? stepProblem(step, state.answers, state.today) : null;
+  const code = complain ? stepProblem(step, state.answers, state.today, state.definition) : null;
   return { ...state, step, problem: code && { step, code } };
 };
 
@@ -67,12 +68,50 @@ const show = (state: QuestionnaireState, step: Step, complain: boolean): Questio
 const go = (state: QuestionnaireState, target: Step): QuestionnaireState => {
   if (target === state.step) return state;
   if (state.refused.includes(target)) return show(state, target, true);
-  const held = invalidSteps(state.answers, state.today).find((step) => step >= state.step && step < target);
+  const held = invalidSteps(state.answers, state.today, state.definition).find(
+    (step) => step >= state.step && step < target,
+  );
   return held === undefined ? show(state, target, false) : show(state, held, true);
 };
 
+/** The step so many further among those that are asked; the one on show at either end. */
+const beside = ({ step, answers, definition }: QuestionnaireState, by: 1 | -1): Step => {
+  const asked = reachableSteps(answers, definition).map((each) => each.step);
+  return (by === 1 ? asked.find((each) => each > step) : asked.findLast((each) => each < step)) ?? step;
+};
+
+/** Which of the questions that are asked a step is, from 1. */
+export const positionOf = ({ answers, definition }: QuestionnaireState, step: Step): number =>
+  reachableSteps(answers, definition).findIndex((each) => each.step === step) + 1;
+
+/** The step itself where it is asked, else the nearest before it that is. */
+const askedAt = ({ answers, definition }: QuestionnaireState, value: number): Step => {
+  const wanted = toStep(value, definition.steps.length);
+  return reachableSteps(answers, definition).findLast(({ step }) => step <= wanted)?.step ?? 1;
+};
+
+/** On a step that is asked; the first by default. */
+export const askedFrom = (state: QuestionnaireState, step = 1): QuestionnaireState => ({
+  ...state,
+  step: askedAt(state, step),
+});
+
+/** The extra picks were taken out again, and are named. */
+const withRemoved = (state: QuestionnaireState, field: string, removed: readonly (string | number)[]) => {
+  const step = state.definition.steps.find((each) => each.field === field);
+  if (!step || removed.length === 0) return state;
+  const code = field === 'industry' ? ('industry-max' as const) : ('too-many' as const);
+  return { ...state, problem: { step: step.step, code, removed } };
+};
+
+/** What is on show may be asked no longer: then the nearest before it that is. */
+const fill = (state: QuestionnaireState, field: string, value: AnswerValue): QuestionnaireState => {
+  const filled = withAnswers(state, { ...state.answers, [field]: value });
+  return askedFrom(filled, filled.step);
+};
+
 const submit = (state: QuestionnaireState, signedIn: boolean): QuestionnaireState => {
-  const refused = invalidSteps(state.answers, state.today);
+  const refused = invalidSteps(state.answers, state.today, state.definition);
   const [first] = refused;
   if (first !== undefined) return { ...show(state, first, true), refused, saving: ANSWERING };
   return { ...state, problem: null, refused, saving: { status: signedIn ? 'saving' : 'login-needed' } };
@@ -93,29 +132,41 @@ export const questionnaireReducer = (state: QuestionnaireState, event: Questionn
 
   switch (event.type) {
     case 'answer':
-      return withAnswers(state, { ...state.answers, [event.field]: event.value });
+    case 'fill':
+      return fill(state, event.field, event.value);
     case 'region': {
-      const area = regionSelection(state.answers.area, event.event);
-      return area === state.answers.area ? state : withAnswers(state, { ...state.answers, area });
+      const { field = 'area' } = event;
+      const before = state.answers[field] as RegionSelection;
+      const after = regionSelection(before, event.event);
+      return after === before ? state : fill(state, field, after);
     }
     case 'industries': {
-      const { industry, removed } = pickIndustries(state.answers.industry, event.ids);
-      const next = withAnswers(state, { ...state.answers, industry });
-      return removed.length > 0 ? { ...next, problem: { step: 4, code: 'industry-max', removed } } : next;
+      const { field = 'industry', ids } = event;
+      const step = state.definition.steps.find((each) => each.field === field);
+      const max = step?.kind === 'tags' ? step.max : MAX_INDUSTRIES;
+      const { kept, removed } = pickAtMost(max, state.answers[field] as readonly string[], ids);
+      return withRemoved(fill(state, field, kept), field, removed);
     }
     case 'backgrounds': {
-      const applicant_background = pickBackgrounds(state.answers.applicant_background, event.values);
-      return withAnswers(state, { ...state.answers, applicant_background });
+      const { field = 'applicant_background', values } = event;
+      const step = state.definition.steps.find((each) => each.field === field);
+      const { exclusive, max = values.length } = step?.kind === 'many' ? step : {};
+      const before = state.answers[field] as readonly number[];
+      const { kept, removed } = pickAtMost(max, before, pickBackgrounds(before, values, exclusive));
+      return withRemoved(fill(state, field, kept), field, removed);
     }
     case 'next':
-      return go(state, toStep(state.step + 1));
+      return go(state, beside(state, 1));
     case 'previous':
-      return go(state, toStep(state.step - 1));
+      return go(state, beside(state, -1));
     case 'go':
-      return go(state, toStep(event.step));
+      return go(state, askedAt(state, event.step));
     case 'submit':
       return submit(state, event.signedIn);
     case 'load':
-      return { ...initialQuestionnaire(null, state.today), answers: event.answers, step: toStep(event.step ?? 1) };
+      return askedFrom(
+        { ...initialQuestionnaire(null, state.today, state.definition), answers: event.answers },
+        event.step,
+      );
   }
 };

@@ -1,10 +1,9 @@
-import { isRegionComplete } from '../../region-picker/core/region-selection.ts';
-import { type Answers, PARTIAL_DATE } from './answers.ts';
-import { EARLIEST_REG_DATE, MAX_INDUSTRIES } from './constants.ts';
-import { ALL_STEPS, type Step } from './steps.ts';
+import { type Answers, PARTIAL_DATE, reachableSteps, sentValue } from './answers.ts';
+import { EARLIEST_REG_DATE } from './constants.ts';
+import { POLICY_PROFILE, type QuestionnaireDefinition, type Step } from './steps.ts';
 
 /** Why a question cannot be left. The words are in the catalogue under `errors`. */
-export type ProblemCode = 'name' | 'area' | 'date-partial' | 'date-future' | 'industry-max';
+export type ProblemCode = 'name' | 'area' | 'date-partial' | 'date-future' | 'industry-max' | 'too-many' | 'required';
 
 const isDate = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -21,21 +20,28 @@ const dateProblem = (date: string, today: string | null): ProblemCode | null => 
  * What is wrong with the answer of a step, or null. Source: specification section 5; a registration date that is not
  * over yet or only half typed is refused as well. `today` is `YYYY-MM-DD` in Asia/Shanghai, null where unknown.
  */
-export const stepProblem = (step: Step, answers: Answers, today: string | null): ProblemCode | null => {
-  switch (step) {
-    case 1:
-      return answers.enterprise_name.trim() === '' ? 'name' : null;
-    case 2:
-      return isRegionComplete(answers.area) ? null : 'area';
-    case 3:
-      return dateProblem(answers.reg_date, today);
-    case 4:
-      return answers.industry.length > MAX_INDUSTRIES ? 'industry-max' : null;
-    default:
-      return null;
-  }
+export const stepProblem = (
+  step: Step,
+  answers: Answers,
+  today: string | null,
+  { steps }: QuestionnaireDefinition = POLICY_PROFILE,
+): ProblemCode | null => {
+  const definition = steps[step - 1];
+  if (!definition) return null;
+  const held = answers[definition.field];
+  if (definition.kind === 'date' && held) return dateProblem(String(held), today);
+  if (definition.kind === 'tags' && Array.isArray(held) && held.length > definition.max) return 'industry-max';
+  if (!definition.required || sentValue(definition, answers) !== undefined) return null;
+  if (definition.field === 'enterprise_name') return 'name';
+  return definition.kind === 'region' ? 'area' : 'required';
 };
 
-/** Every step whose answer would be refused, in order. */
-export const invalidSteps = (answers: Answers, today: string | null): Step[] =>
-  ALL_STEPS.filter((step) => stepProblem(step, answers, today) !== null);
+/** Every step that is asked and whose answer would be refused, in order. */
+export const invalidSteps = (
+  answers: Answers,
+  today: string | null,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
+): Step[] =>
+  reachableSteps(answers, definition)
+    .map(({ step }) => step)
+    .filter((step) => stepProblem(step, answers, today, definition) !== null);

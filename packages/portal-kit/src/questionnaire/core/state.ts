@@ -1,13 +1,13 @@
 import type { RegionEvent } from '../../region-picker/core/region-selection.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, TenAnswers } from './answers.ts';
 import type { ProblemCode } from './rules.ts';
-import type { Step } from './steps.ts';
+import type { AnswerValue, QuestionnaireDefinition, Step } from './steps.ts';
 
-/** What is said beside the question that is on show. `removed` are industries that were taken out again. */
+/** What is said beside the question that is on show. `removed` are picks that were taken out again. */
 export interface Problem {
   readonly step: Step;
   readonly code: ProblemCode;
-  readonly removed?: readonly string[];
+  readonly removed?: readonly (string | number)[];
 }
 
 export type Saving =
@@ -18,6 +18,7 @@ export type Saving =
   | { readonly status: 'saved' };
 
 export interface QuestionnaireState {
+  readonly definition: QuestionnaireDefinition;
   readonly step: Step;
   readonly answers: Answers;
   /** `YYYY-MM-DD` in Asia/Shanghai; no date after it is taken. Null: not known, nothing is refused. */
@@ -28,15 +29,18 @@ export interface QuestionnaireState {
   readonly saving: Saving;
 }
 
-type SimpleField = Exclude<keyof Answers, 'area' | 'industry' | 'applicant_background' | 'facts'>;
-type AnswerEvent = { [Field in SimpleField]: { type: 'answer'; field: Field; value: Answers[Field] } }[SimpleField];
+type SimpleField = Exclude<keyof TenAnswers, 'area' | 'industry' | 'applicant_background' | 'facts'>;
+type AnswerEvent = { [Field in SimpleField]: { type: 'answer'; field: Field; value: TenAnswers[Field] } }[SimpleField];
 
 export type QuestionnaireEvent =
   | AnswerEvent
-  | { type: 'region'; event: RegionEvent }
+  /** The same of any field, as its definition's kind has it. */
+  | { type: 'fill'; field: string; value: AnswerValue }
+  /** Without a field, the specification's own. */
+  | { type: 'region'; field?: string; event: RegionEvent }
   /** All that is picked now, the newest last. */
-  | { type: 'industries'; ids: readonly string[] }
-  | { type: 'backgrounds'; values: readonly number[] }
+  | { type: 'industries'; field?: string; ids: readonly string[] }
+  | { type: 'backgrounds'; field?: string; values: readonly number[] }
   | { type: 'next' }
   | { type: 'previous' }
   /** The browser's Back and Forward, and the links of the error summary. */

@@ -1,49 +1,118 @@
+import type { RegionSelection } from '../../region-picker/core/region-selection.ts';
 import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
 
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+/** Which of a definition's steps, from 1; those that are not asked are counted too. */
+export type Step = number;
 
-/** The questions as data. Words are in the catalogue under `steps.q<step>`, those of
- * the options under `steps.q<step>.options.a<value>`. */
-export type StepDefinition =
-  | { step: 1; kind: 'text'; field: 'enterprise_name' }
-  | { step: 2; kind: 'region'; field: 'area' }
-  | { step: 3; kind: 'date'; field: 'reg_date' }
-  | { step: 4; kind: 'tags'; field: 'industry'; max: number }
-  | { step: 5; kind: 'one'; field: 'intellectual_property_rights'; values: readonly [1, 2, 3] }
-  | { step: 6; kind: 'yes-no'; field: 'is_high_tech'; values: readonly [1, 2] }
-  | { step: 7; kind: 'one'; field: 'last_year_sales'; values: readonly [1, 2, 3] }
-  | { step: 8; kind: 'one'; field: 'last_year_r_and_d'; values: readonly [1, 2, 3, 4] }
-  | { step: 9; kind: 'one'; field: 'financing_amount'; values: readonly [1, 2, 3, 4] }
-  | {
-      step: 10;
-      kind: 'many';
-      field: 'applicant_background';
-      values: readonly [1, 2, 3, 4, 5, 6, 7, 8];
-      exclusive: number;
-    };
+/** An exact figure or a certificate beside the answers (design.md section 5). */
+export type ProfileFacts = Record<string, number | boolean>;
 
-/** Source: specification section 2, Policy questionnaire. */
-export const STEPS: readonly StepDefinition[] = [
-  { step: 1, kind: 'text', field: 'enterprise_name' },
-  { step: 2, kind: 'region', field: 'area' },
-  { step: 3, kind: 'date', field: 'reg_date' },
-  { step: 4, kind: 'tags', field: 'industry', max: MAX_INDUSTRIES },
-  { step: 5, kind: 'one', field: 'intellectual_property_rights', values: [1, 2, 3] },
-  { step: 6, kind: 'yes-no', field: 'is_high_tech', values: [1, 2] },
-  { step: 7, kind: 'one', field: 'last_year_sales', values: [1, 2, 3] },
-  { step: 8, kind: 'one', field: 'last_year_r_and_d', values: [1, 2, 3, 4] },
-  { step: 9, kind: 'one', field: 'financing_amount', values: [1, 2, 3, 4] },
-  {
-    step: 10,
-    kind: 'many',
-    field: 'applicant_background',
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
-    exclusive: BACKGROUND_NONE,
-  },
-];
+export type AnswerValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly string[]
+  | readonly number[]
+  | RegionSelection
+  | ProfileFacts;
 
-export const ALL_STEPS: readonly Step[] = STEPS.map(({ step }) => step);
+/** The step is asked only where the answer of an earlier step, itself asked, is one of these. */
+export interface Condition {
+  readonly field: string;
+  readonly in: readonly (string | number | boolean | null)[];
+}
+
+/** What takes the answer. `tags`: a checkbox list that the service gives; `one`: a single choice, ranges too. */
+export type StepKind =
+  | { readonly kind: 'text' | 'region' | 'date' }
+  | { readonly kind: 'tags'; readonly max: number }
+  | { readonly kind: 'one'; readonly values: readonly number[] }
+  | { readonly kind: 'yes-no'; readonly values: readonly [1, 2] }
+  /** `exclusive` clears the others, as 'none of these' does. */
+  | { readonly kind: 'many'; readonly values: readonly number[]; readonly exclusive?: number; readonly max?: number };
+
+export type StepData = StepKind & {
+  /** Its place among the answers, in the draft, and in what is sent unless `sendAs` says otherwise. */
+  readonly field: string;
+  readonly sendAs?: string;
+  readonly required?: boolean;
+  readonly when?: Condition;
+};
+
+export type StepDefinition = StepData & { readonly step: Step };
+
+/** A question in one language. */
+export interface StepWords {
+  readonly title: string;
+  /** `{year}` stands for the last one. */
+  readonly hint?: string;
+  /** Of the input, where the title is not enough. */
+  readonly label?: string;
+  /** By value; 1 and 2 of `yes-no`. */
+  readonly options?: Readonly<Record<number, string>>;
+  /** What is said when a required answer is missing. */
+  readonly required?: string;
+}
+
+/** A draft of an older version: what is known of it is what its own version wrote. */
+export interface StoredDraft {
+  readonly step: unknown;
+  readonly answers: unknown;
+}
+
+/** A questionnaire as data. Make one with {@link defineQuestionnaire}. */
+export interface QuestionnaireDefinition {
+  /** Part of the key of its drafts. */
+  readonly id: string;
+  /** Raise it when the answers change their shape, and say in `migrate` how an old draft becomes a new one. */
+  readonly version: number;
+  readonly steps: readonly StepDefinition[];
+  /** By locale, then by field. Without them the catalogue's words of the specification's ten steps. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, StepWords>>>>;
+  /** By version: how a draft of that one becomes one of the next. What a step is missing for is let go. */
+  readonly migrate?: Readonly<Record<number, (draft: StoredDraft) => StoredDraft>>;
+}
+
+/**
+ * Numbers the steps and checks them.
+ * @throws where two steps share a field, or a condition asks of a step that does not come before
+ */
+export function defineQuestionnaire(
+  given: Omit<QuestionnaireDefinition, 'steps'> & { readonly steps: readonly StepData[] },
+): QuestionnaireDefinition {
+  const before = new Set<string>();
+  for (const { field, when } of given.steps) {
+    if (before.has(field)) throw new Error(`Questionnaire ${given.id}: two steps have the field "${field}".`);
+    if (when && !before.has(when.field))
+      throw new Error(
+        `Questionnaire ${given.id}: "${field}" is asked by the answer to "${when.field}", which does not come before it.`,
+      );
+    before.add(field);
+  }
+  return { ...given, steps: given.steps.map((step, index) => ({ ...step, step: index + 1 })) };
+}
+
+/** The specification's ten steps. Words are in the catalogue under `steps.q<step>`. Source: specification section 2. */
+export const POLICY_PROFILE: QuestionnaireDefinition = defineQuestionnaire({
+  id: 'policy-profile',
+  version: 1,
+  steps: [
+    { kind: 'text', field: 'enterprise_name', required: true },
+    { kind: 'region', field: 'area', sendAs: 'address_area', required: true },
+    { kind: 'date', field: 'reg_date', sendAs: 'reg_time' },
+    { kind: 'tags', field: 'industry', max: MAX_INDUSTRIES },
+    { kind: 'one', field: 'intellectual_property_rights', values: [1, 2, 3] },
+    { kind: 'yes-no', field: 'is_high_tech', values: [1, 2] },
+    { kind: 'one', field: 'last_year_sales', values: [1, 2, 3] },
+    { kind: 'one', field: 'last_year_r_and_d', values: [1, 2, 3, 4] },
+    { kind: 'one', field: 'financing_amount', values: [1, 2, 3, 4] },
+    { kind: 'many', field: 'applicant_background', values: [1, 2, 3, 4, 5, 6, 7, 8], exclusive: BACKGROUND_NONE },
+  ],
+});
+
+export const STEPS: readonly StepDefinition[] = POLICY_PROFILE.steps;
 
 /** The nearest step there is: 0 becomes 1, 11 becomes 10. */
-export const toStep = (value: number): Step =>
-  ALL_STEPS[Math.min(Math.max(Math.trunc(value) || 1, 1), STEP_COUNT) - 1] ?? 1;
+export const toStep = (value: number, count: number = STEP_COUNT): Step =>
+  Math.min(Math.max(Math.trunc(value) || 1, 1), count);
