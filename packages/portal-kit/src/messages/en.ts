@@ -11,6 +11,7 @@ import floatingPanel from '../floating-panel/messages/en.ts';
 import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
+import panorama from '../panorama/messages/en.ts';
 import policyMatch from '../policy-match/messages/en.ts';
 import portalFooter from '../portal-footer/messages/en.ts';
 import portalSearch from '../portal-search/messages/en.ts';
@@ -37,6 +38,7 @@ const messages = {
   listPage,
   mapList,
   notices,
+  panorama,
   policyMatch,
   portalFooter,
   portalSearch,

@@ -11,6 +11,7 @@ import floatingPanel from '../floating-panel/messages/zh-CN.ts';
 import listPage from '../list-page/messages/zh-CN.ts';
 import mapList from '../map-list/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
+import panorama from '../panorama/messages/zh-CN.ts';
 import policyMatch from '../policy-match/messages/zh-CN.ts';
 import portalFooter from '../portal-footer/messages/zh-CN.ts';
 import portalSearch from '../portal-search/messages/zh-CN.ts';
@@ -37,6 +38,7 @@ const messages = {
   listPage,
   mapList,
   notices,
+  panorama,
   policyMatch,
   portalFooter,
   portalSearch,

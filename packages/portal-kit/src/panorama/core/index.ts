@@ -1,0 +1,1 @@
+export { FIELD, nextField, type PanoramaFailure, type PanoramaScene, waysOf } from './tour.ts';

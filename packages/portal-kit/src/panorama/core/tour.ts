@@ -1,0 +1,29 @@
+/** One place to stand at. Angles in degrees: yaw to the right of the picture's middle, pitch above the horizon. */
+export interface PanoramaScene {
+  id: string;
+  name: string;
+  /** What is to be seen, for those who cannot: it stands in place of the picture. */
+  description: string;
+  /** Address of an equirectangular picture, twice as wide as high; another origin must allow it by CORS. */
+  picture: string;
+  yaw?: number;
+  pitch?: number;
+  /** Ways to other scenes. */
+  ways?: readonly { to: string; yaw: number; pitch: number }[];
+}
+
+export type PanoramaFailure = 'webgl' | 'picture';
+
+/** Field of view, in degrees. */
+export const FIELD = { start: 90, least: 40, most: 110, step: 15 } as const;
+
+/** The next field of view for a press of a zoom button; enlarging narrows it. */
+export const nextField = (now: number, direction: 1 | -1): number =>
+  Math.min(FIELD.most, Math.max(FIELD.least, now - direction * FIELD.step));
+
+/** What the viewer is told of a scene's ways; those that lead nowhere are left out. */
+export const waysOf = (scene: PanoramaScene, scenes: readonly PanoramaScene[]) =>
+  (scene.ways ?? []).flatMap(({ to, yaw, pitch }) => {
+    const target = scenes.find(({ id }) => id === to);
+    return target && target !== scene ? [{ to, yaw, pitch, name: target.name }] : [];
+  });

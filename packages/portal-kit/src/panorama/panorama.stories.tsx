@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { makeScenes } from './panorama.fixtures.ts';
+import { Panorama } from './panorama.tsx';
+
+const meta = {
+  title: 'kit/Panorama',
+  component: Panorama,
+  args: { label: '东港一号园区全景', scenes: makeScenes() },
+} satisfies Meta<typeof Panorama>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '进入全景' }));
+  return canvas;
+};
+
+export const Flat: Story = {};
+
+/** Drawn by WebGL, which no two machines draw alike. */
+export const Entered: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement);
+    await canvas.findByRole('button', { name: '全屏' }, { timeout: 20_000 });
+    const view = canvas.getByRole('application', { name: /^全景：一号泊位/ });
+    await expect(view.querySelector('canvas')).toBeVisible();
+    // The way to the other scene is there, and so is the button.
+    await expect(view.querySelector('.pnlm-hotspot-base')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '综保区卡口' }));
+    await canvas.findByRole('application', { name: /^全景：综保区卡口/ });
+    await expect(canvas.getByText(/站在综保区卡口前/)).toBeVisible();
+  },
+};
+
+export const WithoutWebGl: Story = {
+  beforeEach: () => {
+    const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('不能显示全景');
+    await expect(canvas.getByRole('img', { name: /站在一号泊位上/ })).toBeVisible();
+  },
+};
+
+export const PictureMissing: Story = {
+  args: { scenes: [{ id: 'gone', name: '一号泊位', description: '站在一号泊位上。', picture: 'data:image/png,none' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = await enter(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('全景没有载入成功'), { timeout: 20_000 });
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,130 @@
+'use client';
+import { Button } from '@zonekit/ui/button';
+import { Icon } from '@zonekit/ui/icon';
+import { Spinner } from '@zonekit/ui/spinner';
+import { Rotate3d } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { PanoramaFailure, PanoramaScene } from './core/tour.ts';
+import { hasWebGl } from './gyroscope.ts';
+import * as css from './panorama.css.ts';
+import { PanoramaTools } from './panorama-tools.tsx';
+import type { PanoramaHandle, PanoramaViewProps } from './panorama-view.tsx';
+
+export type { PanoramaScene };
+
+export interface PanoramaProps {
+  /** What is shown, as a title: 'Inside building B'. */
+  label: string;
+  /** At least one; each its id once. */
+  scenes: readonly PanoramaScene[];
+}
+
+type State =
+  | { status: 'flat' }
+  | { status: 'opening' }
+  | { status: 'open'; View: ComponentType<PanoramaViewProps>; ready: boolean }
+  | { status: 'failed'; why: PanoramaFailure };
+
+/**
+ * A place to look around in. Flat until somebody enters it, as its viewer and a whole picture are heavy; flat with a word
+ * why where the browser cannot draw it. What is to be seen stands beside it in words.
+ */
+export function Panorama({ label, scenes }: PanoramaProps) {
+  const t = useKitTranslations('panorama');
+  const frame = useRef<HTMLElement>(null);
+  const handle = useRef<PanoramaHandle>(null);
+  const [state, setState] = useState<State>({ status: 'flat' });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const scene = scenes.find(({ id }) => id === chosen) ?? scenes[0];
+  if (!scene) return null;
+
+  const fail = (why: PanoramaFailure) => setState({ status: 'failed', why });
+  const enter = () => {
+    if (!hasWebGl()) return fail('webgl');
+    setState({ status: 'opening' });
+    import('./panorama-view.tsx').then(
+      (module) => setState({ status: 'open', View: module.default, ready: false }),
+      () => fail('picture'),
+    );
+  };
+  const loading = state.status === 'opening' || (state.status === 'open' && !state.ready);
+  const missing = state.status === 'failed' && state.why === 'picture';
+  return (
+    <section ref={frame} className={css.frame} aria-label={label} data-state={state.status}>
+      <div className={css.picture}>
+        {state.status === 'open' ? (
+          <>
+            <state.View
+              scenes={scenes}
+              scene={scene}
+              label={t('view', { name: scene.name, description: scene.description })}
+              handle={handle}
+              onReady={() => setState({ ...state, ready: true })}
+              onScene={setChosen}
+              onFailed={() => fail('picture')}
+            />
+            {state.ready && <PanoramaTools frame={frame} view={handle} />}
+          </>
+        ) : (
+          !missing && <FlatPicture scene={scene} scrolls={state.status === 'failed'} />
+        )}
+        {missing && (
+          <div className={css.over}>
+            <p role="alert">{t('picture')}</p>
+            <Button onClick={enter}>{t('retry')}</Button>
+          </div>
+        )}
+        {state.status === 'flat' && (
+          <Button kind="primary" className={css.enter} onClick={enter}>
+            <Icon as={Rotate3d} />
+            {t('enter')}
+          </Button>
+        )}
+        {loading && (
+          <div className={css.over}>
+            <Spinner label={t('loading')} labelVisible />
+          </div>
+        )}
+      </div>
+      {state.status === 'failed' && !missing && (
+        <p role="alert" className={css.failure}>
+          {t('webgl')}
+        </p>
+      )}
+      <div className={css.below}>
+        {scenes.length > 1 && (
+          <ul className={css.scenes} aria-label={t('scenes')}>
+            {scenes.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={css.scene}
+                  aria-pressed={id === scene.id}
+                  onClick={() => setChosen(id)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>{scene.description}</p>
+        {state.status === 'open' && <p className={css.keys}>{t('keys')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The picture as it lies on its sheet; its middle is what one would see first. */
+function FlatPicture({ scene, scrolls }: { scene: PanoramaScene; scrolls: boolean }) {
+  const image = <img className={css.flat} src={scene.picture} alt={scene.description} width={2048} height={1024} />;
+  if (!scrolls) return image;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    // biome-ignore lint/a11y/useSemanticElements: a region of the section, by the name of what is in it
+    <div className={css.sheet} role="group" aria-label={scene.name} tabIndex={0}>
+      {image}
+    </div>
+  );
+}
