@@ -134,6 +134,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/floating-panel/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/floating-panel/messages/en'),
   },
+  'kit.userCentreFrame': {
+    'zh-CN': () => import('@zonekit/portal-kit/user-centre-frame/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/user-centre-frame/messages/en'),
+  },
   'kit.notices': {
     'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/notices/messages/en'),

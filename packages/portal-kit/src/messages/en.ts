@@ -21,6 +21,7 @@ import share from '../share/messages/en.ts';
 import siteHeader from '../site-header/messages/en.ts';
 import slotCalendar from '../slot-calendar/messages/en.ts';
 import statusTimeline from '../status-timeline/messages/en.ts';
+import userCentreFrame from '../user-centre-frame/messages/en.ts';
 import videoModal from '../video-modal/messages/en.ts';
 
 /** The kit's English catalogue; each widget keeps its own words in its folder. */
@@ -48,6 +49,7 @@ const messages = {
   siteHeader,
   slotCalendar,
   statusTimeline,
+  userCentreFrame,
   videoModal,
 } as const;
 export default messages;

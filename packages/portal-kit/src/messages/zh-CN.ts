@@ -21,6 +21,7 @@ import share from '../share/messages/zh-CN.ts';
 import siteHeader from '../site-header/messages/zh-CN.ts';
 import slotCalendar from '../slot-calendar/messages/zh-CN.ts';
 import statusTimeline from '../status-timeline/messages/zh-CN.ts';
+import userCentreFrame from '../user-centre-frame/messages/zh-CN.ts';
 import videoModal from '../video-modal/messages/zh-CN.ts';
 
 /** The kit's Chinese catalogue; each widget keeps its own words in its folder. */
@@ -48,6 +49,7 @@ const messages = {
   siteHeader,
   slotCalendar,
   statusTimeline,
+  userCentreFrame,
   videoModal,
 } as const;
 export default messages;

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Read } from '@zonekit/api-client/react';
+import { Page } from '@zonekit/portal-kit/user-centre-frame';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
 import { EmptyState } from '@zonekit/ui/empty-state';
@@ -22,17 +23,18 @@ export function AccountPage({ title, above = [], action, children }: AccountPage
   const shell = useWords('shell');
   const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
   return (
-    <>
-      <Breadcrumb
-        label={shell('breadcrumb')}
-        items={[{ label: home, href: '/' }, { label: t('centre') }, ...above, { label: title }]}
-      />
-      <div className={css.head}>
-        <h1>{title}</h1>
-        {action}
-      </div>
+    <Page
+      title={title}
+      place={
+        <Breadcrumb
+          label={shell('breadcrumb')}
+          items={[{ label: home, href: '/' }, { label: t('centre') }, ...above, { label: title }]}
+        />
+      }
+      action={action}
+    >
       {children}
-    </>
+    </Page>
   );
 }
 

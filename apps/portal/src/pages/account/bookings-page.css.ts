@@ -1,18 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: token('space-3'),
-  marginBlock: `${token('space-3')} ${token('space-5')}`,
-});
-globalStyle(`${head} > h1`, {
-  fontSize: token('type-36'),
-  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
-});
 export const list = style({ borderBlockStart: `1px solid ${token('border-strong')}` });
 globalStyle(`${list} > div`, { paddingBlock: token('space-5') });
 export const waiting = style({

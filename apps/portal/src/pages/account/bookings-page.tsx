@@ -1,12 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
 import { useBookings } from '@zonekit/api-client/roadshow/hooks';
-import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { Pagination } from '@zonekit/ui/pagination';
 import { SkeletonText } from '@zonekit/ui/skeleton';
 import { useWords } from '../../words/use-words.ts';
+import { AccountPage } from './account-page.tsx';
 import { BookingRow } from './booking-row.tsx';
 import * as css from './bookings-page.css.ts';
 
@@ -19,25 +18,15 @@ export interface BookingsPageProps {
 /** My bookings of the roadshow centre, newest first, with their state, and cancellation where that is still possible. */
 export function BookingsPage({ page }: BookingsPageProps) {
   const t = useWords('account');
-  const shell = useWords('shell');
-  const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
   const book = (
     <Button asChild kind="primary">
       <Link href="?dialog=booking">{t('book')}</Link>
     </Button>
   );
   return (
-    <>
-      <Breadcrumb
-        label={shell('breadcrumb')}
-        items={[{ label: home, href: '/' }, { label: t('centre') }, { label: t('title') }]}
-      />
-      <div className={css.head}>
-        <h1>{t('title')}</h1>
-        {book}
-      </div>
+    <AccountPage title={t('title')} action={book}>
       <List page={page} />
-    </>
+    </AccountPage>
   );
 }
 

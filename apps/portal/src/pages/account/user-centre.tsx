@@ -1,106 +1,57 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useApplications } from '@zonekit/api-client/policy/hooks';
 import { useSession } from '@zonekit/api-client/session/hooks';
-import { Container } from '@zonekit/ui/container';
+import { UserCentreFrame } from '@zonekit/portal-kit/user-centre-frame';
 import { Cover } from '@zonekit/ui/cover';
-import { Icon } from '@zonekit/ui/icon';
-import { Link } from '@zonekit/ui/link';
-import {
-  Building2,
-  CalendarCheck,
-  ChevronDown,
-  ClipboardList,
-  Compass,
-  FileText,
-  KeyRound,
-  MapPin,
-  UserRound,
-} from 'lucide-react';
 import { PageData } from '../../data/page-data.tsx';
 import { RequireLogin } from '../../shell/require-login.tsx';
 import { useWords } from '../../words/use-words.ts';
-import * as css from './user-centre.css.ts';
+import { CENTRE_MENU, knownEntries } from './centre-menu.ts';
 
 /** Left menu grouped by task, and the page. */
 export function UserCentre() {
   return (
     <RequireLogin>
       <PageData>
-        <Container className={css.centre}>
-          <aside className={css.side} data-unprinted="">
-            <Who />
-            <Menu />
-          </aside>
-          {/* Below 1024 px the menu folds; it opens without JavaScript. */}
-          <details className={css.drawer} data-unprinted="">
-            <summary>
-              <Who />
-              <Icon as={ChevronDown} size={20} />
-            </summary>
-            <Menu />
-          </details>
-          <div className={css.main}>
-            <Outlet />
-          </div>
-        </Container>
+        <Frame />
       </PageData>
     </RequireLogin>
   );
 }
 
-function Who() {
+function Frame() {
+  const t = useWords('account');
+  const router = useRouter();
   const { user } = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const waiting = useWaiting();
   if (!user) return null;
+  const { enterprise, name } = user;
   return (
-    <div className={css.who}>
-      <Cover id={user.user_id} kind="berth" />
-      <div>
-        <b>{user.enterprise?.enterprise_name ?? user.name}</b>
-        {user.enterprise && <p>{user.name}</p>}
-      </div>
-    </div>
+    <UserCentreFrame.Root
+      who={{
+        name: enterprise?.enterprise_name ?? name,
+        detail: enterprise ? name : undefined,
+        picture: <Cover id={user.user_id} kind="berth" />,
+      }}
+      groups={knownEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
+        title: t(`menuGroups.${group}`),
+        items: items.map(({ word, href, icon }) => ({
+          label: t(`menuEntries.${word}`),
+          href,
+          icon,
+          waiting: waiting[word],
+        })),
+      }))}
+      pathname={pathname}
+    >
+      <Outlet />
+    </UserCentreFrame.Root>
   );
 }
 
-function Menu() {
-  const t = useWords('account');
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const groups = [
-    { title: t('groupSpace'), items: [{ title: t('bookings'), href: '/userCenter/user/space', icon: CalendarCheck }] },
-    {
-      title: t('groupPolicy'),
-      items: [
-        { title: t('recommend'), href: '/policy/policyRecommend', icon: Compass },
-        { title: t('applications'), href: '/userCenter/user/policyManagement', icon: ClipboardList },
-        { title: t('declarations'), href: '/policy/policyDeclaration', icon: FileText },
-      ],
-    },
-    {
-      title: t('groupAccount'),
-      items: [
-        { title: t('enterprise'), href: '/userCenter/user/informate', icon: Building2 },
-        { title: t('profile'), href: '/userCenter/user/informate/userList', icon: UserRound },
-        { title: t('password'), href: '/userCenter/user/informate/firmList', icon: KeyRound },
-        { title: t('addresses'), href: '/userCenter/user/material/address', icon: MapPin },
-      ],
-    },
-  ];
-  return (
-    <nav className={css.menu} aria-label={t('menu')}>
-      {groups.map((group) => (
-        <div key={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.items.map(({ title, href, icon }) => (
-              <li key={href}>
-                <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
-                  <Icon as={icon} />
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
+/** How many things wait for the user, by entry: applications that were returned are to be mended. */
+const useWaiting = (): Partial<Record<string, number>> => {
+  const returned = useApplications({ status: ['returned'], page_size: 1 });
+  return { applications: returned.status === 'ready' ? returned.data.page.total : 0 };
+};

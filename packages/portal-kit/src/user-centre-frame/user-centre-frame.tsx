@@ -1,0 +1,134 @@
+'use client';
+import { Container } from '@zonekit/ui/container';
+import { Icon } from '@zonekit/ui/icon';
+import type { SideNavGroup, SideNavItem } from '@zonekit/ui/side-nav';
+import { SideNav } from '@zonekit/ui/side-nav';
+import { Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { currentEntry } from './core/index.ts';
+import * as css from './user-centre-frame.css.ts';
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+
+/** An entry of the menu; `waiting` is how many things there wait for the user. */
+export interface CentreEntry extends Pick<SideNavItem, 'label' | 'href' | 'icon'> {
+  waiting?: number | undefined;
+}
+
+export interface CentreGroup {
+  title: string;
+  items: readonly CentreEntry[];
+}
+
+export interface RootProps {
+  /** Whose centre it is: the enterprise, else the user; below it the user. */
+  who: { name: string; detail?: string | undefined; picture: ReactNode };
+  /** By task, and only what this zone has. */
+  groups: readonly CentreGroup[];
+  /** Path of the page that is shown; its entry is the one that lies closest above it. */
+  pathname: string;
+  children: ReactNode;
+}
+
+const waitingOf = (groups: readonly CentreGroup[]) =>
+  groups.flatMap(({ items }) => items).reduce((sum, { waiting = 0 }) => sum + waiting, 0);
+
+/** Menu at the left and the page beside it; under 1024 px the menu is a sheet behind a line that says where one is. */
+export function Root({ who, groups, pathname, children }: RootProps) {
+  const t = useKitTranslations('userCentreFrame');
+  const opener = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const entries = groups.flatMap(({ items }) => items);
+  const currentHref = currentEntry(
+    entries.map(({ href }) => href),
+    pathname,
+  );
+  const total = waitingOf(groups);
+  const menu = (
+    <SideNav
+      label={t('menu')}
+      groups={groups.map(({ title, items }): SideNavGroup => ({ title, items: items.map(withCount(t('waiting'))) }))}
+      {...(currentHref !== undefined && { currentHref })}
+    />
+  );
+  return (
+    <Container className={css.frame}>
+      <aside className={css.side}>
+        <Who {...who} />
+        {menu}
+      </aside>
+      <button ref={opener} type="button" className={css.opener} aria-haspopup="dialog" onClick={() => setSheet('open')}>
+        <Icon as={Menu} size={20} label={t('open')} />
+        <span>
+          <b>{entries.find(({ href }) => href === currentHref)?.label ?? who.name}</b>
+          {total > 0 && <small>{t('allWaiting', { count: total })}</small>}
+        </span>
+      </button>
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <MenuSheet
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            title={t('menu')}
+            closeLabel={t('close')}
+            pathname={pathname}
+            opener={opener}
+          >
+            <Who {...who} />
+            {menu}
+          </MenuSheet>
+        </Suspense>
+      )}
+      <div className={css.main}>{children}</div>
+    </Container>
+  );
+}
+
+const withCount =
+  (countLabel: string) =>
+  ({ waiting = 0, ...item }: CentreEntry): SideNavItem => ({
+    ...item,
+    ...(waiting > 0 && { count: `${waiting}`, countLabel }),
+  });
+
+function Who({ name, detail, picture }: RootProps['who']) {
+  return (
+    <div className={css.who}>
+      {picture}
+      <div>
+        <b>{name}</b>
+        {detail && <p>{detail}</p>}
+      </div>
+    </div>
+  );
+}
+
+export interface PageProps {
+  title: string;
+  /** Where the page stands: a Breadcrumb. */
+  place?: ReactNode;
+  /** The one primary action of the page. */
+  action?: ReactNode;
+  /** What stands before all else: what waits, the latest of each kind. */
+  overview?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the centre: its place, its title, its one action, and what is on it. */
+export function Page({ title, place, action, overview, children }: PageProps) {
+  return (
+    <>
+      {place}
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {action}
+      </div>
+      {overview && <div className={css.overview}>{overview}</div>}
+      {children}
+    </>
+  );
+}
+
+/** The frame of a user centre, and a page in it. In server components import the parts themselves. */
+export const UserCentreFrame = { Root, Page };
