@@ -5,6 +5,7 @@ import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
 import { parseSearch, stringifySearch } from './data/search-params.ts';
+import { isErrorPage } from './shell/is-error-page.ts';
 import type { NoticeStore } from './shell/notice-store.ts';
 import type { NameSpace } from './words/catalogue.ts';
 import type { Words } from './words/words.ts';
@@ -33,10 +34,6 @@ interface Dehydrated {
 
 /** Words of pages that stay as the server rendered them: see `StaticPage`. */
 export const STATIC_WORDS: ReadonlySet<NameSpace> = new Set(['home', 'homeVariant']);
-
-/** The router marks the match below which nothing was found by a field that its types leave out. */
-const isErrorPage = (match: { status: string; _notFound?: boolean }) =>
-  match.status !== 'success' || match._notFound === true;
 
 export const createPortalRouter = (context: RouterContext, nonce?: string) => {
   const { ErrorRoute, NotFoundRoute, load: loadErrorRoutes } = errorRoutes(context.words);

@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { onIdle } from '@zonekit/api-client/react/idle';
 import { headOf } from './head-of.ts';
+import { isErrorPage } from './is-error-page.ts';
 
 /**
  * Keeps the title and the description of the document in step with the page that is shown, and moves the focus to a new
@@ -10,6 +12,9 @@ export const followHead = (router: AnyRouter) => {
     const { title, description } = headOf(router.state.matches);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const { pathname } = toLocation;
+    if (pathChanged && !router.state.matches.some(isErrorPage))
+      onIdle(() => void import('./visits.ts').then(({ rememberVisit }) => rememberVisit(pathname, title)));
     if (!fromLocation || !pathChanged || toLocation.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   });

@@ -1,7 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@zonekit/portal-kit/error-page';
+import { useEffect, useState } from 'react';
 import { readPageError } from '../data/page-error.ts';
 import { reloadForChunk } from './chunk-reload.ts';
+import { lastVisits } from './visits.ts';
 
 /** Whatever a page failed with, with its status. @public loaded by name in router.tsx */
 export function ErrorRoute({ error, reset }: ErrorComponentProps) {
@@ -17,5 +19,8 @@ export function ErrorRoute({ error, reset }: ErrorComponentProps) {
 
 /** @public loaded by name in router.tsx */
 export function NotFoundRoute() {
-  return <ErrorPage status={404} homeHref="/" />;
+  const { pathname } = useRouter().state.location;
+  const [visited, setVisited] = useState<ReturnType<typeof lastVisits>>([]);
+  useEffect(() => setVisited(lastVisits(pathname, 5)), [pathname]);
+  return <ErrorPage status={404} homeHref="/" visited={visited} />;
 }

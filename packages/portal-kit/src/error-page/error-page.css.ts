@@ -41,6 +41,16 @@ export const actions = style({
   gap: `${token('space-2')} ${token('space-4')}`,
   marginBlockStart: token('space-5'),
 });
+export const visited = style({ marginBlockStart: token('space-6') });
+export const visitedTitle = style({ fontSize: token('type-16'), color: token('text-secondary') });
+export const visitedList = style({
+  display: 'grid',
+  gap: token('space-1'),
+  margin: `${token('space-2')} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: token('target-sm'),
+});
 export const picture = style({
   padding: '5px',
   border: `1px solid ${token('chart-ink')}`,

@@ -12,6 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { args: { status: 404 } };
+export const AfterOtherPages: Story = {
+  args: {
+    status: 404,
+    visited: [
+      { path: '#calls', title: '申报通知' },
+      { path: '#call', title: '关于组织申报2026年度智能制造专项资金的通知' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement).getByRole('navigation', { name: /最近看过|lately/ });
+    await expect(within(pages).getAllByRole('link')).toHaveLength(2);
+  },
+};
 export const Default500: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -3,7 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { Cover } from '@zonekit/ui/cover';
 import { Link } from '@zonekit/ui/link';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useId } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './error-page.css.ts';
 import { errorWords } from './error-words.ts';
@@ -16,6 +16,8 @@ export interface ErrorPageProps {
   homeHref: string;
   /** Loads the page again; not offered for a 404. */
   onRetry?: () => void;
+  /** Pages that the visitor has seen lately, to go back to. */
+  visited?: readonly { path: string; title: string }[];
   /** A search form, say. */
   children?: ReactNode;
 }
@@ -29,9 +31,10 @@ export function ErrorPage(props: ErrorPageProps) {
   );
 }
 
-function Content({ status = 500, message, homeHref, onRetry, children }: ErrorPageProps) {
+function Content({ status = 500, message, homeHref, onRetry, visited = [], children }: ErrorPageProps) {
   const t = useKitTranslations('errorPage');
   const words = errorWords(status);
+  const visitedId = useId();
   return (
     <Container className={css.page} data-status={status}>
       <div>
@@ -52,6 +55,22 @@ function Content({ status = 500, message, homeHref, onRetry, children }: ErrorPa
             <Link href={homeHref}>{t('home')}</Link>
           </Button>
         </div>
+        {visited.length > 0 && (
+          <nav className={css.visited} aria-labelledby={visitedId}>
+            <h2 id={visitedId} className={css.visitedTitle}>
+              {t('visited')}
+            </h2>
+            <ul className={css.visitedList}>
+              {visited.map(({ path, title }) => (
+                <li key={path}>
+                  <Link href={path} kind="text">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className={css.picture}>
         <Cover id={`error-${status}`} kind={status === 404 ? 'contour' : 'berth'} />

@@ -8,6 +8,7 @@ const messages = {
   unavailable: 'The service is not available at the moment',
   unavailableHint: 'It may be under maintenance, or the network may be down. Try again in a moment.',
   status: 'Status',
+  visited: 'Pages you were at lately',
   home: 'Back to the home page',
   retry: 'Load again',
   failed: 'An error occurred while showing the error page',

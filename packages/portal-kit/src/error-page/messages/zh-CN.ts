@@ -8,6 +8,7 @@ const messages = {
   unavailable: '服务暂时不可用',
   unavailableHint: '可能正在维护，或网络中断。请稍后再试。',
   status: '状态码',
+  visited: '您最近看过',
   home: '返回首页',
   retry: '重新加载',
   failed: '显示错误页面时出错了',

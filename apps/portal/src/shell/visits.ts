@@ -1,0 +1,20 @@
+import { visitedPages, withVisit } from '@zonekit/portal-kit/device-storage/core';
+
+/** Pages about one person, and ways in: the next one at this browser is not told that somebody was there. */
+const PERSONAL = /^\/(userCenter|login|single\/login|policy\/policyRecommend)(\/|$)/;
+
+/**
+ * Remembers a page that was shown, by its path, without what was searched for in it.
+ * @param title of the document: the page's own, then the platform's
+ * @public loaded when the browser is idle
+ */
+export const rememberVisit = (path: string, title: string): void => {
+  if (PERSONAL.test(path)) return;
+  visitedPages.write(
+    withVisit(visitedPages.read() ?? [], { path, title: title.split(' | ')[0] ?? title, at: Date.now() }),
+  );
+};
+
+/** The latest of them that are not the page itself. */
+export const lastVisits = (but: string, most: number) =>
+  (visitedPages.read() ?? []).filter(({ path }) => path !== but).slice(0, most);
