@@ -13,7 +13,7 @@ export const followHead = (router: AnyRouter) => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const { pathname } = toLocation;
-    if (pathChanged && !router.state.matches.some(isErrorPage))
+    if ((pathChanged || !fromLocation) && !router.state.matches.some(isErrorPage))
       onIdle(() => void import('./visits.ts').then(({ rememberVisit }) => rememberVisit(pathname, title)));
     if (!fromLocation || !pathChanged || toLocation.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });
