@@ -6,6 +6,7 @@ import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
 import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
 import nav from '../../tests/importers/apps/zone/nav.ts?raw';
+import papers from '../../tests/importers/apps/zone/papers.tsx?raw';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
 
@@ -74,6 +75,14 @@ const CHAPTERS: readonly Chapter[] = [
       en: 'Validation, drafts, focus, announcements and conflicts are theirs. You answer what was saved, what the calendar holds now, and which half-days somebody else was quicker to book.',
     },
     files: [['home.tsx', home]],
+  },
+  {
+    title: { zh: '一个列表页', en: 'A list' },
+    text: {
+      zh: '地址装下列表的全部状态：检索、筛选、排序、页码。`readListSearch` 读出来，你的后端按自己的参数去查，`ListPage` 画出来；筛选与翻页都是链接，由你的路由去走。',
+      en: 'The address holds all of a list’s state: words, facets, sort, page. `readListSearch` reads it, your back end is asked in its own parameters, `ListPage` draws what came. Facets and pages are links, which your router follows.',
+    },
+    files: [['papers.tsx', papers]],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
-import { expectBooking, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
+import { expectBooking, expectList, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
 
 let app: Importer;
 let origin: string;
@@ -55,5 +55,11 @@ test('it has its hall booked', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(origin);
   await expectBooking(page);
+  expect(complaints).toEqual([]);
+});
+
+test('it has a list whose address holds its state', async ({ page }) => {
+  const complaints = listen(page);
+  await expectList(page, origin);
   expect(complaints).toEqual([]);
 });

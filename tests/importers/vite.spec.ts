@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
-import { expectBooking, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
+import { expectBooking, expectList, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -110,6 +110,12 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
     const complaints = listen(page);
     await page.goto(zone);
     await expectBooking(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has a list whose address holds its state', async ({ page }) => {
+    const complaints = listen(page);
+    await expectList(page, zone);
     expect(complaints).toEqual([]);
   });
 });

@@ -63,3 +63,24 @@ export const expectBooking = async (page: Page) => {
   await form.getByRole('button', { name: 'Submit booking' }).click();
   await expect(form.getByText('QL-4')).toBeVisible();
 };
+
+/** The address holds the list's state: facets and pages go by the zone's own router, and back goes back. */
+export const expectList = async (page: Page, origin: string) => {
+  await page.goto(`${origin}/papers`);
+  const rows = page.getByRole('link', { name: /^Measure \d+ for/ });
+  await expect(rows).toHaveCount(10);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: /^City ?15$/ }).click();
+  await expect(page).toHaveURL(/rank=city$/);
+  await expect(rows.first()).toHaveText('Measure 1 for shipping');
+  await page.getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(5);
+  await page.goBack();
+  await expect(rows).toHaveCount(10);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.getByRole('searchbox').fill('research');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=research/);
+  await expect(page.getByText('Measure 1 for shipping')).toBeHidden();
+};

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 
 test('a page that is not there offers those that were seen lately, and nothing personal', async ({ page }) => {
   await page.goto('/policy/policyDocument');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('zonekit.visitedPages'))).toContain('policyDocument');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('zonekit.visitedPages')))
+    .toContain('policyDocument');
   await page.goto('/login');
   await page.goto('/nowhere');
   const visited = page.getByRole('navigation', { name: '您最近看过' });

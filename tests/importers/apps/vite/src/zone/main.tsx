@@ -1,20 +1,25 @@
 import messages from '@zonekit/portal-kit/messages/en';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import '@zonekit/ui/theme';
 import '../../zone/coast.css';
 import { Home } from '../../zone/home.tsx';
+import { Papers } from '../../zone/papers.tsx';
 import { Frame } from './frame.tsx';
+
+function List() {
+  return <Papers query={useLocation().search} />;
+}
 
 const router = createBrowserRouter([
   {
     element: <Frame />,
     children: [
       { path: '/', element: <Home /> },
-      { path: '/papers', element: <p>Papers</p> },
+      { path: '/papers', element: <List /> },
     ],
   },
 ]);
