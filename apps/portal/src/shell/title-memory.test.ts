@@ -4,6 +4,7 @@ import { rememberChoice } from './title-memory.ts';
 const storage = () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
@@ -15,7 +16,7 @@ test("the chosen entry's title is kept", () => {
   const kept = storage();
   rememberChoice({ title: '政策', href: '/policy/policyDocument' });
   rememberChoice({ title: '产业', href: '/space' });
-  expect(kept.get('zonekit.activeTitle')).toBe('产业');
+  expect(JSON.parse(kept.get('zonekit.activeTitle') ?? '')).toEqual({ version: 1, value: '产业' });
 });
 
 test('going to /policy begins the nav type of the policies anew, and going elsewhere leaves it', () => {

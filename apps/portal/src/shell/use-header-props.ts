@@ -6,7 +6,6 @@ import { variant } from '#variant/variant.ts';
 import { type Locale, localeCookie } from '../preferences/preferences.ts';
 import { useWords } from '../words/use-words.ts';
 import { accountOf, REGISTER_PAGE } from './account-of.ts';
-import { rememberChoice } from './title-memory.ts';
 import { useLogout } from './use-logout.ts';
 import { useNav } from './use-nav.ts';
 
@@ -35,7 +34,7 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     current: items.find(({ id }) => (id === 'home' ? pathname === '/' : pathname.startsWith(`/${id}`)))?.id,
     account: accountOf(session, { href, registerNote: REGISTER_PAGE in router.routesByPath ? null : shell('soon') }),
     onLogout: useLogout(),
-    onChoose: rememberChoice,
+    onChoose: (leaf) => void import('./title-memory.ts').then(({ rememberChoice }) => rememberChoice(leaf)),
     theme,
     onThemeChange: setTheme,
     comfort,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 
 const meta = {
   title: 'kit/ErrorPage',
@@ -39,3 +41,25 @@ const Broken = (): never => {
 };
 /** What is left when the error page itself fails. */
 export const FailsItself: Story = { args: { children: <Broken /> } };
+
+/** A root of its own, where no catalogue is. */
+function WithoutWords(props: ErrorPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    const root = createRoot(place.current, { onCaughtError: () => undefined });
+    root.render(<ErrorPage {...props} />);
+    return () => queueMicrotask(() => root.unmount());
+  }, [props]);
+  return <div ref={place} />;
+}
+/** What is left when its words cannot be had either. */
+export const FailsWithoutWords: Story = {
+  tags: ['!visual'],
+  render: (args) => <WithoutWords {...args} />,
+  play: async ({ canvasElement }) => {
+    const last = await within(canvasElement).findByRole('alert');
+    await expect(last).toHaveTextContent('An error occurred while showing the error page');
+    await expect(within(last).getByRole('link')).toHaveAttribute('href', '#home');
+  },
+};

@@ -7,6 +7,8 @@ import { Component, type ReactNode, useId } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './error-page.css.ts';
 import { errorWords } from './error-words.ts';
+import en from './messages/en.ts';
+import zhCN from './messages/zh-CN.ts';
 
 export interface ErrorPageProps {
   /** Default 500. Source: specification, section 2. */
@@ -25,8 +27,10 @@ export interface ErrorPageProps {
 /** Status code and message; for a 404 the way home. If it fails itself, it says so, with a link home. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
-    <LastResort fallback={<Failed homeHref={props.homeHref} />}>
-      <Content {...props} />
+    <LastResort fallback={<Bare homeHref={props.homeHref} />}>
+      <LastResort fallback={<Failed homeHref={props.homeHref} />}>
+        <Content {...props} />
+      </LastResort>
     </LastResort>
   );
 }
@@ -76,6 +80,19 @@ function Content({ status = 500, message, homeHref, onRetry, visited = [], child
         <Cover id={`error-${status}`} kind={status === 404 ? 'contour' : 'berth'} />
       </div>
     </Container>
+  );
+}
+
+/** Where the words themselves are what failed: the specification's own, in both languages. */
+function Bare({ homeHref }: { homeHref: string }) {
+  return (
+    <div role="alert" className={css.failed}>
+      <p lang="zh-CN">{zhCN.failed}</p>
+      <p lang="en">{en.failed}</p>
+      <a className={css.home} href={homeHref}>
+        {zhCN.home} / {en.home}
+      </a>
+    </div>
   );
 }
 

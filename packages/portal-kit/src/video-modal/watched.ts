@@ -1,20 +1,17 @@
-const KEY = 'zonekit:video:';
+import { createSlots, deviceStore } from '../device-storage/core/index.ts';
+
+const watched = createSlots<number>((id) => ({
+  key: `zonekit.video.${id}`,
+  version: 1,
+  parse: (value) => (typeof value === 'number' ? value : null),
+  store: deviceStore,
+}));
 
 /** How far a video was seen on this device, in seconds; NaN where nothing was kept. */
-export const watchedOf = (id: string): number => {
-  try {
-    return Number.parseFloat(window.localStorage.getItem(KEY + id) ?? '');
-  } catch {
-    return Number.NaN;
-  }
-};
+export const watchedOf = (id: string): number => watched(id).read() ?? Number.NaN;
 
 /** Kept where the browser keeps anything; else the video starts over next time. */
 export const keepWatched = (id: string, seconds: number): void => {
-  try {
-    if (seconds > 0) window.localStorage.setItem(KEY + id, seconds.toFixed(1));
-    else window.localStorage.removeItem(KEY + id);
-  } catch {
-    // Storage is off or full.
-  }
+  if (seconds > 0) watched(id).write(Math.round(seconds * 10) / 10);
+  else watched(id).remove();
 };

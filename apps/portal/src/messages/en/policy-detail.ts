@@ -1,5 +1,4 @@
 const messages = {
-  breadcrumb: 'Breadcrumb',
   home: 'Home',
   policy: 'Policy',
   documents: 'Policy documents',
@@ -24,7 +23,6 @@ const messages = {
     longTerm: 'No end set',
     undecided: 'To be announced',
   },
-  outline: 'On this page',
   supportTable: 'Support at a glance',
   kind: 'Kind',
   basis: 'Basis',
@@ -63,7 +61,6 @@ const messages = {
     saveFailed: 'The answer was not saved. Please try again.',
     note: 'For orientation only; the department that receives the application decides.',
     met: '{met, number} of {total, number} met',
-    verdict: 'Result',
     details: 'See condition by condition',
   },
   follow: 'Follow',

@@ -1,5 +1,4 @@
 const messages = {
-  breadcrumb: '面包屑',
   home: '首页',
   policy: '政策',
   documents: '政策文件',
@@ -24,7 +23,6 @@ const messages = {
     longTerm: '长期有效',
     undecided: '另行通知',
   },
-  outline: '本文目录',
   supportTable: '支持标准一览',
   kind: '类别',
   basis: '依据',
@@ -63,7 +61,6 @@ const messages = {
     saveFailed: '答案没有保存成功，请重试。',
     note: '比对仅供参考，以受理部门审核为准。',
     met: '符合 {met, number}/{total, number}',
-    verdict: '比对结果',
     details: '查看逐条结果',
   },
   follow: '关注',

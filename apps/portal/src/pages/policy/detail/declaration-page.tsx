@@ -1,6 +1,8 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { DetailPage } from '@zonekit/portal-kit/detail-page';
+import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
 import { Share } from '@zonekit/portal-kit/share';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Facts } from '@zonekit/ui/facts';
@@ -11,11 +13,9 @@ import { useLocale } from 'use-intl';
 import type { CleanHtml } from '../../../data/clean-html.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StateChip } from '../../state-chip.tsx';
-import { ActionBar } from '../action-bar.tsx';
 import { OpenFile } from './attachments.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
-import { DetailFrame } from './detail-frame.tsx';
 import { QualifyAction, QualifyCard, VerdictLine } from './qualify-card.tsx';
 import { Related } from './related.tsx';
 import { type Qualify, useQualify } from './use-qualify.ts';
@@ -37,11 +37,15 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
   const sections = declarationSections(call);
   return (
     <>
-      <DetailFrame
-        parent={{ label: t('calls'), href: '/policy/policyDeclaration' }}
+      <DetailPage
+        trail={[
+          { label: t('home'), href: '/' },
+          { label: t('policy'), href: '/policy' },
+          { label: t('calls'), href: '/policy/policyDeclaration' },
+        ]}
         title={call.title}
         lang={call.lang}
-        number={call.number}
+        line={call.number}
         chips={<Chips call={call} />}
         side={<Deadline call={call} />}
         facts={<CallFacts call={call} />}
@@ -73,7 +77,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
       >
         <Prose cleanHtml={body.html} lang={call.lang} />
         <DeclarationSections call={call} />
-      </DetailFrame>
+      </DetailPage>
       <OpenFile files={filesOf(call)} fileId={fileId} />
     </>
   );

@@ -1,63 +1,7 @@
-import { Container } from '@zonekit/ui/container';
-import { Skeleton, SkeletonText } from '@zonekit/ui/skeleton';
+import { DetailPageSkeleton } from '@zonekit/portal-kit/detail-page/skeleton';
 import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
-import * as css from './detail.css.ts';
-import * as shape from './detail-skeleton.css.ts';
 
-const FACTS = ['a', 'b', 'c', 'd'];
-const SECTIONS = ['a', 'b', 'c'];
-
-/** The shape of a document or a call while it is on its way: each piece stands where the page will have it. */
 export function DetailSkeleton() {
   useArrivalAtTop();
-  return (
-    <div aria-busy="true">
-      <div className={css.head}>
-        <Container className={css.headInner}>
-          <div className={shape.trail}>
-            <Skeleton width="240px" />
-          </div>
-          <div className={css.headGrid}>
-            <div>
-              <div className={css.chips}>
-                <Skeleton width="64px" height="24px" />
-                <Skeleton width="48px" height="24px" />
-              </div>
-              <div className={shape.title}>
-                <Skeleton width="min(100%, 20em)" height="1em" />
-                <Skeleton width="min(60%, 12em)" height="1em" />
-              </div>
-              <Skeleton width="160px" className={css.number} />
-            </div>
-          </div>
-        </Container>
-      </div>
-      <Container>
-        <div className={shape.facts}>
-          {FACTS.map((fact) => (
-            <div key={fact}>
-              <Skeleton width="40%" />
-              <Skeleton width="75%" height="18px" />
-            </div>
-          ))}
-        </div>
-        <div className={css.layout}>
-          <div className={css.outline}>
-            <SkeletonText lines={5} />
-          </div>
-          <div className={css.article}>
-            {SECTIONS.map((section) => (
-              <div key={section} className={shape.section}>
-                <Skeleton width="40%" height="24px" />
-                <SkeletonText lines={4} />
-              </div>
-            ))}
-          </div>
-          <div className={css.aside}>
-            <Skeleton height="320px" />
-          </div>
-        </div>
-      </Container>
-    </div>
-  );
+  return <DetailPageSkeleton />;
 }

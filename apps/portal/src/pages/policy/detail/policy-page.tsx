@@ -1,6 +1,7 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { PolicyDetail } from '@zonekit/api-client/policy/contract';
 import { usePolicy } from '@zonekit/api-client/policy/hooks';
+import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { Share } from '@zonekit/portal-kit/share';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
@@ -14,7 +15,6 @@ import { useWords } from '../../../words/use-words.ts';
 import { StateWords } from '../../state-chip.tsx';
 import { Attachments, OpenFile } from './attachments.tsx';
 import * as css from './detail.css.ts';
-import { DetailFrame } from './detail-frame.tsx';
 import { Related } from './related.tsx';
 
 export interface PolicyPageProps {
@@ -33,11 +33,15 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
   const hasFiles = policy.attachments.length > 0;
   return (
     <>
-      <DetailFrame
-        parent={{ label: t('documents'), href: '/policy/policyDocument' }}
+      <DetailPage
+        trail={[
+          { label: t('home'), href: '/' },
+          { label: t('policy'), href: '/policy' },
+          { label: t('documents'), href: '/policy/policyDocument' },
+        ]}
         title={policy.title}
         lang={policy.lang}
-        number={policy.number}
+        line={policy.number}
         chips={
           <>
             <Chip tone={TONES[policy.validity]}>{t(`validity.${policy.validity}`)}</Chip>
@@ -62,19 +66,23 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
         aside={
           <>
             <Card className={css.card}>
-              <h2 className={css.cardTitle}>{t('declarations')}</h2>
-              <ul className={css.conditions}>
-                {policy.declarations.map((call) => (
-                  <li key={call.id}>
-                    <Link kind="text" href={`/policy/policyDeclaration/${call.id}`} lang={call.lang}>
-                      {call.title}
-                    </Link>
-                    <span className={css.clause}>
-                      <StateWords of={policyDeclaration} state={call.status} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              {policy.declarations.length > 0 && (
+                <>
+                  <h2 className={css.cardTitle}>{t('declarations')}</h2>
+                  <ul className={css.conditions}>
+                    {policy.declarations.map((call) => (
+                      <li key={call.id}>
+                        <Link kind="text" href={`/policy/policyDeclaration/${call.id}`} lang={call.lang}>
+                          {call.title}
+                        </Link>
+                        <span className={css.clause}>
+                          <StateWords of={policyDeclaration} state={call.status} />
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
               <div className={css.actions}>
                 <Button asChild kind="primary" size="lg">
                   <Link href="/policy/policyRecommend">{t('qualify.all')}</Link>
@@ -99,7 +107,7 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
             <Attachments files={policy.attachments} />
           </section>
         )}
-      </DetailFrame>
+      </DetailPage>
       <OpenFile files={policy.attachments} fileId={fileId} />
     </>
   );

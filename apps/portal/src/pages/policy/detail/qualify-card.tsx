@@ -152,12 +152,12 @@ export function VerdictLine({ qualify }: Pick<QualifyProps, 'qualify'>) {
   if (qualify.status !== 'matched') return null;
   const { verdicts, met } = qualify.match;
   return (
-    <section className={css.verdict} aria-label={t('qualify.verdict')}>
+    <>
       <Berths states={berthsOf(verdicts)} />
       <span>{t('qualify.met', { met, total: verdicts.length })}</span>
       <a href="#qualify" className={css.verdictLink}>
         {t('qualify.details')}
       </a>
-    </section>
+    </>
   );
 }

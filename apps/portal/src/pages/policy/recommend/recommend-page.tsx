@@ -1,5 +1,6 @@
 import type { Match, Profile, Recommendations } from '@zonekit/api-client/policy/contract';
 import { useRecommendations } from '@zonekit/api-client/policy/hooks';
+import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
 import { Alert } from '@zonekit/ui/alert';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
@@ -11,7 +12,6 @@ import { Skeleton } from '@zonekit/ui/skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { RequireLogin } from '../../../shell/require-login.tsx';
 import { useWords } from '../../../words/use-words.ts';
-import { ActionBar } from '../action-bar.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { GROUPS, inGroup } from './draft.ts';
 import * as groups from './match-groups.css.ts';

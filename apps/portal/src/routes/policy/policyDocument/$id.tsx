@@ -11,7 +11,7 @@ export const Route = createFileRoute('/policy/policyDocument/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyDetail', 'kit.share', 'kit.fileViewer');
+    return context.words.load('policyDetail', 'kit.detailPage', 'kit.share', 'kit.fileViewer');
   },
   pendingComponent: Skeleton,
   loader: async ({ context, params }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './action-bar.css.ts';
 
-interface ActionBarProps extends ComponentProps<'div'> {
+export interface ActionBarProps extends ComponentProps<'div'> {
   /** What it is about, in bold or in a colour of its own. */
   lead: ReactNode;
   /** How it stands, fainter, below. */

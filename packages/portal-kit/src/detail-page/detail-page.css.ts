@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+const MIDDLE = '(max-width: 1279px)';
+const NARROW = '(max-width: 1023px)';
+const PHONE = '(max-width: 767px)';
+const hairline = `1px solid ${token('border-hairline')}`;
+const unprinted = { print: { display: 'none' } };
+
+export const head = style({ borderBottom: hairline, background: token('surface-sunken') });
+export const headInner = style({
+  paddingBlock: '24px 40px',
+  '@media': { [PHONE]: { paddingBlock: '16px 24px' } },
+});
+export const headGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  gap: token('space-8'),
+  alignItems: 'end',
+  marginTop: token('space-5'),
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') },
+    [PHONE]: { marginTop: token('space-4') },
+  },
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space-2'),
+  alignItems: 'center',
+  marginBottom: '12px',
+});
+export const title = style({
+  maxWidth: '20em',
+  fontSize: token('type-36'),
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(en)': { maxWidth: '26em' } },
+  '@media': { [PHONE]: { fontSize: token('type-28') } },
+});
+export const number = style({ marginTop: '12px', color: token('text-secondary') });
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '168px minmax(0, 1fr) 360px',
+  gap: '0 48px',
+  alignItems: 'start',
+  paddingTop: '40px',
+  '@media': {
+    [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [PHONE]: { paddingTop: token('space-5') },
+    print: { display: 'block' },
+  },
+});
+export const outline = style({
+  position: 'sticky',
+  top: '96px',
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+  '@media': { [MIDDLE]: { display: 'none' }, ...unprinted },
+});
+export const outlineTitle = style({
+  marginBottom: token('space-2'),
+  fontSize: token('type-12'),
+  fontWeight: token('weight-regular'),
+  color: token('text-tertiary'),
+});
+export const outlineLink = style({
+  display: 'block',
+  padding: '7px 0 7px 14px',
+  borderInlineStart: `1px solid ${token('border-strong')}`,
+  color: token('text-secondary'),
+  selectors: {
+    '&:hover': { color: token('text-accent') },
+    '&[aria-current]': {
+      borderInlineStart: `3px solid ${token('accent-solid')}`,
+      paddingInlineStart: '12px',
+      color: token('text-primary'),
+      fontWeight: token('weight-medium'),
+    },
+  },
+});
+export const article = style({ minWidth: 0, maxWidth: token('measure') });
+globalStyle(`${article} > section`, { marginTop: '40px' });
+globalStyle(`${article} h2`, { marginBottom: '12px', scrollMarginTop: '88px', fontSize: token('type-22') });
+globalStyle(`${article} h2`, { '@media': { [PHONE]: { fontSize: token('type-18') } } });
+export const aside = style({
+  position: 'sticky',
+  top: '88px',
+  '@media': { [NARROW]: { position: 'static', marginTop: '40px' }, ...unprinted },
+});
+/** Above the body, where the card stands below it. */
+export const verdict = style({
+  display: 'none',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${token('space-1')} ${token('space-3')}`,
+  padding: '12px 16px',
+  marginBottom: token('space-5'),
+  border: hairline,
+  borderRadius: token('radius-card'),
+  fontSize: token('type-14'),
+  '@media': { [NARROW]: { selectors: { '&:not(:empty)': { display: 'flex' } } }, ...unprinted },
+});
