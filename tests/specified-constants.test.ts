@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { shouldReload } from '../apps/portal/src/shell/chunk-reload.ts';
+import { FETCH_MINIMUM_DELAY_MS } from '../apps/portal/src/shell/fetch-minimum-delay.ts';
+import { MAP_SCALES } from '../apps/portal/src/variants/map-scales.ts';
 import { CATEGORY_PAGE_SIZE } from '../packages/api-client/src/policy/policy.client.ts';
 import { PREFETCH_IDLE_MS } from '../packages/api-client/src/react/idle.ts';
 import { CALENDAR_PAGE_SIZE } from '../packages/api-client/src/roadshow/roadshow.client.ts';
@@ -15,9 +18,23 @@ import { VISITS_KEPT_MS } from '../packages/portal-kit/src/device-storage/core/i
 import { PANEL_MOVES_AFTER_PX } from '../packages/portal-kit/src/floating-panel/core/index.ts';
 import * as questionnaire from '../packages/portal-kit/src/questionnaire/core/index.ts';
 import * as header from '../packages/portal-kit/src/site-header/core/index.ts';
+import * as video from '../packages/portal-kit/src/video-modal/core/index.ts';
 import { HIDE_MS } from '../packages/ui/src/navigation-menu/hover-intent.ts';
 import { SCALES } from '../packages/ui/src/theme/tokens.ts';
 import { DURATION_MS, THROTTLE_MS } from '../packages/ui/src/top-progress/progress-phase.ts';
+
+const CHUNK = 'Failed to fetch dynamically imported module';
+const PROFILE = {
+  enterprise_name: '东港澜图智能装备有限公司',
+  address_area: {
+    province_id: '1',
+    province_name: '',
+    city_id: '2',
+    city_name: '',
+    county_id: '3',
+    county_name: '',
+  },
+};
 
 /** The specification's section 9 in its own words, and what stands for them in the code. */
 test.each([
@@ -49,6 +66,20 @@ test.each([
   ['Modal width 1000 (roadshow)', booking.DIALOG_WIDTH, 1000],
   ['Page content width 1200', SCALES.content, '1200px'],
   ['Offset constant 2678400000 ms (31 days)', VISITS_KEPT_MS, 31 * 24 * 60 * 60 * 1000],
+  [
+    'reg_time format YYYY-MM-DD hh:mm:ss',
+    questionnaire.toProfile(questionnaire.initialQuestionnaire({ ...PROFILE, reg_time: '2021-03-18 00:00:00' }))
+      .reg_time,
+    '2021-03-18 00:00:00',
+  ],
+  ['Fetch minimum delay 200 ms', FETCH_MINIMUM_DELAY_MS, 200],
+  ['Video ratio 16:9, zh-CN', [video.VIDEO_RATIO, video.VIDEO_LANGUAGE], ['16 / 9', 'zh-CN']],
+  ['Map scale per variant (active: 10 or 12)', MAP_SCALES, [10, 12]],
+  [
+    'Failed chunk load reloads the page once per minute (section 8)',
+    [59_999, 60_000].map((ago) => shouldReload(CHUNK, ago)),
+    [false, true],
+  ],
   ['Progress bar 5 s duration', DURATION_MS, 5000],
   ['Progress bar 200 ms throttle', THROTTLE_MS, 200],
 ])('%s', (_, held, specified) => expect(held).toEqual(specified));

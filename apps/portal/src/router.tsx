@@ -5,6 +5,7 @@ import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
 import { parseSearch, stringifySearch } from './data/search-params.ts';
+import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
 import type { NoticeStore } from './shell/notice-store.ts';
 import type { NameSpace } from './words/catalogue.ts';
@@ -22,9 +23,6 @@ export interface RouterContext {
 }
 
 /** What the server hands to the browser beside the matches. */
-/** What stands for a page that loads stays for this long, so that it does not flash. Source: specification, section 9. */
-const FETCH_MINIMUM_DELAY_MS = 200;
-
 interface Dehydrated {
   words: NameSpace[];
   fallback: Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Locale } from '../preferences/preferences.ts';
+import type { MAP_SCALES } from './map-scales.ts';
 
 /** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */
 export interface Variant {
@@ -11,7 +12,7 @@ export interface Variant {
   icon: string;
   domain: string;
   defaultLocale: Locale;
-  map: { longitude: number; latitude: number; scale: number };
+  map: { longitude: number; latitude: number; scale: (typeof MAP_SCALES)[number] };
   /** `sso` sends a visitor to the single sign-on, `local` to `/login`. Source: specification, section 4. */
   signOn: 'sso' | 'local';
   /** `two-row` puts the variant's own nav below a row with its title. */
