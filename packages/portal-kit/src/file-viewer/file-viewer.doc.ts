@@ -25,6 +25,13 @@ const doc: ComponentDoc = {
   ],
   keyboard: [
     { keys: ['Tab'], does: { zh: '工具栏、内容、按钮', en: 'Toolbar, content, buttons' } },
+    {
+      keys: ['PageUp', 'PageDown'],
+      does: {
+        zh: '到一页的头尾时翻页；Ctrl+Home、Ctrl+End 到首末页',
+        en: 'Turn a page at its ends; with Ctrl, Home and End go to the first and last',
+      },
+    },
     { keys: ['Escape'], does: { zh: '关闭，焦点回到打开处', en: 'Closes it; focus goes back' } },
   ],
   dos: [

@@ -58,6 +58,11 @@ export const Document: Story = {
     await seen('Page three');
     await expect(screen.getByRole('region', { name: '第 3 页，共 3 页' })).toBeVisible();
     await expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+    screen.getByRole('region', { name: '第 3 页，共 3 页' }).focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await seen('Page one');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await seen('Page three');
     await press('放大');
     await seen('125%');
   },

@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { pageByKey } from './core/page-by-key.ts';
 import * as css from './file-viewer.css.ts';
 import type { SourceViewProps } from './image-view.tsx';
 import { useSourceUrl } from './source-url.ts';
@@ -59,6 +60,19 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
     setPage(Math.min(Math.max(1, to), count));
     ground.current?.scrollTo({ top: 0 });
   };
+  /** Past the end of a page its keys turn it, as they do in a reader of documents. */
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
+    const to = pageByKey(event, {
+      page,
+      count,
+      atTop: scrollTop <= 0,
+      atEnd: scrollTop + clientHeight >= scrollHeight - 1,
+    });
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  };
   return (
     <>
       <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
@@ -87,6 +101,7 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
         aria-label={count > 0 ? t('pageNow', { page, count }) : t('document')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
+        onKeyDown={turn}
       >
         {url && (
           <Document

@@ -9,6 +9,7 @@ import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
 import floatingPanel from '../floating-panel/messages/en.ts';
+import gallery from '../gallery/messages/en.ts';
 import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
 import notices from '../notices/messages/en.ts';
@@ -45,6 +46,7 @@ const messages = {
   portalFooter,
   portalSearch,
   detailPage,
+  gallery,
   questionnaire,
   regionPicker,
   share,

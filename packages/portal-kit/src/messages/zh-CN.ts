@@ -9,6 +9,7 @@ import errorPage from '../error-page/messages/zh-CN.ts';
 import facetFilter from '../facet-filter/messages/zh-CN.ts';
 import fileViewer from '../file-viewer/messages/zh-CN.ts';
 import floatingPanel from '../floating-panel/messages/zh-CN.ts';
+import gallery from '../gallery/messages/zh-CN.ts';
 import listPage from '../list-page/messages/zh-CN.ts';
 import mapList from '../map-list/messages/zh-CN.ts';
 import notices from '../notices/messages/zh-CN.ts';
@@ -45,6 +46,7 @@ const messages = {
   portalFooter,
   portalSearch,
   detailPage,
+  gallery,
   questionnaire,
   regionPicker,
   share,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
@@ -23,6 +23,48 @@ export const under = style({
   color: token('text-secondary'),
   fontSize: token('type-14'),
   lineHeight: 1.5,
+});
+
+/** On a phone the first across, the others in two columns. */
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  gap: token('space-3'),
+  '@media': { [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } },
+});
+globalStyle(`${lead} > li`, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', position: 'relative' });
+globalStyle(`${lead} > li:first-child`, {
+  gridRow: 'span 2',
+  '@media': { [PHONE]: { gridRow: 'auto', gridColumn: '1 / -1' } },
+});
+globalStyle(`${lead} ${thumb}`, { height: '100%' });
+globalStyle(`${lead} ${picture}`, { height: '100%' });
+// The name of a place stands on its picture, as on a chart.
+globalStyle(`${lead} ${under}`, {
+  position: 'absolute',
+  insetBlockEnd: token('space-2'),
+  insetInlineStart: token('space-2'),
+  maxWidth: `calc(100% - 2 * ${token('space-2')})`,
+  margin: 0,
+  paddingInline: token('space-2'),
+  borderRadius: token('radius-control'),
+  background: token('surface-page'),
+  color: token('text-primary'),
+  fontSize: token('type-12'),
+  lineHeight: '22px',
+  pointerEvents: 'none',
+});
+export const more = style({
+  position: 'absolute',
+  insetBlockStart: token('space-2'),
+  insetInlineEnd: token('space-2'),
+  paddingInline: token('space-2'),
+  borderRadius: token('radius-full'),
+  background: token('surface-inverse'),
+  color: token('text-on-inverse'),
+  fontSize: token('type-14'),
+  lineHeight: '28px',
 });
 
 export const viewer = style({

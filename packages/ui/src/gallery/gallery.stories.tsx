@@ -37,6 +37,19 @@ const stageOf = (dialog: HTMLElement) => dialog.querySelector('[data-scale]') as
 const scaleOf = (dialog: HTMLElement) => Number(stageOf(dialog).dataset.scale);
 
 export const Grid: Story = {};
+/** The first large; the last says how many are behind it. */
+export const Lead: Story = {
+  args: {
+    layout: 'lead',
+    pictures: [205, 150, 30, 260, 90, 330, 180].map((hue, at) => ({
+      src: picture(hue, 2400, 1600),
+      alt: `${at + 1}号厂房`,
+      width: 2400,
+      height: 1600,
+      caption: `${at + 1}号厂房`,
+    })),
+  },
+};
 export const Open: Story = { play: async ({ canvasElement }) => void (await openFirst(canvasElement)) };
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {

@@ -15,36 +15,55 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   label: string;
   pictures: readonly GalleryPicture[];
   labels: GalleryLabels;
+  /** `lead`: the first one large with four beside it; the others are in the viewer. */
+  layout?: 'grid' | 'lead';
 }
+
+/** The large one and the four beside it. */
+const LED = 5;
+const LAYOUTS = { grid: css.grid, lead: css.lead };
 
 /**
  * Pictures in a grid; each opens large in a dialog, to be enlarged by wheel, pinch, keys or buttons, with the others an
  * arrow or a swipe away. The viewer comes when a first picture is opened. Without script, pictures and captions stand.
  */
-export function Gallery({ label, pictures, labels, className, ref, ...props }: GalleryProps) {
+export function Gallery({ label, pictures, labels, layout = 'grid', className, ref, ...props }: GalleryProps) {
   const own = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   advise(
     pictures.some(({ alt }) => alt === ''),
     'Gallery: a picture has no alt, so its button has no name. Say what it shows.',
   );
+  const inGrid = layout === 'lead' ? pictures.slice(0, LED) : pictures;
+  const behind = pictures.length - inGrid.length;
   return (
     <>
-      <ul ref={mergeRefs(own, ref)} aria-label={label} className={cx(css.grid, className)} {...props}>
-        {pictures.map(({ src, alt, thumb, width, height, caption }, index) => (
-          <li key={src}>
-            <button
-              type="button"
-              className={css.thumb}
-              aria-label={labels.open(alt)}
-              aria-haspopup="dialog"
-              onClick={() => setShown(index)}
-            >
-              <img className={css.picture} src={thumb ?? src} alt="" width={width} height={height} loading="lazy" />
-            </button>
-            {caption && <p className={css.under}>{caption}</p>}
-          </li>
-        ))}
+      <ul ref={mergeRefs(own, ref)} aria-label={label} className={cx(LAYOUTS[layout], className)} {...props}>
+        {inGrid.map(({ src, alt, thumb, width, height, caption }, index) => {
+          const more = index === inGrid.length - 1 ? behind : 0;
+          return (
+            <li key={src}>
+              <button
+                type="button"
+                className={css.thumb}
+                aria-label={(more > 0 && labels.openMore?.(alt, more)) || labels.open(alt)}
+                aria-haspopup="dialog"
+                onClick={() => setShown(index)}
+              >
+                <img
+                  className={css.picture}
+                  src={layout === 'lead' && index === 0 ? src : (thumb ?? src)}
+                  alt=""
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                />
+                {more > 0 && <span className={css.more}>+{more}</span>}
+              </button>
+              {caption && <p className={css.under}>{caption}</p>}
+            </li>
+          );
+        })}
       </ul>
       {shown !== null && (
         <Suspense fallback={null}>
@@ -56,7 +75,9 @@ export function Gallery({ label, pictures, labels, className, ref, ...props }: G
             onIndexChange={setShown}
             onClose={() => setShown(null)}
             // To the picture that was shown last, which need not be the one that was opened.
-            onClosed={(index) => own.current?.querySelectorAll<HTMLElement>('button')[index]?.focus()}
+            onClosed={(index) =>
+              own.current?.querySelectorAll<HTMLElement>('button')[Math.min(index, inGrid.length - 1)]?.focus()
+            }
           />
         </Suspense>
       )}

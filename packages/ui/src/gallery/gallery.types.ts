@@ -13,6 +13,8 @@ export interface GalleryPicture {
 export interface GalleryLabels {
   /** The name of a picture's button in the grid: 'Enlarge: …'. */
   open: (alt: string) => string;
+  /** The name of the last button where more pictures are behind it: 'Enlarge: …, and 3 more'. */
+  openMore?: (alt: string, more: number) => string;
   close: string;
   previous: string;
   next: string;
