@@ -125,7 +125,8 @@ export const row = style({
   },
 });
 export const label = style({
-  padding: '12px 16px 12px 0',
+  paddingBlock: '12px',
+  paddingInline: '0 16px',
   borderBottom: hairline,
   fontWeight: token('weight-regular'),
   textAlign: 'start',
@@ -213,7 +214,7 @@ export const bar = style({
   marginTop: token('space-2'),
   borderRadius: '1px',
   background: token('surface-pressed'),
-  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Canvas', outline: '1px solid CanvasText' } },
 });
 export const barFill = style({
   display: 'block',
@@ -222,6 +223,6 @@ export const barFill = style({
   background: token('border-control'),
   selectors: { '[data-best] > * > &': { background: token('accent-mark') } },
   '@media': {
-    [FORCED_COLORS]: { background: 'CanvasText', selectors: { '[data-best] > * > &': { background: 'Highlight' } } },
+    [FORCED_COLORS]: { background: 'CanvasText', selectors: { '[data-best] > * > &': { background: 'CanvasText' } } },
   },
 });

@@ -48,7 +48,7 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
   return (
     <>
       <p className={css.note}>
-        <span role="status">{t.rich('note', { ...counts, b })}</span>{' '}
+        <bdi role="status">{t.rich('note', { ...counts, b })}</bdi>{' '}
         {t.rich('key', { mark: (chunks) => <span className={css.key}>{chunks}</span> })}{' '}
         {counts.same > 0 && (
           <Link kind="text" href={switchHref}>

@@ -55,7 +55,15 @@ export function EditConflict<Name extends string>({ who, savedAt, fields, busy, 
         </div>
       }
     >
-      <p>{t.rich('body', { time: () => <Time value={savedAt} format="datetime" /> })}</p>
+      <p>
+        {t.rich('body', {
+          time: () => (
+            <bdi>
+              <Time value={savedAt} format="datetime" />
+            </bdi>
+          ),
+        })}
+      </p>
       <div className={css.fields}>
         {fields.map((field) => (
           <ChoiceGroup

@@ -38,7 +38,10 @@ export const sheet = style({
 globalStyle(`${sheet} > ${flat}`, { width: 'auto', maxWidth: 'none' });
 
 const onPicture = style({ position: 'absolute' });
-export const enter = style([onPicture, { insetInlineStart: '50%', top: '50%', translate: '-50% -50%' }]);
+export const enter = style([
+  onPicture,
+  { insetInline: 0, top: '50%', width: 'max-content', marginInline: 'auto', translate: '0 -50%' },
+]);
 /** In place of the picture: that it comes, or why not. */
 export const over = style([
   onPicture,

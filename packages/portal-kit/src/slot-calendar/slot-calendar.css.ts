@@ -19,6 +19,7 @@ export const head = style({
   minHeight: token('target-md'),
   marginBottom: token('space-3'),
 });
+export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const period = style({
   fontWeight: token('weight-strong'),
   fontVariantNumeric: 'tabular-nums',

@@ -61,6 +61,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
           <IconButton
             label={t('back')}
             icon={ChevronLeft}
+            className={css.arrow}
             aria-disabled={!canTurn.back || undefined}
             onClick={() => canTurn.back && onTurn(-1)}
           />
@@ -72,6 +73,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
           <IconButton
             label={t('on')}
             icon={ChevronRight}
+            className={css.arrow}
             aria-disabled={!canTurn.on || undefined}
             onClick={() => canTurn.on && onTurn(1)}
           />
