@@ -24,11 +24,13 @@ const clipOf = async (page: Page) => {
 
 /** One page for all stories of a component: a page costs more than a story, and a story more than a picture. */
 const takePictures = async (page: Page, stories: StoryEntry[], locale: string, schemes: Scheme[]) => {
-  const [first] = stories;
+  const taken = stories.map((story, index) => ({ story, schemes: takenOf(schemes, index) }));
+  const shown = taken.filter(({ schemes: some }) => some.length > 0);
+  const first = shown[0]?.story;
   if (!first) return;
   await page.clock.setFixedTime(NOW);
   await openStory(page, storybook.url, first, locale);
-  for (const [index, story] of stories.entries()) {
+  for (const { story, schemes: these } of shown) {
     if (story !== first) await showStory(page, story.id);
     const { width, height, fullPage } = await frameOf(page);
     const size = page.viewportSize();
@@ -36,7 +38,7 @@ const takePictures = async (page: Page, stories: StoryEntry[], locale: string, s
       await page.setViewportSize({ width, height });
       await showStory(page, story.id);
     }
-    for (const scheme of takenOf(schemes, index)) {
+    for (const scheme of these) {
       await applyScheme(page, scheme);
       const folder = story.title.replaceAll('/', '-').toLowerCase();
       const clip = fullPage ? undefined : await clipOf(page);
