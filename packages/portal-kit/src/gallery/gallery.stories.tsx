@@ -30,7 +30,7 @@ export const Seven: Story = {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(5);
     const last = within(canvasElement).getByRole('button', { name: /会议室.*2/ });
     await userEvent.click(last);
-    const viewer = await screen.findByRole('dialog');
+    const viewer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
     await userEvent.keyboard('{End}');
     await expect(await within(viewer).findByRole('img', { name: '电梯厅' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

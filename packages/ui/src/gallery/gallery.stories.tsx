@@ -10,6 +10,7 @@ const meta = {
     label: '空间照片',
     labels: {
       open: (alt) => `放大：${alt}`,
+      openMore: (alt, more) => `放大：${alt}，+${more}张`,
       close: '关闭',
       previous: '上一张',
       next: '下一张',
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const openFirst = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '放大：园区全景' }));
-  return screen.findByRole('dialog', { name: /空间照片/ });
+  return screen.findByRole('dialog', { name: /空间照片/ }, { timeout: 10_000 });
 };
 const stageOf = (dialog: HTMLElement) => dialog.querySelector('[data-scale]') as HTMLElement;
 const scaleOf = (dialog: HTMLElement) => Number(stageOf(dialog).dataset.scale);

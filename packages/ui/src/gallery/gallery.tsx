@@ -58,7 +58,11 @@ export function Gallery({ label, pictures, labels, layout = 'grid', className, r
                   height={height}
                   loading="lazy"
                 />
-                {more > 0 && <span className={css.more}>+{more}</span>}
+                {more > 0 && (
+                  <span className={css.more} aria-hidden>
+                    +{more}
+                  </span>
+                )}
               </button>
               {caption && <p className={css.under}>{caption}</p>}
             </li>
