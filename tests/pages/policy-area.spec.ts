@@ -3,7 +3,7 @@ import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
 test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
   const said = listen(page);
-  await page.goto('/policy');
+  await page.goto('/policy', { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: '政策栏目' });
   await tabs.evaluate((element) => element.setAttribute('data-same', ''));
   await tabs.getByRole('link', { name: '政策文件' }).click();
