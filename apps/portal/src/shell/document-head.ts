@@ -8,12 +8,13 @@ import { isErrorPage } from './is-error-page.ts';
  * page, as a browser does that loads one: a screen reader starts there.
  */
 export const followHead = (router: AnyRouter) => {
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     const { title, description } = headOf(router.state.matches);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const { pathname } = toLocation;
-    if ((pathChanged || !fromLocation) && !router.state.matches.some(isErrorPage))
+    // The first page of a visit is rendered without any change.
+    if ((pathChanged || !hrefChanged) && !router.state.matches.some(isErrorPage))
       onIdle(() => void import('./visits.ts').then(({ rememberVisit }) => rememberVisit(pathname, title)));
     if (!fromLocation || !pathChanged || toLocation.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });
