@@ -21,8 +21,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
+/** A story that waits for what a phone does not show would wait in vain in the frame of the one before. */
+const ORDINARY = { width: 800, height: 600 };
+
 /** In the frame that its picture has. */
 const show = async (page: Page, { id }: StoryEntry) => {
+  if ((page.viewportSize()?.width ?? 0) < ORDINARY.width) await page.setViewportSize(ORDINARY);
   await showStory(page, id);
   const { width, height } = await frameOf(page);
   const size = page.viewportSize();

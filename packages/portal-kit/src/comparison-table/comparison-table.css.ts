@@ -42,6 +42,8 @@ export const headRow = style({
     },
   },
 });
+/** In one piece where the page runs from right to left. */
+export const counted = style({ unicodeBidi: 'isolate' });
 export const corner = style({
   width: '152px',
   borderBottom: `1px solid ${token('border-strong')}`,

@@ -48,7 +48,9 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
   return (
     <>
       <p className={css.note}>
-        <bdi role="status">{t.rich('note', { ...counts, b })}</bdi>{' '}
+        <span role="status" className={css.counted}>
+          {t.rich('note', { ...counts, b })}
+        </span>{' '}
         {t.rich('key', { mark: (chunks) => <span className={css.key}>{chunks}</span> })}{' '}
         {counts.same > 0 && (
           <Link kind="text" href={switchHref}>

@@ -68,7 +68,8 @@ export const outlineTitle = style({
 });
 export const outlineLink = style({
   display: 'block',
-  padding: '7px 0 7px 14px',
+  paddingBlock: '7px',
+  paddingInline: '14px 0',
   borderInlineStart: `1px solid ${token('border-strong')}`,
   color: token('text-secondary'),
   selectors: {

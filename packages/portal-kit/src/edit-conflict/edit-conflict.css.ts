@@ -5,3 +5,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: token('sp
 export const fields = style({ display: 'grid', gap: token('space-4'), marginBlockStart: token('space-4') });
 // What was typed may have several lines, and words without a break.
 globalStyle(`${fields} label`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** A date within a sentence stays in one piece where the page runs from right to left. */
+export const saved = style({ unicodeBidi: 'isolate' });

@@ -58,9 +58,9 @@ export function EditConflict<Name extends string>({ who, savedAt, fields, busy, 
       <p>
         {t.rich('body', {
           time: () => (
-            <bdi>
+            <span className={css.saved}>
               <Time value={savedAt} format="datetime" />
-            </bdi>
+            </span>
           ),
         })}
       </p>

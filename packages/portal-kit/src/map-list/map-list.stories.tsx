@@ -19,11 +19,14 @@ const buoys = (canvas: HTMLElement) => [
 ];
 const drawn = (canvas: HTMLElement) =>
   waitFor(() => expect(buoys(canvas)).toHaveLength(PLACES.length), { timeout: 20_000 });
+/** Below it the map is a pane of its own, and comes when it is turned to. */
+const isWide = () => window.innerWidth >= 1024;
 const rowOf = (canvas: HTMLElement, name: string) =>
   within(within(canvas).getByRole('list')).getByRole('link', { name }).closest('li');
 
 export const ZonePlan: Story = {
   play: async ({ canvasElement }) => {
+    if (!isWide()) return;
     await drawn(canvasElement);
     // The list points, the map follows.
     within(canvasElement).getAllByRole('link', { name: '综保区三期5号厂房2层' })[0]?.focus();
@@ -40,6 +43,7 @@ export const ZonePlan: Story = {
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
+    if (!isWide()) return;
     await drawn(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zoom in' }));
   },
@@ -56,6 +60,7 @@ export const BaseLayer: Story = {
     },
   },
   play: async ({ canvasElement }) => {
+    if (!isWide()) return;
     await drawn(canvasElement);
     await expect(within(canvasElement).getByText(/审图号：GS（2024）0000号/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.leaflet-tile').length).toBeGreaterThan(0));
@@ -67,6 +72,7 @@ export const BaseLayerWithoutReviewNumber: Story = {
   tags: ['!visual'],
   args: { baseLayer: { url: TILES, coordinates: 'BD-09', reviewNumber: '', attribution: '示例底图' } },
   play: async ({ canvasElement }) => {
+    if (!isWide()) return;
     await drawn(canvasElement);
     await expect(canvasElement.querySelector('.leaflet-tile')).toBeNull();
     await expect(within(canvasElement).getByText(/示意图/)).toBeVisible();
@@ -84,6 +90,7 @@ export const TilesThatDoNotCome: Story = {
     },
   },
   play: async ({ canvasElement }) => {
+    if (!isWide()) return;
     await drawn(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('底图没有载入成功'));
   },

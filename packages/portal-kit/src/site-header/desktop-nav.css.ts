@@ -43,7 +43,10 @@ globalStyle(`${nav} > ul > li > :is(a, button)::after`, {
 });
 globalStyle(
   `${nav} > ul[data-open="false"] > [data-current="true"] > a::after, ${nav} > ul > li > [aria-expanded="true"]::after`,
-  { background: token('accent-solid') },
+  {
+    background: token('accent-solid'),
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
 );
 globalStyle(`${nav} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${nav} > ul > li > span small`, { fontSize: token('type-12') });

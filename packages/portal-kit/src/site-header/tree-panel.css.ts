@@ -29,7 +29,12 @@ globalStyle(`${drop} small`, { flex: 'none', fontSize: token('type-12'), color: 
 globalStyle(`${drop} a:hover`, { color: token('text-accent') });
 globalStyle(`${drop} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${list} > [data-shown="true"]`, { background: token('accent-soft'), color: token('accent-on-soft') });
-export const chevron = style({ flex: 'none', marginInlineEnd: token('space-3'), color: token('text-tertiary') });
+export const chevron = style({
+  flex: 'none',
+  marginInlineEnd: token('space-3'),
+  color: token('text-tertiary'),
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 export const sub = style({
   position: 'absolute',
   insetBlock: 0,
