@@ -111,8 +111,8 @@ const faultsOf = (ltr: Place, rtl: Place, canRun: boolean): string[] => {
   ];
 };
 
-/** The text over a document lies as the document does. */
-const isLook = (element: Element) => !element.closest('.textLayer, svg *') && isSeen(element);
+/** The text over a document lies as the document does, and the east of a map stays at the right. */
+const isLook = (element: Element) => !element.closest('.textLayer, svg *, .leaflet-pane') && isSeen(element);
 
 /** A canvas is a picture, and digits of some inputs run from left to right everywhere. */
 const OWN_DIRECTION = 'canvas, input';
