@@ -104,6 +104,7 @@ export const BuildAZone: StoryObj<typeof meta> = {
             {files.map(([name, code]) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
               <section key={name} className={css.listing} aria-label={name} tabIndex={0}>
+                <p className={css.value}>{name}</p>
                 <pre>
                   <code>{code.trim()}</code>
                 </pre>

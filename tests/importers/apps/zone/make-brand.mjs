@@ -1,4 +1,4 @@
-// A brand of the zone's own: `node src/zone/make-brand.mjs` writes its stylesheet, or says what could not be read.
+// A brand of the zone's own: `node zone/make-brand.mjs` writes its stylesheet, or says what could not be read.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyles } from '@zonekit/ui/brand';
