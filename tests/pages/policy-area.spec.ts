@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
+/** A click before this is the browser's, which loads the page anew. */
+const awake = (page: Page) => expect(page.locator('nav[data-live]')).toBeVisible();
+
 test('the tabs of the policy area stay while its pages change, and say which one is shown', async ({ page }) => {
   const said = listen(page);
   await page.goto('/policy', { waitUntil: 'networkidle' });
+  await awake(page);
   const tabs = page.getByRole('navigation', { name: '政策栏目' });
   await tabs.evaluate((element) => element.setAttribute('data-same', ''));
   await tabs.getByRole('link', { name: '政策文件' }).click();
@@ -95,6 +99,7 @@ test('while every script of the next page is late, the area stays and the footer
   page,
 }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  await awake(page);
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
