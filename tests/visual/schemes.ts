@@ -13,7 +13,7 @@ export interface Scheme {
 const BASE: Scheme['globals'] = { brand: 'ftz', theme: 'light', comfort: 'off', locale: 'zh-CN' };
 
 /** Every story has this one. */
-const LIGHT: Scheme = { name: 'light', globals: BASE };
+export const LIGHT: Scheme = { name: 'light', globals: BASE };
 
 /** Every story of ui and of its foundations has these too: a primitive is where a theme shows. */
 const THEMED: Scheme[] = [
@@ -31,16 +31,6 @@ const FULL: Scheme[] = [
   { name: 'en', globals: { ...BASE, locale: 'en' } },
   { name: 'forced', globals: BASE, forcedColors: true },
 ];
-
-/**
- * Of the pictures of a story those that a run takes. Of three stories the first has all its schemes, the second the first scheme
- * alone, and the third, where there are several (a primitive), none; with `VISUAL=themes` (`pictures:check`, `pictures:update`)
- * or `VISUAL=full` each has all.
- */
-export const takenOf = (schemes: readonly Scheme[], index: number): readonly Scheme[] => {
-  if (process.env.VISUAL !== undefined || index % 3 === 0 || schemes.length === 1) return schemes;
-  return index % 3 === 1 ? schemes.slice(0, 1) : [];
-};
 
 /** The schemes in which a component is shown; grouped by language, as only that renders anything anew. */
 export const schemesOf = (title: string): Map<string, Scheme[]> => {

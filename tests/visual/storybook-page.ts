@@ -23,12 +23,13 @@ interface StoryParameters {
   viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
 }
 
-export interface Frame {
+interface Frame {
   fullPage: boolean;
   width: number;
   height: number;
 }
 
+/** Of a story that says nothing of its frame. */
 const ORDINARY = { width: 800, height: 600 };
 
 /** Opens the first story in a language; the others follow in the same page by `showStory`. */
@@ -91,7 +92,7 @@ export const showStory = (page: Page, storyId: string) =>
   }, storyId);
 
 /** What the story shown says of its frame: `parameters.visual`, or the toolbar's viewport that it asks for. */
-export const frameOf = (page: Page): Promise<Frame> =>
+const frameOf = (page: Page): Promise<Frame> =>
   page.evaluate((ordinary) => {
     const story = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.story;
     const { visual, viewport } = story?.parameters ?? {};
@@ -102,3 +103,17 @@ export const frameOf = (page: Page): Promise<Frame> =>
       height: visual?.height ?? (styles?.height ? Number.parseInt(styles.height, 10) : ordinary.height),
     };
   }, ORDINARY);
+
+/** Shows a story in the frame that it asks for, which takes another render where that is not the one of the story before. */
+export const showInFrame = async (page: Page, storyId: string): Promise<Frame> => {
+  // In a phone's it might wait for what only a wide window has.
+  if ((page.viewportSize()?.width ?? 0) < ORDINARY.width) await page.setViewportSize(ORDINARY);
+  await showStory(page, storyId);
+  const frame = await frameOf(page);
+  const size = page.viewportSize();
+  if (size?.width !== frame.width || size.height !== frame.height) {
+    await page.setViewportSize({ width: frame.width, height: frame.height });
+    await showStory(page, storyId);
+  }
+  return frame;
+};

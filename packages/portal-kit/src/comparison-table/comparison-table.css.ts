@@ -173,7 +173,8 @@ export const cell = style({
     [PHONE]: {
       position: 'relative',
       minHeight: '32px',
-      padding: '4px 6px 6px 26px',
+      paddingBlock: '4px 6px',
+      paddingInline: '26px 6px',
       border: 0,
       selectors: {
         '&::before': {

@@ -41,10 +41,11 @@ export const stage = style({
     [PHONE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '0 12px',
-      padding: '10px 8px 10px 16px',
+      paddingBlock: '10px',
+      paddingInline: '16px 8px',
       borderInlineStart: 0,
       borderBottom: hairline,
-      selectors: { '&::before': { inset: '0 auto 0 0', width: '4px', height: 'auto' } },
+      selectors: { '&::before': { insetBlock: 0, insetInline: '0 auto', width: '4px', height: 'auto' } },
     },
     [FORCED_COLORS]: {
       selectors: {
