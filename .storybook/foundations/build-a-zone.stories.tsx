@@ -7,6 +7,7 @@ import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
 import nav from '../../tests/importers/apps/zone/nav.ts?raw';
 import papers from '../../tests/importers/apps/zone/papers.tsx?raw';
+import useHeader from '../../tests/importers/apps/zone/use-header.ts?raw';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
 
@@ -57,6 +58,7 @@ const CHAPTERS: readonly Chapter[] = [
     },
     files: [
       ['nav.ts', nav],
+      ['use-header.ts', useHeader],
       ['frame.tsx', frame],
     ],
   },

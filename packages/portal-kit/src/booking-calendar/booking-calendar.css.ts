@@ -229,24 +229,6 @@ export const letter = style({
   '@container': { '(max-width: 375px)': { selectors: { '&[data-wide]::before': { content: 'none' } } } },
 });
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '4px 20px',
-  marginTop: token('space-3'),
-  color: token('text-tertiary'),
-  fontSize: token('type-12'),
-  lineHeight: '20px',
-});
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  color: token('text-secondary'),
-  '@media': { [PHONE]: { columnGap: '14px' } },
-});
-globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: '6px' });
 export const key = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', flex: 'none', width: '36px' });
 globalStyle(`${key} > ${half}`, { height: '12px', margin: '0 !important' });
 globalStyle(`${key} > ${half}::before`, { content: 'none' });

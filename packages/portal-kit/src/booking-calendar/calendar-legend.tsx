@@ -1,5 +1,6 @@
 import * as css from './booking-calendar.css.ts';
 import type { CalendarWords } from './calendar-words.ts';
+import * as shared from './legend.css.ts';
 
 type Swatch = { status?: 'taken'; preview?: true; inRange?: true };
 
@@ -25,9 +26,9 @@ function Key({ halves }: { halves: [Swatch, Swatch] }) {
 /** What the marks mean, and whose time it is. */
 export function CalendarLegend({ words: { t }, marks }: { words: CalendarWords; marks: boolean }) {
   return (
-    <div className={css.footer}>
+    <div className={shared.footer}>
       {marks && (
-        <ul className={css.legend}>
+        <ul className={shared.legend}>
           <li>
             <Key halves={[{}, {}]} />
             {t('legendAvailable')}

@@ -1,18 +1,10 @@
+import { deviceStore } from '../device-storage/core/browser-stores.ts';
 import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './core/draft.ts';
 import type { QuestionnaireDefinition } from './core/steps.ts';
 
-/** Null where the browser keeps nothing: storage switched off, or full. Then the questionnaire works without a draft. */
-const storage = (): Storage | null => {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-};
-
 const read = (userId: string | null, definition: QuestionnaireDefinition): Draft | null => {
   try {
-    return decodeDraft(storage()?.getItem(draftKey(userId, definition)) ?? null, definition);
+    return decodeDraft(deviceStore()?.getItem(draftKey(userId, definition)) ?? null, definition);
   } catch {
     return null;
   }
@@ -21,7 +13,7 @@ const read = (userId: string | null, definition: QuestionnaireDefinition): Draft
 /** False when the browser refused. */
 export const writeDraft = (userId: string | null, draft: Draft, definition: QuestionnaireDefinition): boolean => {
   try {
-    const store = storage();
+    const store = deviceStore();
     store?.setItem(draftKey(userId, definition), encodeDraft(draft, definition));
     return store !== null;
   } catch {
@@ -31,7 +23,7 @@ export const writeDraft = (userId: string | null, draft: Draft, definition: Ques
 
 export const removeDraft = (userId: string | null, definition: QuestionnaireDefinition): void => {
   try {
-    storage()?.removeItem(draftKey(userId, definition));
+    deviceStore()?.removeItem(draftKey(userId, definition));
   } catch {
     // Nothing was kept, so nothing stays.
   }

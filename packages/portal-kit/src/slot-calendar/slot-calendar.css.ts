@@ -222,18 +222,6 @@ globalStyle(`${bar}[data-kind="maintenance"] > span`, {
 globalStyle(`${bar}[data-kind="selected"] > span`, { '@container': { '(max-width: 92px)': { display: 'none' } } });
 globalStyle(`${bar}[data-kind="maintenance"] > span`, { '@container': { '(max-width: 84px)': { display: 'none' } } });
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '4px 20px',
-  marginTop: token('space-3'),
-  color: token('text-tertiary'),
-  fontSize: token('type-12'),
-  lineHeight: '20px',
-});
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', color: token('text-secondary') });
-globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: '6px' });
 export const key = style([bucket, { flex: 'none', width: '28px', height: '12px' }]);
 globalStyle(`${key}[data-status="maintenance"]`, {
   borderColor: token('border-control'),

@@ -1,3 +1,4 @@
+import * as shared from '../booking-calendar/legend.css.ts';
 import * as css from './slot-calendar.css.ts';
 import type { SlotWords } from './slot-words.ts';
 
@@ -15,9 +16,9 @@ interface SlotLegendProps {
 /** What the marks mean, and whose time it is. */
 export function SlotLegend({ words: { t }, marks, noRoom }: SlotLegendProps) {
   return (
-    <div className={css.footer}>
+    <div className={shared.footer}>
       {marks && (
-        <ul className={css.legend}>
+        <ul className={shared.legend}>
           {[...MARKS, ...(noRoom ? NO_ROOM : [])].map((status) => (
             <li key={status}>
               <span className={css.key} data-status={status} aria-hidden="true" />

@@ -9,4 +9,4 @@ export {
   visitedPages,
   withVisit,
 } from './memories.ts';
-export { createSlot, createSlots, type Slot, type SlotOptions, type TextStore } from './slot.ts';
+export { createSlot, createSlots, migrated, type Slot, type SlotOptions, type TextStore } from './slot.ts';

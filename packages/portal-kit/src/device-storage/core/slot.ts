@@ -44,8 +44,20 @@ const attempt = <R>(action: () => R, otherwise: R): R => {
   }
 };
 
+/** Leads a value from one version to another, step by step; null where a step is missing, or it is of a later version. */
+export const migrated = <V>(
+  value: V,
+  from: number,
+  to: number,
+  steps: Readonly<Record<number, (value: V) => V>> = {},
+): V | null => {
+  if (from === to) return value;
+  const step = from < to ? steps[from] : undefined;
+  return step ? migrated(step(value), from + 1, to, steps) : null;
+};
+
 /** One typed, versioned value that this device keeps. Source: specification, section 3, Client-side storage. */
-export const createSlot = <T>({ key, version, parse, migrate = {}, store }: SlotOptions<T>): Slot<T> => {
+export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptions<T>): Slot<T> => {
   /** What the store would not take, for as long as the page lives. */
   let unkept: { value: T } | null = null;
   const stored = () => attempt(() => envelopeOf(store()?.getItem(key) ?? null), null);
@@ -54,16 +66,8 @@ export const createSlot = <T>({ key, version, parse, migrate = {}, store }: Slot
     read() {
       if (unkept) return unkept.value;
       const envelope = stored();
-      if (!envelope || envelope.version > version) return null;
-      return attempt(() => {
-        let { value } = envelope;
-        for (let from = envelope.version; from < version; from += 1) {
-          const step = migrate[from];
-          if (!step) return null;
-          value = step(value);
-        }
-        return parse(value);
-      }, null);
+      if (!envelope) return null;
+      return attempt(() => parse(migrated(envelope.value, envelope.version, version, migrate)), null);
     },
 
     write(value) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { migrated } from '../../device-storage/core/slot.ts';
 import { type Answers, toAnswers } from './answers.ts';
 import { POLICY_PROFILE, type QuestionnaireDefinition, type Step, type StepKind, type StoredDraft } from './steps.ts';
 
@@ -60,14 +61,6 @@ export const encodeDraft = (
   { version }: QuestionnaireDefinition = POLICY_PROFILE,
 ): string => JSON.stringify({ version, saved_at: savedAt, step, answers });
 
-/** Step by step from the version of the draft to today's; null where a step is missing, or the draft is of tomorrow. */
-const migrated = (from: number, draft: StoredDraft, definition: QuestionnaireDefinition): StoredDraft | null => {
-  const { version, migrate } = definition;
-  if (from === version) return draft;
-  const step = from < version ? migrate?.[from] : undefined;
-  return step ? migrated(from + 1, step(draft), definition) : null;
-};
-
 /** The draft that a text holds, brought to today's version; null when it is none, cannot be, or was tampered with. */
 export const decodeDraft = (
   text: string | null,
@@ -76,7 +69,9 @@ export const decodeDraft = (
   if (text === null) return null;
   try {
     const { version, saved_at, step, answers } = envelopeSchema.parse(JSON.parse(text));
-    const draft = draftSchema(definition).parse(migrated(version, { step, answers }, definition));
+    const draft = draftSchema(definition).parse(
+      migrated<StoredDraft>({ step, answers }, version, definition.version, definition.migrate),
+    );
     // Another zone's steps need not be the ten: those that it does not ask are empty.
     return { savedAt: saved_at, step: draft.step, answers: { ...toAnswers(null), ...draft.answers } as Answers };
   } catch {

@@ -1,6 +1,6 @@
+import { shanghaiDate } from '../../questionnaire/core/shanghai.ts';
+
 const DAY_MS = 86_400_000;
-/** The zone has one clock, without summer time. */
-const SHANGHAI_MS = 8 * 3_600_000;
 
 /** Whether people work on a day, `2026-11-20`. Give one that knows the public holidays where they matter. */
 export type IsWorkday = (day: string) => boolean;
@@ -9,8 +9,7 @@ export type IsWorkday = (day: string) => boolean;
 export const isWeekday: IsWorkday = (day) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /** The day that an instant (ISO 8601 with its offset, or ms since 1970) lies in, in Shanghai: `2026-11-20`. */
-export const shanghaiDay = (instant: string | number): string =>
-  new Date(new Date(instant).getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
+export const shanghaiDay = (instant: string | number): string => shanghaiDate(new Date(instant).getTime());
 
 /**
  * Working days from one instant to a later one, counted as deadlines are: the day on which something begins is none, the

@@ -10,6 +10,7 @@ import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { Time } from '@zonekit/ui/time';
 import { Timeline } from '@zonekit/ui/timeline';
+import chineseDays from 'chinese-days';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
 import { StateChip, StateWords } from '../../state-chip.tsx';
@@ -85,6 +86,7 @@ function Clock({ application: { events, status } }: { application: Application }
   return (
     <StatusTimeline
       now={Date.now()}
+      isWorkday={chineseDays.isWorkday}
       events={events.map(({ at, to, awaits, due_at }) => ({
         at,
         label: labelIn(to),

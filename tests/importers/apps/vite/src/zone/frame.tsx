@@ -1,9 +1,7 @@
 import { MainHeader } from '@zonekit/portal-kit/main-header';
-import type { RouterLinkProps } from '@zonekit/ui/link';
-import { LinkProvider } from '@zonekit/ui/link';
-import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
+import { LinkProvider, type RouterLinkProps } from '@zonekit/ui/link';
 import { Link, Outlet, useLocation } from 'react-router';
-import { nav } from '../../zone/nav.ts';
+import { useHeader } from '../../zone/use-header.ts';
 
 /** The kit's links by this zone's router. */
 function RouterLink({ href, ...props }: RouterLinkProps) {
@@ -11,23 +9,10 @@ function RouterLink({ href, ...props }: RouterLinkProps) {
 }
 
 export function Frame() {
-  const { theme, comfort } = useTheme();
-  const { pathname } = useLocation();
+  const header = useHeader(useLocation().pathname);
   return (
     <LinkProvider component={RouterLink}>
-      <MainHeader
-        brand={{ zone: 'Qinglan Bay', platform: 'Marine works', short: 'Qinglan', href: '/', mark: 'M4 18h28v4H4z' }}
-        welcome="Welcome to Qinglan Bay"
-        items={nav}
-        current={pathname === '/' ? 'home' : 'papers'}
-        account={{ status: 'signed-in', enterprise: 'Qinglan Marine', name: 'Su Wan', href: '/' }}
-        onLogout={() => undefined}
-        theme={theme}
-        onThemeChange={setTheme}
-        comfort={comfort}
-        onComfortChange={setComfort}
-        language={{ name: '中文', lang: 'zh-CN', href: '?lang=zh-CN' }}
-      />
+      <MainHeader {...header} />
       <main>
         <Outlet />
       </main>
