@@ -35,7 +35,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
 
   await page.getByLabel('申报说明').fill(STATEMENT);
   await page.reload();
-  await expect(page.getByText('已恢复您上次填写的内容')).toBeVisible();
+  await expect(page.getByText(/^已恢复.*填写的内容/)).toBeVisible();
   await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT);
 
   await page.evaluate(expire);
@@ -47,12 +47,12 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT, { timeout: 40_000 });
 
   // Another page asks first, and the way back leads to the same words.
-  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).first().click();
+  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '我的政策' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '留下' }).first().click();
   await expect(page.getByLabel('申报说明')).toHaveValue(STATEMENT);
 
   await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '草稿保存于' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '已保存，' })).toBeVisible();
 
   const files = page.locator('main input[type=file]');
   for (let place = 0; place < (await files.count()); place += 1) {

@@ -123,3 +123,41 @@ test('an enterprise adds its logo and its licence, and keeps what it was', async
     await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
   }
 });
+
+test('what is typed of an enterprise is there after a reload and after another page, and two tabs do not overwrite each other', async ({
+  page,
+  context,
+}) => {
+  const place = '/userCenter/user/informate?edit=current';
+  await page.goto(place);
+  await signOn(page, 'demo');
+  const address = page.getByLabel('详细地址');
+  await expect(address).not.toHaveValue('');
+  const before = await address.inputValue();
+  // Nobody typed: nothing is asked.
+  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
+
+  await page.goto(place);
+  await address.fill('海关路9号');
+  await expect(page.getByText('已存在本机，还没有提交')).toBeVisible();
+  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
+  await page.goBack();
+  await expect(address).toHaveValue('海关路9号');
+
+  const other = await context.newPage();
+  await other.goto(place);
+  await expect(other.getByLabel('详细地址')).toHaveValue('海关路9号');
+  await other.getByLabel('详细地址').fill('海关路10号');
+  await page.getByLabel('联系人', { exact: true }).fill('许多闻');
+  await expect(page.getByText(/^另一个标签页刚刚保存过/)).toBeVisible();
+  await page.screenshot({ path: 'test-results/enterprise-tabs.png', fullPage: true });
+  await page.getByRole('radiogroup', { name: '详细地址' }).getByRole('radio', { name: /10号/ }).click();
+  await page.getByRole('button', { name: '按所选保存' }).click();
+  await expect(address).toHaveValue('海关路10号');
+  await page.reload();
+  await expect(page.getByLabel('联系人', { exact: true })).toHaveValue('许多闻');
+  await page.getByRole('button', { name: '重新填写' }).click();
+  await expect(address).toHaveValue(before);
+});

@@ -110,6 +110,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/edit-conflict/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/edit-conflict/messages/en'),
   },
+  'kit.formPage': {
+    'zh-CN': () => import('@zonekit/portal-kit/form-page/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/form-page/messages/en'),
+  },
   'kit.facetFilter': {
     'zh-CN': () => import('@zonekit/portal-kit/facet-filter/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/facet-filter/messages/en'),

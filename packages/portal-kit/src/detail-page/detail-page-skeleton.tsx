@@ -2,6 +2,7 @@ import { Container } from '@zonekit/ui/container';
 import { Skeleton, SkeletonText } from '@zonekit/ui/skeleton';
 import * as css from './detail-page.css.ts';
 import * as shape from './detail-page-skeleton.css.ts';
+import * as headCss from './page-head.css.ts';
 
 const FACTS = ['a', 'b', 'c', 'd'];
 const SECTIONS = ['a', 'b', 'c'];
@@ -10,14 +11,14 @@ const SECTIONS = ['a', 'b', 'c'];
 export function DetailPageSkeleton() {
   return (
     <div aria-busy="true">
-      <div className={css.head}>
-        <Container className={css.headInner}>
+      <div className={headCss.head}>
+        <Container className={headCss.headInner}>
           <div className={shape.trail}>
             <Skeleton width="240px" />
           </div>
-          <div className={css.headGrid}>
+          <div className={headCss.headGrid}>
             <div>
-              <div className={css.chips}>
+              <div className={headCss.chips}>
                 <Skeleton width="64px" height="24px" />
                 <Skeleton width="48px" height="24px" />
               </div>
@@ -25,7 +26,7 @@ export function DetailPageSkeleton() {
                 <Skeleton width="min(100%, 20em)" height="1em" />
                 <Skeleton width="min(60%, 12em)" height="1em" />
               </div>
-              <Skeleton width="160px" className={css.number} />
+              <Skeleton width="160px" className={headCss.number} />
             </div>
           </div>
         </Container>

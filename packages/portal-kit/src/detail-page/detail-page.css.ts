@@ -7,39 +7,6 @@ const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 const unprinted = { print: { display: 'none' } };
 
-export const head = style({ borderBottom: hairline, background: token('surface-sunken') });
-export const headInner = style({
-  paddingBlock: '24px 40px',
-  '@media': { [PHONE]: { paddingBlock: '16px 24px' } },
-});
-export const headGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gap: token('space-8'),
-  alignItems: 'end',
-  marginTop: token('space-5'),
-  '@media': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') },
-    [PHONE]: { marginTop: token('space-4') },
-  },
-});
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('space-2'),
-  alignItems: 'center',
-  marginBottom: '12px',
-});
-export const title = style({
-  maxWidth: '20em',
-  fontSize: token('type-36'),
-  lineHeight: 1.35,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  selectors: { '&:lang(en)': { maxWidth: '26em' } },
-  '@media': { [PHONE]: { fontSize: token('type-28') } },
-});
-export const number = style({ marginTop: '12px', color: token('text-secondary') });
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '168px minmax(0, 1fr) 360px',

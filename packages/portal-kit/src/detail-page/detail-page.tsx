@@ -1,23 +1,12 @@
 'use client';
-import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Container } from '@zonekit/ui/container';
 import type { ReactNode } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './detail-page.css.ts';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-export interface DetailPageProps {
-  /** From the home page down to the list that the thing is from. */
-  trail: readonly { label: string; href: string }[];
-  title: string;
-  /** Of the title, where it is not the page's. */
-  lang?: string;
-  /** Below the title: its number, say. */
-  line?: ReactNode;
-  /** Above the title: how it stands, and what it is. */
-  chips?: ReactNode;
-  /** Beside the title: a deadline. */
-  side?: ReactNode;
+export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
   /** `Facts` of ui. */
   facts: ReactNode;
   /** The sections of the body by the ids of their headings. */
@@ -38,25 +27,11 @@ export interface DetailPageProps {
  * The frame of one thing: title block, facts, outline, body, a column with its one action beside it, what is related. On a phone
  * one column, and the action stays at the lower edge. Source: visual.md, Layout.
  */
-export function DetailPage({ trail, title, lang, outline = [], ...parts }: DetailPageProps) {
+export function DetailPage({ trail, title, lang, line, chips, side, outline = [], ...parts }: DetailPageProps) {
   const t = useKitTranslations('detailPage');
   return (
     <>
-      <div className={css.head}>
-        <Container className={css.headInner}>
-          <Breadcrumb label={t('breadcrumb')} items={[...trail, { label: title }]} />
-          <div className={css.headGrid}>
-            <div>
-              {parts.chips && <div className={css.chips}>{parts.chips}</div>}
-              <h1 className={css.title} lang={lang}>
-                {title}
-              </h1>
-              {parts.line && <p className={css.number}>{parts.line}</p>}
-            </div>
-            {parts.side}
-          </div>
-        </Container>
-      </div>
+      <PageHead breadcrumb={t('breadcrumb')} {...{ trail, title, lang, line, chips, side }} />
       <Container>
         {parts.facts}
         <div className={css.layout}>

@@ -9,6 +9,7 @@ import errorPage from '../error-page/messages/en.ts';
 import facetFilter from '../facet-filter/messages/en.ts';
 import fileViewer from '../file-viewer/messages/en.ts';
 import floatingPanel from '../floating-panel/messages/en.ts';
+import formPage from '../form-page/messages/en.ts';
 import gallery from '../gallery/messages/en.ts';
 import listPage from '../list-page/messages/en.ts';
 import mapList from '../map-list/messages/en.ts';
@@ -38,6 +39,7 @@ const messages = {
   facetFilter,
   fileViewer,
   floatingPanel,
+  formPage,
   listPage,
   mapList,
   notices,

@@ -9,6 +9,7 @@ import errorPage from '../error-page/messages/zh-CN.ts';
 import facetFilter from '../facet-filter/messages/zh-CN.ts';
 import fileViewer from '../file-viewer/messages/zh-CN.ts';
 import floatingPanel from '../floating-panel/messages/zh-CN.ts';
+import formPage from '../form-page/messages/zh-CN.ts';
 import gallery from '../gallery/messages/zh-CN.ts';
 import listPage from '../list-page/messages/zh-CN.ts';
 import mapList from '../map-list/messages/zh-CN.ts';
@@ -38,6 +39,7 @@ const messages = {
   facetFilter,
   fileViewer,
   floatingPanel,
+  formPage,
   listPage,
   mapList,
   notices,

@@ -11,6 +11,7 @@ import { type FormFault, type FormProblem, faultsOf, flattenErrors, inOrder, mes
 import { type FormSchema, schemaResolver } from './schema-resolver.ts';
 
 export type { FormProblem } from './form-errors.ts';
+export type { FormSchema } from './schema-resolver.ts';
 
 /**
  * A form of react-hook-form whose rules are a schema of zod. Messages come on submit, and from then on as a field changes.

@@ -1,13 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
 import type { Read } from '@zonekit/api-client/react';
 import { Page } from '@zonekit/portal-kit/user-centre-frame';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
+import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { SkeletonText } from '@zonekit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import * as css from './bookings-page.css.ts';
+import { useTrail } from './use-trail.ts';
 
 export interface AccountPageProps {
   title: string;
@@ -19,18 +20,12 @@ export interface AccountPageProps {
 
 /** A page of the user centre: its place, its title, the one action, and what is on it. */
 export function AccountPage({ title, above = [], action, children }: AccountPageProps) {
-  const t = useWords('account');
   const shell = useWords('shell');
-  const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
+  const trail = useTrail(...above);
   return (
     <Page
       title={title}
-      place={
-        <Breadcrumb
-          label={shell('breadcrumb')}
-          items={[{ label: home, href: '/' }, { label: t('centre') }, ...above, { label: title }]}
-        />
-      }
+      place={<Breadcrumb label={shell('breadcrumb')} items={[...trail, { label: title }]} />}
       action={action}
     >
       {children}
@@ -57,5 +52,16 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
       </p>
       <SkeletonText lines={4} />
     </div>
+  );
+}
+
+/** The same for a page that stands without the centre's menu. */
+export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (data !== undefined) return children(data);
+  return (
+    <Container className={css.alone}>
+      <Loaded read={read}>{() => null}</Loaded>
+    </Container>
   );
 }

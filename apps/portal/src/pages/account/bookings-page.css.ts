@@ -34,3 +34,6 @@ export const rowFoot = style({
   color: token('text-tertiary'),
 });
 export const pages = style({ marginBlockStart: token('space-5') });
+
+/** A page of the centre without its menu, before there is anything to show. */
+export const alone = style({ paddingBlock: token('space-7') });

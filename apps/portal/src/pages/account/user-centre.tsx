@@ -8,6 +8,13 @@ import { RequireLogin } from '../../shell/require-login.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { CENTRE_MENU, knownEntries } from './centre-menu.ts';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** One thing of the page's list, that of the parameter `id`, has the window to itself, without the centre's menu. */
+    oneAlone?: boolean;
+  }
+}
+
 /** Left menu grouped by task, and the page. */
 export function UserCentre() {
   return (
@@ -24,8 +31,15 @@ function Frame() {
   const router = useRouter();
   const { user } = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const alone = useRouterState({
+    select: ({ matches }) => {
+      const page = matches.at(-1);
+      return page?.staticData.oneAlone === true && 'id' in page.params && page.params.id !== undefined;
+    },
+  });
   const waiting = useWaiting();
   if (!user) return null;
+  if (alone) return <Outlet />;
   const { enterprise, name } = user;
   return (
     <UserCentreFrame.Root

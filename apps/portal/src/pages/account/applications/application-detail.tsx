@@ -1,22 +1,22 @@
-import { labelOf, stageOf } from '@zonekit/api-client/lifecycle';
+import { stageOf } from '@zonekit/api-client/lifecycle';
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
-import type { Application, ApplicationStatus } from '@zonekit/api-client/policy/contract';
+import type { Application } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
-import { StatusTimeline } from '@zonekit/portal-kit/status-timeline';
+import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { Time } from '@zonekit/ui/time';
-import { Timeline } from '@zonekit/ui/timeline';
-import chineseDays from 'chinese-days';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../words/use-words.ts';
-import { StateChip, StateWords } from '../../state-chip.tsx';
+import { StateChip } from '../../state-chip.tsx';
 import * as form from '../account-form.css.ts';
-import { AccountPage } from '../account-page.tsx';
+import { useTrail } from '../use-trail.ts';
 import { applicationHref } from './application-address.ts';
+import { ApplicationClock } from './application-clock.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import * as css from './applications.css.ts';
 import { MaterialRow } from './material-row.tsx';
 
@@ -24,19 +24,25 @@ import { MaterialRow } from './material-row.tsx';
 export function ApplicationDetail({ application }: { application: Application }) {
   const t = useWords('applications');
   const locale = useLocale();
-  const { declaration, events, status, amount } = application;
+  const trail = useTrail({ label: t('title'), href: applicationHref() });
+  const { declaration, events, number, status, amount } = application;
   return (
-    <AccountPage
+    <DetailPage
+      trail={trail}
       title={declaration.title}
-      above={[{ label: t('title'), href: applicationHref() }]}
-      action={<StateChip of={policyApplication} state={status} />}
+      line={t('numbered', { number })}
+      chips={<StateChip of={policyApplication} state={status} />}
+      facts={<ApplicationClock application={application} />}
+      outline={[
+        { id: 'statement', text: t('statement') },
+        { id: 'materials', text: t('materials') },
+      ]}
+      aside={<ApplicationHistory events={events} />}
     >
-      <Clock application={application} />
       <Standing application={application} />
       <DescriptionList
         className={css.facts}
         items={[
-          { label: t('number'), value: application.number },
           {
             label: t('call'),
             value: <Link href={`/policy/policyDeclaration/${declaration.id}`}>{declaration.title}</Link>,
@@ -46,58 +52,12 @@ export function ApplicationDetail({ application }: { application: Application })
           ...(amount ? [{ label: t('amount'), value: <Money fen={amount.amount} locale={locale} precise /> }] : []),
         ]}
       />
-      <section className={form.section}>
-        <h2>{t('statement')}</h2>
+      <section>
+        <h2 id="statement">{t('statement')}</h2>
         <p className={css.text}>{application.statement}</p>
       </section>
       <Materials application={application} />
-      <section className={form.section}>
-        <h2>{t('history')}</h2>
-        <Timeline
-          steps={events.map(({ at, to, actor, reason }, place) => ({
-            title: <StateWords of={policyApplication} state={to} />,
-            time: at.slice(0, 16).replace('T', ' '),
-            dateTime: at,
-            description: reason ? `${actor}: ${reason}` : actor,
-            state: place === events.length - 1 ? 'current' : 'done',
-          }))}
-        />
-      </section>
-    </AccountPage>
-  );
-}
-
-/** What is to come of each state: until it is decided, an application is handed in, then reviewed. */
-const COMING = {
-  draft: ['submitted', 'reviewing'],
-  returned: ['submitted', 'reviewing'],
-  submitted: ['reviewing'],
-  reviewing: [],
-  granted: [],
-  declined: [],
-} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
-
-/** The way of an application from hand to hand, with the time that each took. */
-function Clock({ application: { events, status } }: { application: Application }) {
-  const locale = useLocale() === 'en' ? 'en' : 'zh-CN';
-  const { actors, states } = policyApplication;
-  const ownerOf = (actor: string | null | undefined) => actors[actor as keyof typeof actors]?.[locale] ?? null;
-  const labelIn = (state: ApplicationStatus) => labelOf(policyApplication, state, locale);
-  return (
-    <StatusTimeline
-      now={Date.now()}
-      isWorkday={chineseDays.isWorkday}
-      events={events.map(({ at, to, awaits, due_at }) => ({
-        at,
-        label: labelIn(to),
-        owner: ownerOf(awaits),
-        dueAt: due_at,
-      }))}
-      planned={COMING[status].map((state) => {
-        const { awaits, workdays } = states[state];
-        return { label: labelIn(state), owner: ownerOf(awaits) ?? '', ...(workdays && { workdays }) };
-      })}
-    />
+    </DetailPage>
   );
 }
 
@@ -138,8 +98,8 @@ function Materials({ application: { declaration, materials } }: { application: A
   const call = useDeclaration(declaration.id);
   const names = call.status === 'ready' ? call.data.materials : [];
   return (
-    <section className={form.section}>
-      <h2>{t('materials')}</h2>
+    <section>
+      <h2 id="materials">{t('materials')}</h2>
       {materials.length === 0 ? (
         <p>{t('noMaterials')}</p>
       ) : (

@@ -1,6 +1,12 @@
-import { createSlots, deviceStore } from '@zonekit/portal-kit/device-storage/core';
+import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-storage/core';
+import type { FormDraft } from '@zonekit/portal-kit/form-page/use-draft-form';
 import * as z from 'zod/mini';
 import type { ApplicationValues } from './application-values.ts';
+
+/** The application at the service that a form changes, and which edition of it; null before the first save. */
+export type ApplicationBase = { id: string; version: number } | null;
+/** What was typed and is not at the service yet. */
+export type KeptApplication = FormDraft<ApplicationValues, ApplicationBase>;
 
 const text = z.string().check(z.maxLength(4000));
 const kept = z.object({
@@ -11,33 +17,28 @@ const kept = z.object({
     statement: text,
     materials: z.array(text).check(z.maxLength(100)),
   }),
-  /** What it changes: the application at the service, and which edition of it. Null before the first save. */
   base: z.nullable(z.object({ id: z.string(), version: z.number() })),
+  at: z.string(),
 });
-/** What was typed and is not at the service yet. */
-export type KeptDraft = z.infer<typeof kept>;
 
-/** One for each user of this device and each call. */
-const slotOf = createSlots<KeptDraft>((name) => ({
+const slotOf = createSlots<KeptApplication>((name) => ({
   key: `zonekit.application-draft.${name}`,
-  version: 1,
+  version: 2,
+  // The first version did not say when.
+  migrate: { 1: (draft) => ({ ...(draft as object), at: new Date().toISOString() }) },
   parse: (value) => kept.parse(value),
   store: deviceStore,
 }));
-const draftOf = (userId: string, callId: string) => slotOf(`${userId}.${callId}`);
 
-/** What this user has typed on this device for a call and not saved, with as many materials as the call asks for now. */
-export const loadKept = (userId: string, callId: string, count: number): KeptDraft | null => {
-  const found = draftOf(userId, callId).read();
-  if (!found) return null;
-  const materials: ApplicationValues['materials'] = Array.from(
-    { length: count },
-    (_, place) => found.values.materials[place] ?? '',
-  );
-  return { ...found, values: { ...found.values, materials } };
+/** For each user of this device and each call. @param materials how many the call asks for now */
+export const draftSlot = (userId: string, callId: string, materials: number): Slot<KeptApplication> => {
+  const slot = slotOf(`${userId}.${callId}`);
+  return {
+    ...slot,
+    read() {
+      const found = slot.read();
+      const files = Array.from({ length: materials }, (_, place) => found?.values.materials[place] ?? '');
+      return found && { ...found, values: { ...found.values, materials: files } };
+    },
+  };
 };
-
-/** @returns whether it will be there after a reload */
-export const keep = (userId: string, callId: string, draft: KeptDraft): boolean => draftOf(userId, callId).write(draft);
-
-export const forgetKept = (userId: string, callId: string): void => draftOf(userId, callId).remove();

@@ -3,13 +3,12 @@ import type { ApplicationStatus } from '@zonekit/api-client/policy/contract';
 import { useApplication } from '@zonekit/api-client/policy/hooks';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { useWords } from '../../../words/use-words.ts';
-import { AccountPage, Loaded } from '../account-page.tsx';
+import { AccountPage, LoadedAlone } from '../account-page.tsx';
 import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import { applicationHref } from './application-address.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationEditor, NewApplication } from './application-editor.tsx';
 import { ApplicationList } from './application-list.tsx';
-import { DraftActions } from './draft-actions.tsx';
 
 export interface ApplicationsPageProps {
   /** Of an application, or `new` with `call`; none for the lists. */
@@ -51,19 +50,14 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit }
 function One({ id, edit }: { id: string; edit: boolean }) {
   const read = useApplication(id);
   return (
-    <Loaded read={read}>
-      {(application) => {
-        const isDraft = application.status === 'draft';
-        if (!isDraft && !(edit && application.allowed.includes('submitted'))) {
-          return <ApplicationDetail application={application} />;
-        }
-        return (
-          <>
-            <ApplicationEditor callId={application.declaration.id} application={application} />
-            {isDraft && <DraftActions application={application} />}
-          </>
-        );
-      }}
-    </Loaded>
+    <LoadedAlone read={read}>
+      {(application) =>
+        application.status === 'draft' || (edit && application.allowed.includes('submitted')) ? (
+          <ApplicationEditor callId={application.declaration.id} application={application} />
+        ) : (
+          <ApplicationDetail application={application} />
+        )
+      }
+    </LoadedAlone>
   );
 }

@@ -28,15 +28,7 @@ export const state = style({
   },
 });
 export const facts = style({ marginBlock: `${token('space-5')} ${token('space-6')}` });
-export const gap = style({ marginBlockEnd: token('space-5') });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: token('space-3'),
-  paddingBlockStart: token('space-4'),
-  borderBlockStart: `1px solid ${token('border-strong')}`,
-});
-globalStyle(`${foot} > p`, { fontSize: token('type-14'), color: token('text-secondary') });
+/** Beside a form or what was handed in. */
+export const history = style({ marginBlockEnd: token('space-5') });
+globalStyle(`${history} > h2`, { marginBlockEnd: token('space-4'), fontSize: token('type-18') });

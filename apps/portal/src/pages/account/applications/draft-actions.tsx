@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { useState } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 import { applicationHref } from './application-address.ts';
-import { forgetKept } from './application-draft.ts';
+import { draftSlot } from './application-draft.ts';
 
 /** Throws a draft away: what was submitted once stays. */
 export function DraftActions({ application: { id, number, declaration } }: { application: Application }) {
@@ -21,7 +21,7 @@ export function DraftActions({ application: { id, number, declaration } }: { app
     const outcome = await send({ params: { application_id: id } });
     setAsking(false);
     if (outcome.status !== 'done') return;
-    if (userId) forgetKept(userId, declaration.id);
+    if (userId) draftSlot(userId, declaration.id, 0).remove();
     await router.navigate({ href: applicationHref(), replace: true });
   };
   return (

@@ -3,8 +3,7 @@ import { getApplication } from '@zonekit/api-client/policy/client';
 import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useCreateApplication, useEditApplication, useMoveApplication } from '@zonekit/api-client/policy/hooks';
 import { type ApiError, asApiError } from '@zonekit/api-client/transport/error';
-import { useState } from 'react';
-import type { KeptDraft } from './application-draft.ts';
+import type { ApplicationBase } from './application-draft.ts';
 import { type ApplicationValues, draftOf } from './application-values.ts';
 
 export type Saved = { status: 'saved'; application: Application };
@@ -16,15 +15,14 @@ export type NotSaved =
   | { status: 'aborted' };
 
 /** Saves an application at the service, the first time as a new one, and hands it in. */
-export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['base']) => {
-  const [base, setBase] = useState(first);
+export const useSaveApplication = (call: DeclarationDetail) => {
   const { send: create } = useCreateApplication();
   const { send: edit } = useEditApplication();
   const { send: move } = useMoveApplication();
   const { transport } = useRouter().options.context;
 
   /** Why the service did not save; what a colleague saved is fetched, to be set beside what was typed. */
-  const refusalOf = async (error: ApiError): Promise<NotSaved> => {
+  const refusalOf = async (error: ApiError, base: ApplicationBase): Promise<NotSaved> => {
     const { application_id, version } = error.details ?? {};
     if (typeof application_id === 'string') return { status: 'other', id: application_id };
     if (typeof version !== 'number' || !base) return { status: 'failed', error };
@@ -36,15 +34,13 @@ export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['ba
   };
 
   /** `over`: the edition that it takes the place of, where the visitor has said so. */
-  const save = async (values: ApplicationValues, over?: number): Promise<Saved | NotSaved> => {
+  const save = async (values: ApplicationValues, base: ApplicationBase, over?: number): Promise<Saved | NotSaved> => {
     const body = draftOf(values);
     const outcome = base
       ? await edit({ params: { application_id: base.id }, body: { ...body, version: over ?? base.version } })
       : await create({ body: { ...body, declaration_id: call.id } });
-    if (outcome.status === 'failed') return refusalOf(outcome.error);
+    if (outcome.status === 'failed') return refusalOf(outcome.error, base);
     if (outcome.status === 'aborted') return outcome;
-    const { id, version } = outcome.data;
-    setBase({ id, version });
     return { status: 'saved', application: outcome.data };
   };
 
@@ -53,5 +49,5 @@ export const useSaveApplication = (call: DeclarationDetail, first: KeptDraft['ba
     if (outcome.status === 'failed') return { status: 'failed', error: outcome.error };
     return outcome.status === 'done' ? { status: 'saved', application: outcome.data } : outcome;
   };
-  return { base, save, submit };
+  return { save, submit };
 };

@@ -2,15 +2,13 @@ import type { Enterprise } from '@zonekit/api-client/account/contract';
 import { useAddEnterprise, useEditEnterprise } from '@zonekit/api-client/account/hooks';
 import { useIndustries } from '@zonekit/api-client/policy/hooks';
 import { checkCreditCode } from '@zonekit/portal-kit/credit-code';
-import {
-  fromAddressArea,
-  isRegionComplete,
-  type RegionSelection,
-  toAddressArea,
-} from '@zonekit/portal-kit/region-picker/core';
+import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
+import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
+import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
+import { isRegionComplete, type RegionSelection, toAddressArea } from '@zonekit/portal-kit/region-picker/core';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
-import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/form';
+import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { FormField, FormValue } from '@zonekit/ui/form-field';
 import { Link } from '@zonekit/ui/link';
 import { Select } from '@zonekit/ui/select';
@@ -25,9 +23,13 @@ import { AreaField } from '../area-field.tsx';
 import { FileField } from '../files/file-field.tsx';
 import { UnfinishedUploads } from '../files/unfinished-uploads.tsx';
 import { useFormUploads } from '../files/use-form-uploads.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { useFormLabels } from '../use-form-labels.ts';
+import { enterpriseSlot, startOf } from './enterprise-draft.ts';
+import { OtherEdition } from './other-edition.tsx';
 
 export interface EnterpriseFormProps {
+  userId: string;
   /** Null for a new one. */
   enterprise: Enterprise | null;
   backHref: string;
@@ -40,7 +42,7 @@ const FILES = [
 ] as const;
 
 /** Registers an enterprise, or replaces what one says. A doubtful check digit is warned of and stands: early codes fail it. */
-export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormProps) {
+export function EnterpriseForm({ userId, enterprise, backHref, onDone }: EnterpriseFormProps) {
   const t = useWords('enterprise');
   const account = useWords('account');
   const labels = useFormLabels();
@@ -67,20 +69,12 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
     logo_file_id: z.string(),
     licence_file_id: z.string(),
   });
-  const form = useSchemaForm(schema, {
-    defaultValues: {
-      name: enterprise?.name ?? '',
-      credit_code: enterprise?.credit_code ?? '',
-      industry: enterprise?.industry ?? '',
-      area: fromAddressArea(enterprise?.area),
-      address: enterprise?.address ?? '',
-      contact: enterprise?.contact ?? '',
-      contact_phone: enterprise?.contact_phone ?? '',
-      intro: enterprise?.intro ?? '',
-      logo_file_id: enterprise?.logo_file_id ?? '',
-      licence_file_id: enterprise?.licence_file_id ?? '',
-    },
+  const draft = useDraftForm(schema, {
+    slot: enterpriseSlot(userId, enterprise?.enterprise_id ?? null),
+    start: startOf(enterprise),
+    base: null,
   });
+  const { form, restoredAt, other } = draft;
   const submit = async ({ area, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
     const late = FILES.filter(({ name }) => awaited.has(name));
     if (late.length > 0)
@@ -91,12 +85,18 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
     const files = { logo_file_id: values.logo_file_id || null, licence_file_id: values.licence_file_id || null };
     const outcome = await send({ body: { ...values, ...files, area: place } });
     if (outcome.status === 'failed') return formProblem(outcome.error);
-    if (outcome.status === 'done') onDone();
+    if (outcome.status === 'done') {
+      draft.settle(form.getValues(), null);
+      onDone();
+    }
     return undefined;
   };
   const doubtful = checkCreditCode(form.watch('credit_code').trim().toUpperCase()) === 'check-digit-mismatch';
   return (
     <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
+      <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
+      {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
+      {other && <OtherEdition mine={form.getValues()} other={other} onResolve={draft.fill} />}
       <FormField control={form.control} name="name" label={t('name')} hint={t('nameHint')} required>
         {(input) => <TextInput {...input} autoComplete="organization" maxLength={200} />}
       </FormField>
@@ -139,7 +139,7 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
       </FormField>
       <UnfinishedUploads uploads={uploads.unfinished} />
       {FILES.map(({ name, kind }) => (
-        <FormValue key={name} control={form.control} name={name}>
+        <FormValue key={`${name} ${draft.edition}`} control={form.control} name={name}>
           {({ id, value, onValueChange, error }) => (
             <FileField
               {...{ id, kind, uploads, value, error }}
@@ -153,12 +153,12 @@ export function EnterpriseForm({ enterprise, backHref, onDone }: EnterpriseFormP
           )}
         </FormValue>
       ))}
-      <div className={css.actions}>
-        <FormSubmit>{t(enterprise ? 'save' : 'registerSubmit')}</FormSubmit>
+      <FormFoot state={draft.state}>
         <Button asChild kind="quiet">
           <Link href={backHref}>{account('cancelEdit')}</Link>
         </Button>
-      </div>
+        <FormSubmit>{t(enterprise ? 'save' : 'registerSubmit')}</FormSubmit>
+      </FormFoot>
     </Form>
   );
 }

@@ -23,7 +23,8 @@ export interface EnterprisePageProps {
 export function EnterprisePage({ edit }: EnterprisePageProps) {
   const t = useWords('enterprise');
   const router = useRouter();
-  const none = useSession().user?.enterprise === null;
+  const { user } = useSession();
+  const none = user?.enterprise === null;
   const enterprise = useEnterprise(!none);
   const employments = useEmployments();
   const done = () => void router.navigate({ href: HERE });
@@ -31,7 +32,7 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
   if (edit === 'new') {
     return (
       <AccountPage title={t('register')} above={above}>
-        <EnterpriseForm enterprise={null} backHref={HERE} onDone={done} />
+        {user && <EnterpriseForm userId={user.user_id} enterprise={null} backHref={HERE} onDone={done} />}
       </AccountPage>
     );
   }
@@ -39,7 +40,7 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
     return (
       <AccountPage title={t('edit')} above={above}>
         <Loaded read={enterprise}>
-          {(data) => <EnterpriseForm enterprise={data} backHref={HERE} onDone={done} />}
+          {(data) => user && <EnterpriseForm userId={user.user_id} enterprise={data} backHref={HERE} onDone={done} />}
         </Loaded>
       </AccountPage>
     );

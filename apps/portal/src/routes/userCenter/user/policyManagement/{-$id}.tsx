@@ -12,7 +12,9 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
     status: oneOf(status),
     tab: oneOf(tab),
   }),
-  beforeLoad: ({ context }) => context.words.load('applications', 'kit.statusTimeline', 'kit.editConflict'),
+  staticData: { oneAlone: true },
+  beforeLoad: ({ context }) =>
+    context.words.load('applications', 'kit.detailPage', 'kit.editConflict', 'kit.formPage', 'kit.statusTimeline'),
   head: ({ match }) =>
     pageHead(match.context, ({ applications }) => ({
       title: applications?.title,

@@ -1,0 +1,41 @@
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
+import { Container } from '@zonekit/ui/container';
+import type { ReactNode } from 'react';
+import * as css from './page-head.css.ts';
+
+export interface PageHeadProps {
+  /** Name of the trail. */
+  breadcrumb: string;
+  /** From the home page down to the list that the thing is from. */
+  trail: readonly { label: string; href?: string }[];
+  title: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined;
+  /** Below the title: its number, say. */
+  line?: ReactNode;
+  /** Above the title: how it stands, and what it is. */
+  chips?: ReactNode;
+  /** Beside the title: a deadline. */
+  side?: ReactNode;
+}
+
+/** The title block of a page about one thing. */
+export function PageHead({ breadcrumb, trail, title, lang, line, chips, side }: PageHeadProps) {
+  return (
+    <div className={css.head}>
+      <Container className={css.headInner}>
+        <Breadcrumb label={breadcrumb} items={[...trail, { label: title }]} />
+        <div className={css.headGrid}>
+          <div>
+            {chips && <div className={css.chips}>{chips}</div>}
+            <h1 className={css.title} lang={lang}>
+              {title}
+            </h1>
+            {line && <p className={css.number}>{line}</p>}
+          </div>
+          {side}
+        </div>
+      </Container>
+    </div>
+  );
+}

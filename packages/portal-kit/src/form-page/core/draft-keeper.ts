@@ -1,0 +1,95 @@
+import type { Slot } from '../../device-storage/core/index.ts';
+
+/** What was typed into a form and is not sent yet. All of it as JSON can say it. */
+export interface FormDraft<Values, Base = null> {
+  values: Values;
+  /** What it changes: which edition of the thing, say; null for a new one. */
+  base: Base;
+  /** When it was typed, ISO 8601. */
+  at: string;
+}
+
+/**
+ * How safe it is what was typed. `clean`: nothing that would be lost. `kept`: there after a reload. `unkept`: the store is
+ * full, forbidden or absent. `elsewhere`: another tab keeps other values of the same form, and neither takes the other's place.
+ */
+export type DraftState = 'clean' | 'kept' | 'unkept' | 'elsewhere';
+
+export interface DraftKeeperOptions<Values, Base> {
+  slot: Slot<FormDraft<Values, Base>>;
+  /** What the form holds where nobody has typed. */
+  start: Values;
+  base: Base;
+  /** ISO 8601. */
+  now: () => string;
+}
+
+export interface DraftKeeper<Values, Base> {
+  /** What was typed earlier, as it was when the form opened. */
+  readonly found: FormDraft<Values, Base> | null;
+  /** Keeps what stands in the form now. `over`: also where another tab keeps something else. */
+  take: (values: Values, over?: boolean) => DraftState;
+  /** What another tab keeps, where that is not what this page has read or written. */
+  elsewhere: () => FormDraft<Values, Base> | null;
+  /** These values are safe elsewhere, as `base`: they are no draft any more. */
+  settle: (values: Values, base: Base) => void;
+  /** Lets go of what is kept, back to what is safe elsewhere. @returns those values */
+  discard: () => Values;
+  /** Whether somebody typed `values`. */
+  isTyped: (values: Values) => boolean;
+  base: () => Base;
+}
+
+/** Keeps a form's draft on this device, and never writes over what another tab keeps of the same form. */
+export const createDraftKeeper = <Values, Base>(
+  options: DraftKeeperOptions<Values, Base>,
+): DraftKeeper<Values, Base> => {
+  const { slot, now } = options;
+  const found = slot.read();
+  // As text: a form library changes the values that it has given in place.
+  let clean = JSON.stringify(options.start);
+  let base = found ? found.base : options.base;
+  /** What the slot holds as far as this page knows. */
+  let seen = JSON.stringify(found);
+  const isTyped = (values: Values) => JSON.stringify(values) !== clean;
+  const elsewhere = () => {
+    const stored = slot.read();
+    return stored && JSON.stringify(stored) !== seen ? stored : null;
+  };
+  const drop = () => {
+    if (elsewhere()) return;
+    slot.remove();
+    seen = 'null';
+  };
+
+  return {
+    found,
+    isTyped,
+    elsewhere,
+    base: () => base,
+
+    take(values, over = false) {
+      const other = over ? null : elsewhere();
+      if (other && JSON.stringify(other.values) !== JSON.stringify(values)) return 'elsewhere';
+      if (!isTyped(values)) {
+        drop();
+        return 'clean';
+      }
+      const kept = slot.write({ values: structuredClone(values), base, at: now() });
+      seen = JSON.stringify(slot.read());
+      return kept ? 'kept' : 'unkept';
+    },
+
+    settle(values, next) {
+      clean = JSON.stringify(values);
+      base = next;
+      drop();
+    },
+
+    discard() {
+      drop();
+      base = options.base;
+      return JSON.parse(clean) as Values;
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { createDraftKeeper, type DraftKeeper, type DraftState, type FormDraft } from './draft-keeper.ts';

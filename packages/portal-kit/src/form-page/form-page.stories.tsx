@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { START, slotOn, UnitApplication, type UnitDraft } from './form-page.fixtures.tsx';
+
+const AT = '2026-11-20T14:32:00+08:00';
+const typed: UnitDraft = { values: { ...START, power: '630' }, base: 2, at: AT };
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+const meta = {
+  title: 'kit/FormPage',
+  component: UnitApplication,
+  parameters: { layout: 'fullscreen', visual: { width: 1280, height: 900 } },
+  args: { slot: () => slotOn(), savedAt: AT, onSubmit: fn() },
+} satisfies Meta<typeof UnitApplication>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const power = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: '用电负荷' });
+const foot = (canvasElement: HTMLElement, words: RegExp) => within(canvasElement).findByText(words);
+
+const CONFLICT = /^(另一个标签页刚刚保存过|Another tab saved this)/;
+
+/** Typing is kept at once, and what is put back as it was is nothing to keep. */
+export const Returned: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+    await userEvent.type(power(canvasElement), '5');
+    await expect(await foot(canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+    await userEvent.type(power(canvasElement), '{Backspace}');
+    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+  },
+};
+
+/** What was typed earlier is there again, and may go. */
+export const Restored: Story = {
+  args: { slot: () => slotOn({}, typed) },
+  play: async ({ canvasElement }) => {
+    await expect(power(canvasElement)).toHaveValue('630');
+    await expect(within(canvasElement).getByText(/^(已恢复|What you filled in)/)).toBeInTheDocument();
+  },
+};
+
+export const StartedOver: Story = {
+  ...Restored,
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(重新填写|Start over)$/ }));
+    await expect(power(canvasElement)).toHaveValue('320');
+    await expect(canvas.getByRole('textbox', { name: '经办人' })).toHaveFocus();
+    await expect(canvas.queryByText(/^(已恢复|What you filled in)/)).not.toBeInTheDocument();
+    await expect(await foot(canvasElement, /^(已保存，|Saved )/)).toBeInTheDocument();
+  },
+};
+
+/** Another tab has kept something else meanwhile: neither takes the other's place unless it is chosen. */
+export const AnotherTab: Story = {
+  args: {
+    slot: () => {
+      const slot = slotOn();
+      let first = true;
+      return {
+        ...slot,
+        read: () => {
+          // The other tab writes once this one has read.
+          const found = slot.read();
+          if (first) slot.write({ ...typed, values: { ...START, power: '500', area: '3,000' } });
+          first = false;
+          return found;
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(power(canvasElement), '5');
+    await canvas.findByText(CONFLICT);
+    await expect(await foot(canvasElement, /^(已暂停保存|Not kept: another tab)/)).toBeInTheDocument();
+    const choice = canvas.getByRole('radiogroup', { name: '面积' });
+    await expect(within(choice).getByRole('radio', { name: /3,000/ })).toBeChecked();
+  },
+};
+
+export const OneOfBothTabs: Story = {
+  ...AnotherTab,
+  tags: ['!visual'],
+  play: async (context) => {
+    await AnotherTab.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(按所选保存|Save what is chosen)$/ }));
+    await waitFor(() => expect(canvas.queryByText(CONFLICT)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: '面积' })).toHaveValue('3,000');
+    await expect(power(context.canvasElement)).toHaveValue('3205');
+    await expect(await foot(context.canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+  },
+};
+
+/** The device takes nothing: it is said before anybody loses anything. */
+export const StoreFull: Story = {
+  args: { slot: () => slotOn({ setItem: refuse }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(power(canvasElement), '5');
+    await expect(await foot(canvasElement, /^(本机存不下|This device cannot keep)/)).toBeInTheDocument();
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(power(canvasElement), '5');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '返回' }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/填写的内容留在本机|stays on this device/);
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(power(canvasElement));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新提交' }));
+    const summary = await within(canvasElement).findByRole('group', { name: /有1项需要更正/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(await foot(canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { ...Restored, parameters: { visual: { width: 390, height: 844 } } };

@@ -1,0 +1,33 @@
+'use client';
+import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { DraftState } from './core/index.ts';
+
+export interface LeaveQuestionProps {
+  /** The router holds another page back. */
+  open: boolean;
+  /** Of `useDraftForm`: says whether anything would be lost. */
+  state: DraftState;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/**
+ * Asks before another page takes the place of a form that was not sent. The zone's router holds the page back, and says so by `open`:
+ * `useBlocker` of TanStack Router and of React Router do.
+ */
+export function LeaveQuestion({ open, state, onStay, onLeave }: LeaveQuestionProps) {
+  const t = useKitTranslations('formPage');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title={t('leaveTitle')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      onConfirm={onLeave}
+    >
+      {t(state === 'unkept' || state === 'elsewhere' ? 'leaveLost' : 'leaveKept')}
+    </ConfirmDialog>
+  );
+}
