@@ -16,6 +16,15 @@ const TYPES: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+/** The bytes that `bytes=0-99` or `bytes=100-` asks for; none for any other header. Source: RFC 9110, section 14. */
+const partOf = (header: string | undefined, size: number) => {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || Number(from) >= size) return undefined;
+  const start = Number(from);
+  const end = Math.min(to ? Number(to) : size - 1, size - 1);
+  return { start, end, range: `bytes ${start}-${end}/${size}` };
+};
+
 /** Serves a folder on a free port of this machine; resolves to its address and the function that stops it. */
 export const serveFolder = (folder: string): Promise<{ url: string; close: () => void }> =>
   new Promise((resolve, reject) => {
@@ -25,11 +34,14 @@ export const serveFolder = (folder: string): Promise<{ url: string; close: () =>
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, {
+      const headers = {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'max-age=3600',
-      });
-      createReadStream(path).pipe(response);
+      };
+      const part = partOf(request.headers.range, statSync(path).size);
+      if (part) response.writeHead(206, { ...headers, 'content-range': part.range });
+      else response.writeHead(200, headers);
+      createReadStream(path, part).pipe(response);
     });
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -9,7 +9,7 @@ export type PermissionStatus = z.infer<typeof permissionStatus>;
 
 /** Anyone; anyone who is signed in; those whom an operator let in; its owner and those who see a thing that carries it. */
 export const fileAccess = z.enum(['public', 'login', 'permission', 'private']);
-export const fileKind = z.enum(['image', 'video', 'pdf', 'other']);
+export const fileKind = z.enum(['image', 'video', 'audio', 'pdf', 'other']);
 
 export const attachment = z.object({
   id,

@@ -10,5 +10,6 @@ export const MAX_FILE_BYTES = {
   image: 10 * MB,
   pdf: 50 * MB,
   video: 500 * MB,
+  audio: 100 * MB,
   other: 50 * MB,
 } as const satisfies Record<Attachment['kind'], number>;

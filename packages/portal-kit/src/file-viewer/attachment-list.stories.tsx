@@ -9,6 +9,7 @@ const FILES = [
   makeAttachment({ id: 'f-audit', name: '研发投入专项审计报告格式.xlsx', size: 75_776 }),
   makeAttachment({ id: 'f-plan', name: '园区总平面图.png', kind: 'image', mime: 'image/png', size: 480_000 }),
   makeAttachment({ id: 'f-video', name: '政策解读.mp4', kind: 'video', mime: 'video/mp4', size: 24_117_248 }),
+  makeAttachment({ id: 'f-sound', name: '政策宣讲会录音.mp3', kind: 'audio', mime: 'audio/mpeg', size: 8_388_608 }),
   makeAttachment({
     ...PDF,
     id: 'f-scores',
@@ -48,7 +49,7 @@ export const SignedIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^申请权限/ }));
-    await expect(args.onAction).toHaveBeenLastCalledWith(FILES[4], 'apply');
+    await expect(args.onAction).toHaveBeenLastCalledWith(FILES[5], 'apply');
     await userEvent.click(canvas.getByRole('button', { name: /^查看：园区总平面图/ }));
     await expect(args.onAction).toHaveBeenLastCalledWith(FILES[2], 'view');
   },

@@ -7,6 +7,7 @@ import {
   Download,
   Eye,
   FileClock,
+  FileHeadphone,
   FileImage,
   FileLock,
   FilePlay,
@@ -37,6 +38,7 @@ const iconOf = (file: Attachment, action: AttachmentAction): LucideIcon => {
   if (action === 'apply' || action === 'reapply' || action === 'login') return FileLock;
   if (file.kind === 'image') return FileImage;
   if (file.kind === 'video') return FilePlay;
+  if (file.kind === 'audio') return FileHeadphone;
   return /\.(xlsx?|csv|et)$/i.test(file.name) ? FileSpreadsheet : FileText;
 };
 

@@ -87,4 +87,29 @@ export const ground = style({
 /** `margin: auto` centres what is smaller, and cuts nothing of what is larger. */
 export const picture = style({ flex: 'none', margin: 'auto', maxWidth: 'none', background: token('surface-card') });
 export const pictureFitted = style([picture, { maxWidth: '100%', maxHeight: '70vh' }]);
-export const page = style({ flex: 'none', margin: 'auto', boxShadow: token('depth-float') });
+export const page = style({ position: 'relative', flex: 'none', margin: 'auto', boxShadow: token('depth-float') });
+/** The page that is wanted, being drawn out of sight below the one that stays until it is. */
+export const behind = style({ position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' });
+export const stuck = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token('space-2'),
+  padding: `${token('space-2')} ${token('space-4')}`,
+  background: token('feedback-warning-soft'),
+  fontSize: token('type-14'),
+});
+
+export const sound = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: token('space-4'),
+  minHeight: 'min(50vh, 20rem)',
+  padding: `${token('space-6')} ${token('space-4')}`,
+});
+export const player = style({ width: 'min(100%, 40rem)' });
+export const length = style({ color: token('text-tertiary'), fontSize: token('type-14') });
+/** Two lines of it, so that nothing moves while it is read along. */
+export const caption = style({ minHeight: '3.5em', maxWidth: '40em', textAlign: 'center', textWrap: 'balance' });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import horn from '../../fixtures/horn.mp3?url';
+import long from '../../fixtures/long.pdf?url';
+import { makeCaptions } from '../video-modal/video-modal.fixtures.ts';
 import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
 import { makePdf, makePdfWithoutFonts, makePicture } from './file-viewer.fixtures.ts';
 import { FileViewer, type FileViewerProps } from './file-viewer.tsx';
@@ -14,6 +17,7 @@ const PDF: ViewedFile = {
 };
 const PICTURE: ViewedFile = { ...PDF, id: 'f-plan', name: '园区总平面图.svg', kind: 'image', mime: 'image/svg+xml' };
 const VIDEO: ViewedFile = { ...PDF, id: 'f-video', name: '政策解读.mp4', kind: 'video', mime: 'video/mp4' };
+const SOUND: ViewedFile = { ...PDF, id: 'f-sound', name: '政策宣讲会录音.mp3', kind: 'audio', mime: 'audio/mpeg' };
 const SHEET: ViewedFile = { ...PDF, id: 'f-sheet', name: '审计报告格式.xlsx', kind: 'other', mime: 'application/zip' };
 
 const blob = (content: Blob, file: ViewedFile): FileResult => ({
@@ -76,6 +80,13 @@ export const DocumentWithoutItsFonts: Story = {
   play: () => seen('项目申报指南'),
 };
 
+/** Three pages of 100 KB each, read in parts. `tests/visual/offline.spec.ts` takes the network away from it. */
+export const DocumentInParts: Story = {
+  tags: ['!visual'],
+  args: { load: answer({ status: 'ready', url: long, name: PDF.name, type: PDF.mime }) },
+  play: () => seen('Page one'),
+};
+
 export const Picture: Story = {
   args: { file: PICTURE, load: answer(blob(makePicture(), PICTURE)) },
   play: async () => {
@@ -121,6 +132,34 @@ export const VideoInEnglish: Story = {
   ...Video,
   globals: { locale: 'en' },
   play: () => seen('this video cannot be played at the moment, please try later'),
+};
+
+export const Sound: Story = {
+  args: {
+    file: SOUND,
+    transcript: '#transcript',
+    captions: makeCaptions().src,
+    load: answer({ status: 'ready', url: horn, name: SOUND.name, type: SOUND.mime }),
+  },
+  play: async () => {
+    await seen('时长 0:06');
+    const audio = await screen.findByLabelText<HTMLAudioElement>(SOUND.name, { selector: 'audio' });
+    await expect(audio.paused).toBe(true);
+    await expect(screen.getByRole('link', { name: '阅读文字稿' })).toHaveAttribute('href', '#transcript');
+    audio.currentTime = 3;
+    await seen('一艘货轮驶入东港一号泊位');
+  },
+};
+
+export const SoundBroken: Story = {
+  args: { file: SOUND, load: answer(blob(new Blob(['no sound'], { type: 'audio/mpeg' }), SOUND)) },
+  play: () => seen(/音频无法播放/),
+};
+
+export const SoundUnsupported: Story = {
+  globals: { locale: 'en' },
+  args: { file: SOUND, load: answer(blob(new Blob(['#!AMR'], { type: 'audio/amr' }), SOUND)) },
+  play: () => seen(/does not play recordings of this kind/),
 };
 
 export const DownloadOnly: Story = {

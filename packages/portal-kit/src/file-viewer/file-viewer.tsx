@@ -19,8 +19,10 @@ export interface FileViewerProps {
   onLogin: () => void;
   /** The picture of a video before it plays. */
   poster?: string;
-  /** Captions of a video, WebVTT. */
+  /** Captions of a video or of sound, WebVTT in Chinese. */
   captions?: string;
+  /** Where all that is said in a recording can be read. */
+  transcript?: string;
   /**
    * Where `cmaps/`, `standard_fonts/`, `wasm/` and `iccs/` of pdfjs-dist are served; without them a document whose
    * Chinese fonts are not embedded shows empty. With Vite: `pdfFiles()` of `@zonekit/portal-kit/file-viewer/vite`.
@@ -32,7 +34,7 @@ export interface FileViewerProps {
 
 const PREVIEW_LIMIT = 50 * 1024 * 1024;
 
-/** Shows a picture, a video or a document, or hands it over; asks for permission where it takes one. Spec section 2. */
+/** Shows a picture, a video, a document or plays sound, or hands it over; asks for permission where it takes one. Spec section 2. */
 export function FileViewer({ open, onOpenChange, file, previewLimit = PREVIEW_LIMIT, ...content }: FileViewerProps) {
   const t = useKitTranslations('fileViewer');
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import type { FileSource } from './core/file.types.ts';
+import type { FileFailure, FileSource } from './core/file.types.ts';
 import * as css from './file-viewer.css.ts';
 import { useSourceUrl } from './source-url.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 export interface SourceViewProps {
   source: FileSource;
-  /** The bytes came, but cannot be shown. */
-  onBroken: () => void;
+  /** Why what came is not shown, or no more of it comes. */
+  onFailed: (reason: FileFailure) => void;
 }
 
 /** A picture, fitted to the window or magnified. */
-export function ImageView({ source, onBroken }: SourceViewProps) {
+export function ImageView({ source, onFailed }: SourceViewProps) {
   const t = useKitTranslations('fileViewer');
   const url = useSourceUrl(source);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -35,7 +35,7 @@ export function ImageView({ source, onBroken }: SourceViewProps) {
             alt={source.name}
             style={zoom === null || natural === 0 ? undefined : { width: `${natural * zoom}px` }}
             onLoad={(event) => setNatural(event.currentTarget.naturalWidth)}
-            onError={onBroken}
+            onError={() => onFailed('broken')}
           />
         )}
       </section>

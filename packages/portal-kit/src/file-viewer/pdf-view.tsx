@@ -1,17 +1,16 @@
 'use client';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { IconButton } from '@zonekit/ui/icon-button';
+import { Button } from '@zonekit/ui/button';
 import { Spinner } from '@zonekit/ui/spinner';
-import { TextInput } from '@zonekit/ui/text-input';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { pageByKey } from './core/page-by-key.ts';
 import * as css from './file-viewer.css.ts';
 import type { SourceViewProps } from './image-view.tsx';
-import { useSourceUrl } from './source-url.ts';
+import { PageTools } from './page-tools.tsx';
+import { usePdfFile } from './use-pdf-file.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 export interface PdfViewProps extends SourceViewProps {
@@ -26,14 +25,18 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worke
 const MARGIN = 32;
 
 /** A document, a page at a time: text to select and read out, page jump, zoom. Loaded only when one is opened. */
-export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
+export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
   const t = useKitTranslations('fileViewer');
-  const url = useSourceUrl(source);
+  const { file, waiting, retry } = usePdfFile(source, onFailed);
   const ground = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState<number | null>(null);
   const [count, setCount] = useState(0);
+  /** The page that is wanted, and the last that was drawn, which stays until the wanted one is; 0 before the first. */
   const [page, setPage] = useState(1);
+  const [drawn, setDrawn] = useState(0);
+  const shown = drawn || page;
+  const stuck = waiting && drawn !== page;
 
   useEffect(() => {
     const element = ground.current;
@@ -44,10 +47,13 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
   }, []);
 
   const options = useMemo(() => {
-    if (assetsUrl === undefined) return {};
+    // Parts that nobody looks at are not asked for.
+    const reading = { disableAutoFetch: true };
+    if (assetsUrl === undefined) return reading;
     // Whole, as the worker would read a relative one from where its own file lies.
     const base = new URL(assetsUrl.replace(/\/?$/, '/'), document.baseURI).href;
     return {
+      ...reading,
       cMapUrl: `${base}cmaps/`,
       cMapPacked: true,
       standardFontDataUrl: `${base}standard_fonts/`,
@@ -56,8 +62,11 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
     };
   }, [assetsUrl]);
 
-  const go = (to: number) => {
-    setPage(Math.min(Math.max(1, to), count));
+  const go = (to: number) => setPage(Math.min(Math.max(1, to), count));
+  const broken = () => onFailed('broken');
+  const onDrawn = (number: number) => {
+    if (number !== page || number === drawn) return;
+    setDrawn(number);
     ground.current?.scrollTo({ top: 0 });
   };
   /** Past the end of a page its keys turn it, as they do in a reader of documents. */
@@ -76,37 +85,30 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
   return (
     <>
       <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
-        <div className={css.tools}>
-          <IconButton
-            className={css.turn}
-            label={t('previousPage')}
-            icon={ChevronLeft}
-            disabled={page <= 1}
-            onClick={() => go(page - 1)}
-          />
-          <PageJump key={page} page={page} count={count} onGo={go} />
-          <IconButton
-            className={css.turn}
-            label={t('nextPage')}
-            icon={ChevronRight}
-            disabled={page >= count}
-            onClick={() => go(page + 1)}
-          />
-        </div>
+        <PageTools page={page} count={count} onGo={go} />
         <ZoomTools zoom={zoom} onZoomChange={setZoom} />
+      </div>
+      <div className={stuck ? css.stuck : undefined}>
+        <p role="status">{stuck && t('pageWaits', { page, shown: drawn })}</p>
+        {stuck && (
+          <Button size="sm" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
       </div>
       <section
         ref={ground}
         className={css.ground}
-        aria-label={count > 0 ? t('pageNow', { page, count }) : t('document')}
+        aria-busy={drawn !== page}
+        aria-label={count > 0 ? t('pageNow', { page: shown, count }) : t('document')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
         onKeyDown={turn}
       >
-        {url && (
+        {file && (
           <Document
             className={css.page}
-            file={url}
+            file={file}
             options={options}
             // Otherwise failures are thrown, and the documents of a page are kept by their address for its lifetime.
             suspense={false}
@@ -114,51 +116,28 @@ export default function PdfView({ source, onBroken, assetsUrl }: PdfViewProps) {
             error={null}
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
+            onItemClick={({ pageNumber }) => go(pageNumber)}
             onLoadSuccess={({ numPages }) => setCount(numPages)}
-            onLoadError={onBroken}
-            onSourceError={onBroken}
+            onLoadError={broken}
+            onSourceError={broken}
           >
-            {width > 0 && (
-              <Page
-                pageNumber={page}
-                width={width * (zoom ?? 1)}
-                loading={<Spinner label={t('loading')} labelVisible />}
-                error={null}
-                onRenderError={onBroken}
-              />
-            )}
+            {width > 0 &&
+              [...new Set([shown, page])].map((number) => (
+                <div key={number} className={number === shown ? undefined : css.behind}>
+                  <Page
+                    pageNumber={number}
+                    width={width * (zoom ?? 1)}
+                    loading={<Spinner label={t('loading')} labelVisible />}
+                    error={null}
+                    onLoadError={broken}
+                    onRenderSuccess={() => onDrawn(number)}
+                    onRenderError={broken}
+                  />
+                </div>
+              ))}
           </Document>
         )}
       </section>
-    </>
-  );
-}
-
-type PageJumpProps = { page: number; count: number; onGo: (page: number) => void };
-
-/** The page's number, to be typed over. Goes there on Enter and when the field is left. */
-function PageJump({ page, count, onGo }: PageJumpProps) {
-  const t = useKitTranslations('fileViewer');
-  const [typed, setTyped] = useState(String(page));
-  const go = () => {
-    const wanted = Number.parseInt(typed, 10);
-    if (Number.isNaN(wanted) || wanted === page) setTyped(String(page));
-    else onGo(wanted);
-  };
-  return (
-    <>
-      <TextInput
-        className={css.pageInput}
-        aria-label={t('page')}
-        inputMode="numeric"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={go}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') go();
-        }}
-      />
-      <span>{t('ofPages', { count })}</span>
     </>
   );
 }

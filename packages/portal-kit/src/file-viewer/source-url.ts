@@ -22,7 +22,7 @@ const REVOKE_AFTER = 60_000;
 
 /** Hands a source to the browser's downloads under its own name. */
 export function saveFile(source: FileSource): void {
-  const url = 'url' in source ? source.url : URL.createObjectURL(source.blob);
+  const url = 'url' in source ? (source.downloadUrl ?? source.url) : URL.createObjectURL(source.blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = source.name;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
+import type { FileFailure, FilePermission, FileResult, ViewedFile } from './core/file.types.ts';
 import { type Intent, initialViewer, viewerReducer } from './core/viewer-state.ts';
 import { saveFile } from './source-url.ts';
 
@@ -30,10 +30,18 @@ export function useFileViewer({ file, limit, load, apply }: Input) {
     return () => controller.abort();
   }, [state]);
 
+  // What failed for want of a network goes on by itself when there is one.
+  useEffect(() => {
+    if (state.status !== 'failed' || state.reason !== 'offline') return;
+    const again = () => dispatch({ type: 'load', intent: state.intent });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state]);
+
   return {
     state,
     load: (intent: Intent) => dispatch({ type: 'load', intent }),
-    broken: () => dispatch({ type: 'broken' }),
+    fail: (reason: FileFailure) => dispatch({ type: 'failed', reason }),
     apply: () => {
       dispatch({ type: 'apply' });
       apply().then(

@@ -4,7 +4,7 @@ import type { ViewedFile } from './core/file.types.ts';
 import type { SourceViewProps } from './image-view.tsx';
 import { useSourceUrl } from './source-url.ts';
 
-export interface VideoViewProps extends Omit<SourceViewProps, 'onBroken'> {
+export interface VideoViewProps extends Omit<SourceViewProps, 'onFailed'> {
   file: ViewedFile;
   poster: string | undefined;
   /** WebVTT, in Chinese. */

@@ -1,10 +1,10 @@
 import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { Spinner } from '@zonekit/ui/spinner';
-import { CircleAlert, Clock, Download, FileDown, FileX, Lock, LogIn, WifiOff } from 'lucide-react';
+import { CircleAlert, Clock, Download, FileDown, FileX, Lock, LogIn, VolumeX, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import type { FileFailure } from './core/file.types.ts';
+import type { FileFailure, FileSource } from './core/file.types.ts';
 import { fileSize } from './core/file-label.ts';
 import type { ViewerState } from './core/viewer-state.ts';
 import * as css from './file-viewer.css.ts';
@@ -14,6 +14,7 @@ import { saveFile } from './source-url.ts';
 import { useFileViewer } from './use-file-viewer.ts';
 import { ViewerMessage } from './viewer-message.tsx';
 
+const AudioView = lazy(() => import('./audio-view.tsx'));
 const PdfView = lazy(() => import('./pdf-view.tsx'));
 const VideoView = lazy(() => import('./video-view.tsx'));
 
@@ -21,8 +22,13 @@ const FAILURE_ICON: Record<FileFailure, typeof WifiOff> = {
   offline: WifiOff,
   missing: FileX,
   broken: FileX,
+  unplayable: VolumeX,
+  unsupported: VolumeX,
   other: CircleAlert,
 };
+
+/** The bytes are there, and another program may open them. */
+const CAN_BE_SAVED: ReadonlySet<FileFailure> = new Set(['broken', 'unplayable', 'unsupported']);
 
 export interface ViewerContentProps extends Omit<FileViewerProps, 'open' | 'onOpenChange'> {
   previewLimit: number;
@@ -111,7 +117,7 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
                   <Button kind="primary" onClick={() => viewer.load(now.intent)}>
                     {t('retry')}
                   </Button>
-                  {now.reason === 'broken' && <Button onClick={() => viewer.load('download')}>{t('save')}</Button>}
+                  {CAN_BE_SAVED.has(now.reason) && <Button onClick={() => viewer.load('download')}>{t('save')}</Button>}
                 </>
               )
             }
@@ -126,7 +132,7 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
   }
 
   function ready({ source }: Extract<ViewerState, { status: 'ready' }>) {
-    if (file.kind === 'image') return <ImageView source={source} onBroken={viewer.broken} />;
+    if (file.kind === 'image') return <ImageView source={source} onFailed={viewer.fail} />;
     return (
       <Suspense
         fallback={
@@ -135,13 +141,21 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
           </div>
         }
       >
-        {file.kind === 'video' ? (
-          <VideoView file={file} source={source} poster={props.poster} captions={props.captions} />
-        ) : (
-          <PdfView source={source} onBroken={viewer.broken} assetsUrl={props.pdfAssetsUrl} />
-        )}
+        {player(source)}
       </Suspense>
     );
+  }
+
+  function player(source: FileSource) {
+    if (file.kind === 'video') {
+      return <VideoView file={file} source={source} poster={props.poster} captions={props.captions} />;
+    }
+    if (file.kind === 'audio') {
+      return (
+        <AudioView source={source} captions={props.captions} transcript={props.transcript} onFailed={viewer.fail} />
+      );
+    }
+    return <PdfView source={source} onFailed={viewer.fail} assetsUrl={props.pdfAssetsUrl} />;
   }
 
   function offerText(why: 'kind' | 'too-large') {

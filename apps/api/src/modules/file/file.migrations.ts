@@ -112,4 +112,13 @@ export const fileMigrations: Record<string, Migration> = {
         await statement.execute(db);
     },
   },
+  '2026-11-22-12-sound-files': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('files').dropConstraint('files_kind_check').execute();
+      await db.schema
+        .alterTable('files')
+        .addCheckConstraint('files_kind_check', sql`kind in ('image', 'video', 'audio', 'pdf', 'other')`)
+        .execute();
+    },
+  },
 };

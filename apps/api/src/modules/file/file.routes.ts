@@ -37,7 +37,7 @@ export const storageOf = ({ config }: Pick<Context, 'config'>): Storage => {
 const STALE_MS = 24 * 3600_000;
 
 /** Types that a browser shows without running anything of ours; SVG and HTML are none. */
-const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|application\/pdf)$/;
+const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|audio\/(mpeg|mp4|ogg|wav)|application\/pdf)$/;
 
 /**
  * Whatever a file turns out to be, it runs no script and loads nothing from elsewhere. `allow-same-origin` lets a film that

@@ -10,7 +10,7 @@ export interface FileTables {
     name: string;
     name_en: string | null;
     mime: string;
-    kind: 'image' | 'video' | 'pdf' | 'other';
+    kind: 'image' | 'video' | 'audio' | 'pdf' | 'other';
     size: number;
     access: 'public' | 'login' | 'permission' | 'private';
     /** Who uploaded it; null for the office's own. */

@@ -1,4 +1,4 @@
-export type FileKind = 'image' | 'video' | 'pdf' | 'other';
+export type FileKind = 'image' | 'video' | 'audio' | 'pdf' | 'other';
 
 /** `size` in bytes. */
 export type ViewedFile = { id: string; name: string; kind: FileKind; mime: string; size: number };
@@ -7,10 +7,14 @@ export type ViewedFile = { id: string; name: string; kind: FileKind; mime: strin
 export type MissingPermission = 'NONE' | 'pending' | 'REJECT';
 export type FilePermission = MissingPermission | 'AUTHORIZED';
 
-/** What the bytes came as: the whole of them, or an address that the browser can read in parts. */
-export type FileSource = { name: string; type: string } & ({ url: string } | { blob: Blob });
+/**
+ * What the bytes came as: the whole of them, or an address that the browser can read in parts. `downloadUrl` is the address
+ * that hands the file over (`content-disposition: attachment`), which `url` need not do.
+ */
+export type FileSource = { name: string; type: string } & ({ url: string; downloadUrl?: string } | { blob: Blob });
 
-export type FileFailure = 'offline' | 'missing' | 'broken' | 'other';
+/** `broken` cannot be shown, `unplayable` not be played; `unsupported` is sound of a kind that this browser does not play. */
+export type FileFailure = 'offline' | 'missing' | 'broken' | 'unplayable' | 'unsupported' | 'other';
 
 /** What asking for a file came to. `login` is the 401, `permission` the 412 of specification section 4. */
 export type FileResult =

@@ -25,6 +25,7 @@ describe('initialViewer', () => {
     ['a document', makeFile(), loading],
     ['a document too large for preview', makeFile({ size: 2e9 }), { status: 'offer', why: 'too-large', saved: false }],
     ['a video of any size', makeFile({ kind: 'video', size: 2e9 }), loading],
+    ['a recording of any size', makeFile({ kind: 'audio', size: 2e9 }), loading],
     ['a spreadsheet', makeFile({ kind: 'other' }), { status: 'offer', why: 'kind', saved: false }],
   ])('%s', (_, file, expected) => expect(initialViewer(file, 1e9)).toEqual(expected));
 });
@@ -57,8 +58,9 @@ describe('viewerReducer', () => {
     expect(after({ type: 'load', intent: 'download' }, ready)).toMatchObject({ status: 'offer', saved: true });
   });
   test('bytes that cannot be shown are a failure, with a way to try again', () => {
-    expect(after(ready, { type: 'broken' })).toMatchObject({ status: 'failed', reason: 'broken' });
-    expect(after(ready, { type: 'broken' }, { type: 'load', intent: 'view' })).toEqual(loading);
+    const broken: ViewerEvent = { type: 'failed', reason: 'broken' };
+    expect(after(ready, broken)).toMatchObject({ status: 'failed', reason: 'broken' });
+    expect(after(ready, broken, { type: 'load', intent: 'view' })).toEqual(loading);
   });
   test('a late answer changes nothing', () => {
     const shown = after(ready);

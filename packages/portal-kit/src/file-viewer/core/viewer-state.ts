@@ -25,13 +25,13 @@ export type ViewerEvent =
   | { type: 'apply' }
   | { type: 'applied'; permission: FilePermission }
   | { type: 'apply-failed' }
-  /** The bytes came, but cannot be shown. */
-  | { type: 'broken' };
+  /** The bytes came but cannot be shown, or no more of them come. */
+  | { type: 'failed'; reason: FileFailure };
 
 const offer = (file: ViewedFile, limit: number): 'kind' | 'too-large' | null => {
   if (file.kind === 'other') return 'kind';
-  // Video is read in parts, so its size does not matter.
-  return file.kind !== 'video' && file.size > limit ? 'too-large' : null;
+  // Video and sound are read in parts, so their size does not matter.
+  return file.kind !== 'video' && file.kind !== 'audio' && file.size > limit ? 'too-large' : null;
 };
 
 /** @param limit Bytes above which a picture or a document is offered as a download only. */
@@ -68,7 +68,7 @@ export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerSta
         : { ...state, permission: event.permission, apply: 'idle' };
     case 'apply-failed':
       return state.status === 'permission' ? { ...state, apply: 'failed' } : state;
-    case 'broken':
-      return state.status === 'ready' ? { status: 'failed', intent: 'view', reason: 'broken', message: '' } : state;
+    case 'failed':
+      return state.status === 'ready' ? { status: 'failed', intent: 'view', reason: event.reason, message: '' } : state;
   }
 }

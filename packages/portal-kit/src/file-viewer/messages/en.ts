@@ -31,6 +31,8 @@ const messages = {
     offline: 'The network does not answer, so the file could not be loaded. Check the network and try again.',
     missing: 'This file was not found; it may have been withdrawn.',
     broken: 'The file cannot be shown: it may be damaged, or the browser does not support it. You can download it.',
+    unplayable: 'The recording cannot be played; it may be damaged. Download it to open it in a player.',
+    unsupported: 'This browser does not play recordings of this kind. Download it to open it in a player.',
     other: 'The file could not be loaded. Please try again later.',
   },
   zoomIn: 'Zoom in',
@@ -45,5 +47,9 @@ const messages = {
   page: 'Page',
   ofPages: 'of {count, number}',
   pageNow: 'Page {page, number} of {count, number}',
+  pageWaits:
+    'The network is gone, so page {page, number} cannot be read now. {shown, plural, =0 {} other {Page # stays. }}It goes on by itself when the network is back.',
+  length: 'Length {time}',
+  transcript: 'Read the transcript',
 } as const;
 export default messages;

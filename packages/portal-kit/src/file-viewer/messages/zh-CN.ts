@@ -31,6 +31,8 @@ const messages = {
     offline: '网络没有响应，文件未能读取。请检查网络后重试。',
     missing: '没有找到这个文件，可能已被撤下。',
     broken: '文件无法显示，可能已损坏，或浏览器不支持。可下载后打开。',
+    unplayable: '音频无法播放，文件可能已损坏。可下载后用播放器打开。',
+    unsupported: '此浏览器不能播放这种音频，请下载后用播放器打开。',
     other: '文件未能读取，请稍后重试。',
   },
   zoomIn: '放大',
@@ -45,5 +47,9 @@ const messages = {
   page: '页码',
   ofPages: '共 {count, number} 页',
   pageNow: '第 {page, number} 页，共 {count, number} 页',
+  pageWaits:
+    '网络已断开，第 {page, number} 页暂时读不到；{shown, plural, =0 {} other {第 # 页仍可阅读，}}网络恢复后自动继续。',
+  length: '时长 {time}',
+  transcript: '阅读文字稿',
 } as const;
 export default messages;

@@ -7,8 +7,8 @@ export interface FileRule {
   kind: Kind;
   /** What it is kept and served as. */
   mime: string;
-  /** What its content must be found to be, where that has another name; `text` for what has no mark of its own. */
-  found: string;
+  /** What its content may be found to be, where that has other names; `text` for what has no mark of its own. */
+  found: readonly string[];
   /** Bytes. */
   limit: number;
   words: { 'zh-CN': string; en: string };
@@ -22,13 +22,14 @@ const WORDS: Record<Kind, FileRule['words']> = {
   image: upTo('image', '图片', 'A picture'),
   pdf: upTo('pdf', '文档', 'A document'),
   video: upTo('video', '视频', 'A film'),
+  audio: upTo('audio', '音频', 'A recording'),
   other: upTo('other', '文档', 'A document'),
 };
 
-const rule = (kind: Kind, mime: string, found = mime): FileRule => ({
+const rule = (kind: Kind, mime: string, ...found: string[]): FileRule => ({
   kind,
   mime,
-  found,
+  found: found.length > 0 ? found : [mime],
   limit: MAX_FILE_BYTES[kind],
   words: WORDS[kind],
 });
@@ -46,6 +47,11 @@ const RULES: Record<string, FileRule> = {
   gif: rule('image', 'image/gif'),
   pdf: rule('pdf', 'application/pdf'),
   mp4: rule('video', 'video/mp4'),
+  mp3: rule('audio', 'audio/mpeg'),
+  // Recorders of many phones mark their sound as any MPEG-4.
+  m4a: rule('audio', 'audio/mp4', 'audio/x-m4a', 'video/mp4'),
+  ogg: rule('audio', 'audio/ogg', 'audio/ogg', 'audio/ogg; codecs=opus'),
+  wav: rule('audio', 'audio/wav'),
   docx: ooxml('wordprocessingml.document'),
   xlsx: ooxml('spreadsheetml.sheet'),
   pptx: ooxml('presentationml.presentation'),

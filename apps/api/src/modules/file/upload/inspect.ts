@@ -73,11 +73,11 @@ const endsAsArchive = async (path: string, size: number): Promise<boolean> => {
  */
 export const inspect = async (path: string, size: number, rule: FileRule): Promise<void> => {
   const found = await fileTypeFromFile(path);
-  if (rule.found === 'text') {
+  if (rule.found.includes('text')) {
     if (found || !isText(await readPart(path, 0, 64 * 1024))) throw refusals.content();
     return;
   }
-  if (found?.mime !== rule.found) throw refusals.content();
+  if (!found || !rule.found.includes(found.mime)) throw refusals.content();
   if (rule.kind === 'image') await checkPicture(path);
   if (rule.kind === 'image' || rule.kind === 'pdf') {
     if (await endsAsArchive(path, size)) throw refusals.content();

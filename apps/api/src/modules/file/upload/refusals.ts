@@ -25,8 +25,8 @@ export const refusals = {
   ending: () =>
     new Problem(415, 'unsupported_media_type', {
       words: {
-        'zh-CN': '不支持此类文件，可上传图片、PDF、Office 文档、MP4、ZIP、CSV 和 TXT',
-        en: 'This kind of file is not taken. Pictures, PDF, Office documents, MP4, ZIP, CSV and TXT are',
+        'zh-CN': '不支持此类文件，可上传图片、PDF、Office 文档、MP4、音频、ZIP、CSV 和 TXT',
+        en: 'This kind of file is not taken. Pictures, PDF, Office documents, MP4, recordings, ZIP, CSV and TXT are',
       },
     }),
   content: () =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,6 +104,8 @@ const docx = zipSync({
   'word/document.xml': Buffer.from('<w:document/>'),
 });
 
+const sound = (name: string) => readFile(new URL(`../../../../test/sounds/${name}`, import.meta.url));
+
 const staged = () => readdir(join(dataDir, 'files/incoming')).catch(() => []);
 const rows = () => api.db.selectFrom('files').select('id').where('owner_id', 'is not', null).execute();
 
@@ -122,6 +124,33 @@ describe('an upload', () => {
     expect(body.data.name).toBe(name.replace('TXT', 'txt'));
     expect((await api.inject(getFile, { params: { id: body.data.id } }, { as: 'demo' })).raw.equals(bytes)).toBe(true);
     expect(await staged()).toEqual([]);
+  });
+
+  it.each([
+    ['tone.mp3', '录音.mp3', 'audio/mpeg'],
+    ['tagged.mp3', '录音.mp3', 'audio/mpeg'],
+    ['tone.m4a', '录音.m4a', 'audio/mp4'],
+    ['recorder.m4a', '录音.m4a', 'audio/mp4'],
+    ['vorbis.ogg', '录音.ogg', 'audio/ogg'],
+    ['opus.ogg', '录音.ogg', 'audio/ogg'],
+    ['tone.wav', '录音.wav', 'audio/wav'],
+  ])('of sound (%s) is kept, and played where it is opened', async (file, name, mime) => {
+    const bytes = await sound(file);
+    const { status, body } = await upload(bytes, name);
+    expect([status, body]).toMatchObject([201, { data: { kind: 'audio', mime, size: bytes.length, name } }]);
+    const served = await api.inject(getFile, { params: { id: body.data.id } }, { as: 'demo' });
+    expect(served.headers['content-type']).toBe(mime);
+    expect(served.headers['content-disposition']).toMatch(/^inline/);
+    expect(served.raw.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['tone.wav', 'tone.mp3'],
+    ['tone.mp3', 'tone.ogg'],
+    ['opus.ogg', 'tone.m4a'],
+    ['vorbis.ogg', 'tone.wav'],
+  ])('of %s that calls itself %s is refused', async (file, name) => {
+    expect((await upload(await sound(file), name)).status).toBe(415);
   });
 
   it('is seen by its owner and by operators alone', async () => {

@@ -1,4 +1,5 @@
-import { applyPermission, fetchFile } from '@zonekit/api-client/file/client';
+import { useRouter } from '@tanstack/react-router';
+import { applyPermission, fetchFile, fileUrl } from '@zonekit/api-client/file/client';
 import type { Attachment } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { useApi, useRefresh } from '@zonekit/api-client/react';
@@ -7,6 +8,8 @@ import { useSignOn } from '../../../session/use-sign-on.ts';
 
 /** Set at build by `pdfFiles` of vite.config.ts. */
 const PDF_ASSETS_URL: string = import.meta.env.PDF_ASSETS_URL;
+
+const IN_PARTS: ReadonlySet<Attachment['kind']> = new Set(['pdf', 'video', 'audio']);
 
 export interface AttachmentViewerProps {
   file: Attachment;
@@ -19,7 +22,14 @@ export function AttachmentViewer({ file, onClose }: AttachmentViewerProps) {
   const refresh = useRefresh();
   const signOn = useSignOn();
 
+  const { api } = useRouter().options.context.config;
+
   const load = async (signal: AbortSignal): Promise<FileResult> => {
+    // What anybody may have is read in parts as it is looked at; all else takes the token, and so comes whole.
+    if (file.access === 'public' && IN_PARTS.has(file.kind)) {
+      const url = fileUrl(api, file.id);
+      return { status: 'ready', name: file.name, type: file.mime, url, downloadUrl: `${url}?download=1` };
+    }
     const found = await fetchFile(transport, file.id, { signal });
     if (found.status === 'ready') {
       return { status: 'ready', name: found.name ?? file.name, type: found.type, blob: found.blob };

@@ -1,0 +1,15 @@
+import type { FileFailure } from './file.types.ts';
+
+export interface AudioTrouble {
+  /** Of MediaError; null where the element gave none. 2 is the network. Source: HTML, section 4.8.11.1 */
+  code: number | null;
+  online: boolean;
+  /** Whether the browser knows the type at all: `canPlayType` answers more than nothing. */
+  known: boolean;
+}
+
+/** Why a recording is not heard. A type that no network brings is still unsupported. */
+export const audioFailure = ({ code, online, known }: AudioTrouble): FileFailure => {
+  if (!known) return 'unsupported';
+  return code === 2 || !online ? 'offline' : 'unplayable';
+};
