@@ -30,6 +30,9 @@ const FAILURE_ICON: Record<FileFailure, typeof WifiOff> = {
 /** The bytes are there, and another program may open them. */
 const CAN_BE_SAVED: ReadonlySet<FileFailure> = new Set(['broken', 'unplayable', 'unsupported']);
 
+/** Another try would end the same. */
+const STAYS: ReadonlySet<FileFailure> = new Set(['missing', 'unsupported']);
+
 export interface ViewerContentProps extends Omit<FileViewerProps, 'open' | 'onOpenChange'> {
   previewLimit: number;
 }
@@ -112,14 +115,21 @@ export function ViewerContent({ file, previewLimit, load, apply, ...props }: Vie
             icon={FAILURE_ICON[now.reason]}
             role="alert"
             actions={
-              now.reason !== 'missing' && (
-                <>
+              <>
+                {!STAYS.has(now.reason) && (
                   <Button kind="primary" onClick={() => viewer.load(now.intent)}>
                     {t('retry')}
                   </Button>
-                  {CAN_BE_SAVED.has(now.reason) && <Button onClick={() => viewer.load('download')}>{t('save')}</Button>}
-                </>
-              )
+                )}
+                {CAN_BE_SAVED.has(now.reason) && (
+                  <Button
+                    kind={STAYS.has(now.reason) ? 'primary' : 'secondary'}
+                    onClick={() => viewer.load('download')}
+                  >
+                    {t('save')}
+                  </Button>
+                )}
+              </>
             }
           >
             <p>{t(`failed.${now.reason}`)}</p>
