@@ -82,6 +82,10 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/policy-match/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/policy-match/messages/en'),
   },
+  'kit.deadlineCountdown': {
+    'zh-CN': () => import('@zonekit/portal-kit/deadline-countdown/messages/zh-CN'),
+    en: () => import('@zonekit/portal-kit/deadline-countdown/messages/en'),
+  },
   'kit.detailPage': {
     'zh-CN': () => import('@zonekit/portal-kit/detail-page/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/detail-page/messages/en'),

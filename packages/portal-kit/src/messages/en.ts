@@ -3,6 +3,7 @@ import bookingCalendar from '../booking-calendar/messages/en.ts';
 import bookingDialog from '../booking-dialog/messages/en.ts';
 import comparisonTable from '../comparison-table/messages/en.ts';
 import comparisonTray from '../comparison-tray/messages/en.ts';
+import deadlineCountdown from '../deadline-countdown/messages/en.ts';
 import detailPage from '../detail-page/messages/en.ts';
 import editConflict from '../edit-conflict/messages/en.ts';
 import errorPage from '../error-page/messages/en.ts';
@@ -47,6 +48,7 @@ const messages = {
   policyMatch,
   portalFooter,
   portalSearch,
+  deadlineCountdown,
   detailPage,
   gallery,
   questionnaire,

@@ -3,6 +3,7 @@ import bookingCalendar from '../booking-calendar/messages/zh-CN.ts';
 import bookingDialog from '../booking-dialog/messages/zh-CN.ts';
 import comparisonTable from '../comparison-table/messages/zh-CN.ts';
 import comparisonTray from '../comparison-tray/messages/zh-CN.ts';
+import deadlineCountdown from '../deadline-countdown/messages/zh-CN.ts';
 import detailPage from '../detail-page/messages/zh-CN.ts';
 import editConflict from '../edit-conflict/messages/zh-CN.ts';
 import errorPage from '../error-page/messages/zh-CN.ts';
@@ -47,6 +48,7 @@ const messages = {
   policyMatch,
   portalFooter,
   portalSearch,
+  deadlineCountdown,
   detailPage,
   gallery,
   questionnaire,

@@ -8,7 +8,6 @@ const messages = {
   validity: { effective: 'In force', expiring: 'Expires soon', expired: 'Expired' },
   left: '{days, plural, =0 {closes <b>today</b>} one {<b>#</b> day left} other {<b>#</b> days left}}',
   closedOn: 'Closed {date}',
-  opensOn: 'Opens {date}',
   closesOn: 'Closes {date}',
   upTo: 'up to <money></money>',
   noMoney: 'No money is paid',
@@ -65,7 +64,6 @@ const messages = {
   },
   follow: 'Follow',
   unfollow: 'Stop following',
-  calendar: 'Add to calendar',
   calendarTitle: 'Application closes: {title}',
   clause: '{clause}',
 } as const;

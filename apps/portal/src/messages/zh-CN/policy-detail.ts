@@ -8,7 +8,6 @@ const messages = {
   validity: { effective: '现行有效', expiring: '即将失效', expired: '已失效' },
   left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
   closedOn: '{date} 已截止',
-  opensOn: '{date} 开放',
   closesOn: '{date} 截止',
   upTo: '<money></money> 以内',
   noMoney: '不设资金',
@@ -65,7 +64,6 @@ const messages = {
   },
   follow: '关注',
   unfollow: '取消关注',
-  calendar: '加入日历',
   calendarTitle: '申报截止：{title}',
   clause: '{clause}',
 } as const;

@@ -1,10 +1,9 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
-import { Share } from '@zonekit/portal-kit/share';
-import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Facts } from '@zonekit/ui/facts';
 import { Money } from '@zonekit/ui/money';
 import { Prose } from '@zonekit/ui/prose';
@@ -16,6 +15,7 @@ import { StateChip } from '../../state-chip.tsx';
 import { OpenFile } from './attachments.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
+import { PageShare } from './page-share.tsx';
 import { QualifyAction, QualifyCard, VerdictLine } from './qualify-card.tsx';
 import { Related } from './related.tsx';
 import { type Qualify, useQualify } from './use-qualify.ts';
@@ -47,14 +47,14 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         lang={call.lang}
         line={call.number}
         chips={<Chips call={call} />}
-        side={<Deadline call={call} />}
+        side={<DeadlineCountdown until={call.closes_at} opens={call.opens_at} daysLeft={call.days_left} />}
         facts={<CallFacts call={call} />}
         outline={[...body.outline, ...sections.map((id) => ({ id, text: t(id) }))]}
         verdict={<VerdictLine qualify={qualify} />}
         aside={
           <>
             <QualifyCard call={call} qualify={qualify} />
-            <Share />
+            <PageShare />
           </>
         }
         after={
@@ -98,29 +98,6 @@ function Chips({ call }: { call: DeclarationDetail }) {
 
 /** `2026-11-26T17:00:00+08:00` → `2026-11-26 17:00`, as the service says it: in the zone's time. */
 const minute = (iso: string) => iso.slice(0, 16).replace('T', ' ');
-
-function Deadline({ call }: { call: DeclarationDetail }) {
-  const t = useWords('policyDetail');
-  const { days_left, closes_at, opens_at, status } = call;
-  const closing = status === 'closing';
-  return (
-    <div className={css.deadline} data-closing={closing ? '' : undefined}>
-      <p className={css.deadlineTop}>
-        <span className={css.daysLeft}>
-          {days_left === null
-            ? t('closedOn', { date: closes_at.slice(0, 10) })
-            : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
-        </span>
-        <time dateTime={closes_at}>{minute(closes_at)}</time>
-      </p>
-      <DeadlineBar daysLeft={days_left ?? 0} closing={closing} />
-      <p className={css.deadlineEnds}>
-        <span>{t('opensOn', { date: opens_at.slice(5, 10) })}</span>
-        <span>{t('closesOn', { date: closes_at.slice(5, 10) })}</span>
-      </p>
-    </div>
-  );
-}
 
 function CallFacts({ call }: { call: DeclarationDetail }) {
   const t = useWords('policyDetail');

@@ -5,23 +5,6 @@ const NARROW = '(max-width: 1023px)';
 const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
-export const deadline = style({ display: 'grid', gap: token('space-2'), fontSize: token('type-14') });
-export const deadlineTop = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: token('space-3'),
-  color: token('text-secondary'),
-});
-export const daysLeft = style({ selectors: { '[data-closing] &': { color: token('signal-text') } } });
-globalStyle(`${daysLeft} b`, { margin: '0 6px', fontSize: token('type-48'), lineHeight: 1 });
-export const deadlineEnds = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: token('type-12'),
-  color: token('text-tertiary'),
-});
-
 export const facts = style({ borderTop: 0 });
 
 export const card = style({ padding: token('space-5') });
@@ -49,6 +32,9 @@ export const note = style({
   color: token('text-tertiary'),
 });
 export const waiting = style({ display: 'grid', gap: token('space-3'), padding: '12px 0' });
+
+/** The room of what comes later. */
+export const share = style({ minHeight: '59px', '@media': { print: { display: 'none' } } });
 
 export const verdictLink = style({ marginInlineStart: 'auto' });
 

@@ -2,7 +2,6 @@ import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declarat
 import type { PolicyDetail } from '@zonekit/api-client/policy/contract';
 import { usePolicy } from '@zonekit/api-client/policy/hooks';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Share } from '@zonekit/portal-kit/share';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
 import { Chip } from '@zonekit/ui/chip';
@@ -15,6 +14,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { StateWords } from '../../state-chip.tsx';
 import { Attachments, OpenFile } from './attachments.tsx';
 import * as css from './detail.css.ts';
+import { PageShare } from './page-share.tsx';
 import { Related } from './related.tsx';
 
 export interface PolicyPageProps {
@@ -89,7 +89,7 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
                 </Button>
               </div>
             </Card>
-            <Share />
+            <PageShare />
           </>
         }
         after={

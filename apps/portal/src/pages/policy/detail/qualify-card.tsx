@@ -1,21 +1,22 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useSession } from '@zonekit/api-client/react';
+import { AddToCalendar } from '@zonekit/portal-kit/deadline-countdown/add-to-calendar';
 import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
 import { Berths } from '@zonekit/ui/berths';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
-import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
-import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../words/use-words.ts';
-import { calendarHref } from './calendar-file.ts';
 import * as css from './detail.css.ts';
 import type { Qualify } from './use-qualify.ts';
 
 const QUESTIONNAIRE = '?dialog=questionnaire';
+
+/** Three days, in seconds: as the feed of deadlines reminds. */
+const REMIND_BEFORE = 3 * 86_400;
 
 /** Only for those who are signed in, which a server never knows: it does not go with the page. */
 const Matched = lazy(async () => ({ default: (await import('./matched.tsx')).Matched }));
@@ -44,7 +45,7 @@ export function QualifyCard({ call, qualify }: QualifyProps) {
   const t = useWords('policyDetail');
   const isSignedIn = useSession().status === 'signed-in';
   const name = qualify.status === 'matched' ? qualify.profile.enterprise_name : null;
-  const { closes_at, opens_at, title, number, days_left } = call;
+  const { closes_at, opens_at, title, number, support, days_left } = call;
   return (
     <Card className={css.card} id="qualify" data-status={qualify.status}>
       <h2 className={css.cardTitle}>{name === null ? t('qualify.title') : t('qualify.with', { name })}</h2>
@@ -57,21 +58,19 @@ export function QualifyCard({ call, qualify }: QualifyProps) {
           </Button>
         )}
         {days_left !== null && (
-          <Button asChild>
-            <a
-              download={`${call.id}.ics`}
-              href={calendarHref({
-                id: call.id,
-                title: t('calendarTitle', { title }),
-                description: number,
-                at: closes_at,
-                stamp: opens_at,
-              })}
-            >
-              <Icon as={CalendarPlus} />
-              {t('calendar')}
-            </a>
-          </Button>
+          <AddToCalendar
+            fileName={call.id}
+            event={() => ({
+              // As the feed of deadlines names it: whoever has both has one entry.
+              uid: `${call.id}@policy.zonekit`,
+              title: t('calendarTitle', { title }),
+              description: `${number}\n${support}`,
+              url: `${window.location.origin}/policy/policyDeclaration/${call.id}`,
+              starts: closes_at,
+              stamp: opens_at,
+              remindBefore: REMIND_BEFORE,
+            })}
+          />
         )}
         {isSignedIn && (
           <Suspense>

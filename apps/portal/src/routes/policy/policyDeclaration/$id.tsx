@@ -11,7 +11,14 @@ export const Route = createFileRoute('/policy/policyDeclaration/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyDetail', 'kit.detailPage', 'kit.policyMatch', 'kit.share', 'kit.fileViewer');
+    return context.words.load(
+      'policyDetail',
+      'kit.deadlineCountdown',
+      'kit.detailPage',
+      'kit.policyMatch',
+      'kit.share',
+      'kit.fileViewer',
+    );
   },
   pendingComponent: Skeleton,
   loader: async ({ context, params }) => {

@@ -1,0 +1,1 @@
+export { type Remaining, remaining, SPOKEN_AT, spokenMark } from './remaining.ts';
