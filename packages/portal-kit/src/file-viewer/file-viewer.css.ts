@@ -77,7 +77,7 @@ export const pageInput = style({ width: '4.5em !important', textAlign: 'center' 
 /** The ground that a picture or a page lies on; scrolls both ways once it is larger. */
 export const ground = style({
   flex: '1 1 auto',
-  minHeight: 'min(60vh, 32rem)',
+  minHeight: 'min(40vh, 32rem)',
   overflow: 'auto',
   display: 'flex',
   padding: token('space-4'),

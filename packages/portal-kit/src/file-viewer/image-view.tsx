@@ -19,7 +19,8 @@ export function ImageView({ source, onFailed }: SourceViewProps) {
   const [natural, setNatural] = useState(0);
   return (
     <>
-      <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div className={css.toolbar} role="group" aria-label={t('toolbar')}>
         <ZoomTools zoom={zoom} onZoomChange={setZoom} />
       </div>
       <section

@@ -3,6 +3,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '@zonekit/ui/button';
 import { Spinner } from '@zonekit/ui/spinner';
+import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
@@ -84,11 +85,13 @@ export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
   };
   return (
     <>
-      <div className={css.toolbar} role="toolbar" aria-label={t('toolbar')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div className={css.toolbar} role="group" aria-label={t('toolbar')}>
         <PageTools page={page} count={count} onGo={go} />
         <ZoomTools zoom={zoom} onZoomChange={setZoom} />
       </div>
       <div className={stuck ? css.stuck : undefined}>
+        <VisuallyHidden role="status">{drawn > 0 && t('pageNow', { page: drawn, count })}</VisuallyHidden>
         <p role="status">{stuck && t('pageWaits', { page, shown: drawn })}</p>
         {stuck && (
           <Button size="sm" onClick={retry}>

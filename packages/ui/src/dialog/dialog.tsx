@@ -130,7 +130,7 @@ export function Description({ className, ...props }: ComponentProps<typeof Radix
   return <Radix.Description className={cx(css.description, className)} {...props} />;
 }
 
-/** What scrolls. Reachable by keyboard as soon as it does. */
+/** What scrolls. Reachable by keyboard as soon as it does, as a group: of anything else readers would say all that is in it. */
 export function Body({ className, ref, ...props }: ComponentProps<'div'>) {
   const own = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(own);
@@ -138,7 +138,7 @@ export function Body({ className, ref, ...props }: ComponentProps<'div'>) {
     <div
       ref={mergeRefs(own, ref)}
       className={cx(css.body, className)}
-      {...(scrolls && { tabIndex: 0 })}
+      {...(scrolls && { tabIndex: 0, role: 'group' })}
       data-scrolls={scrolls ? '' : undefined}
       {...props}
     />
