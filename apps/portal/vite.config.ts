@@ -28,6 +28,9 @@ const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =
   /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/api-client\/src\/auth\/password-rule|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
+/** What pages about one thing share, in one file instead of ten. */
+const DETAIL =
+  /\/portal-kit\/src\/(detail-page|deadline-countdown)\/|\/questionnaire\/core\/shanghai|\/ui\/src\/(prose|timeline)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
@@ -84,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'reading', test: READING },
               { name: 'pieces-of-home', test: HOME },
               { name: 'pieces', test: PIECES, minShareCount: 3 },
+              { name: 'detail', test: DETAIL, minShareCount: 2 },
               // Names of states are shown without the schemas that are made of them.
               { name: 'state-schemas', test: /\/lifecycle\/lifecycle\.schema\.ts$/ },
             ],

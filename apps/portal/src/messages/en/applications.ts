@@ -4,7 +4,6 @@ const messages = {
   tabApplications: 'Applications',
   tabSubscriptions: 'Subscriptions',
   sections: { contact: '1. Contact details', project: '2. Project and funding', materials: '3. Materials' },
-  left: '{days, plural, =0 {Closes today} one {# day left} other {# days left}}',
   numbered: 'Application {number}',
   ask: 'Questions',
   apply: 'Apply',

@@ -4,7 +4,6 @@ const messages = {
   tabApplications: '我的申报',
   tabSubscriptions: '我的关注',
   sections: { contact: '一、联系方式', project: '二、项目与资金', materials: '三、材料' },
-  left: '{days, plural, =0 {今天截止} other {剩{days, number}天}}',
   numbered: '申报编号{number}',
   ask: '咨询',
   apply: '申报',

@@ -1,9 +1,8 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
 import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { FormPage } from '@zonekit/portal-kit/form-page';
 import { Alert } from '@zonekit/ui/alert';
-import { DeadlineBar } from '@zonekit/ui/deadline-bar';
-import { Time } from '@zonekit/ui/time';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 import { StateChip } from '../../state-chip.tsx';
@@ -25,7 +24,12 @@ export interface ApplicationFrameProps {
 export function ApplicationFrame({ call, application, notices, children }: ApplicationFrameProps) {
   const t = useWords('applications');
   const trail = useTrail({ label: t('title'), href: applicationHref() });
-  const why = application?.status === 'returned' ? application.events.at(-1)?.reason : null;
+  const returned = application?.status === 'returned' ? application.events.at(-1) : undefined;
+  const why = returned?.reason;
+  // What was returned waits for its applicant, whenever the call itself closes.
+  const deadline = returned?.due_at
+    ? { until: returned.due_at, opens: returned.at }
+    : { until: call.closes_at, opens: call.opens_at, daysLeft: call.days_left };
   return (
     <FormPage
       trail={trail}
@@ -33,16 +37,7 @@ export function ApplicationFrame({ call, application, notices, children }: Appli
       lang={call.lang}
       line={application ? t('numbered', { number: application.number }) : call.number}
       chips={application && <StateChip of={policyApplication} state={application.status} />}
-      side={
-        call.days_left !== null && (
-          <DeadlineBar
-            daysLeft={call.days_left}
-            closing={call.status === 'closing'}
-            date={<Time value={call.closes_at} format="datetime" />}
-            remaining={t('left', { days: call.days_left })}
-          />
-        )
-      }
+      side={<DeadlineCountdown {...deadline} />}
       progress={application && <ApplicationClock application={application} />}
       notices={
         <>
