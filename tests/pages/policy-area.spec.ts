@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
@@ -209,4 +210,28 @@ test('/login of ftz, where the single sign-on does not answer, says that the ses
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('登录已过期')).toHaveCount(0);
+});
+
+test('a call gives its deadline to a calendar, and a poster to a chat', async ({ page }) => {
+  await page.goto('/policy/policyDeclaration/dec-open-26', { waitUntil: 'networkidle' });
+  await awake(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '加入日历' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('dec-open-26.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('\r\nUID:dec-open-26@policy.zonekit\r\n');
+  expect(file).toContain('\r\nDTSTART:20261126T090000Z\r\n');
+
+  await page.getByRole('button', { name: '海报' }).click();
+  const poster = page.getByRole('img', {
+    name: /^海报：关于组织申报2026年度.*支持金额 300万元以内.*2026-11-26 17:00 截止/,
+  });
+  await expect(poster).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '保存图片' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^关于组织申报2026年度.*\.png$/);
 });

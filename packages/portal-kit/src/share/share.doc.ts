@@ -6,8 +6,8 @@ const doc: ComponentDoc = {
   group: 'action',
   stability: 'stable',
   purpose: {
-    zh: '复制本页地址、给手机看的二维码、打印。',
-    en: 'Copies the address of the page, shows it as a code for a phone, prints the page.',
+    zh: '复制本页地址、给手机看的二维码、可保存或发送的海报图片、打印。',
+    en: 'Copies the address of the page, shows it as a code for a phone, draws a poster to save or send, prints the page.',
   },
   avoid: {
     zh: '复制别的文字用复制按钮；单独的二维码用二维码。',
@@ -16,14 +16,25 @@ const doc: ComponentDoc = {
   anatomy: [
     { part: 'copy', what: { zh: '复制地址，说出结果', en: 'Copies the address and says how it went' } },
     { part: 'code', what: { zh: '二维码，按下才载入', en: 'The code, loaded when it is asked for' } },
+    {
+      part: 'poster',
+      what: {
+        zh: '海报：标题、数字、截止、二维码、品牌，按下才画，2 倍清晰',
+        en: 'A poster of title, figures, deadline, code and brand, drawn when asked for, at double density',
+      },
+    },
     { part: 'print', what: { zh: '打印', en: 'Prints' } },
   ],
   keyboard: [
-    { keys: ['Tab'], does: { zh: '三个按钮', en: 'Its three buttons' } },
+    { keys: ['Tab'], does: { zh: '各个按钮', en: 'Its buttons' } },
     { keys: ['Enter', 'Space'], does: { zh: '按下', en: 'Presses one' } },
   ],
   dos: [
     { zh: '地址不是当前页时给 address', en: 'Give address where it is not that of the page' },
+    {
+      zh: '海报的数字不超过三项，写好单位',
+      en: 'Give a poster three figures at most, with their units',
+    },
     { zh: '打印样式一并检查', en: 'Look at the print styles too' },
   ],
   donts: [{ zh: '不要加入第三方的分享脚本', en: 'No sharing scripts of third parties' }],

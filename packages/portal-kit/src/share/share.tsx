@@ -1,23 +1,34 @@
 'use client';
 import { Icon } from '@zonekit/ui/icon';
-import { Link, Printer, QrCode } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Image, Link, Printer, QrCode } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { PosterContent } from './core/poster-layout.ts';
+import type { PosterProps } from './poster.tsx';
 import * as css from './share.css.ts';
+
+export type { PosterContent } from './core/poster-layout.ts';
 
 export interface ShareProps {
   /** The address to share; that of the page by default. Asked when it is needed, so never on a server. */
   address?: () => string;
+  /** What a poster of it says, for a phone's chats. Left out, none is offered. */
+  poster?: PosterContent;
 }
 
 const here = () => window.location.href;
 
-/** Copies the page's address, shows it as a code for a phone (the encoder comes when it is asked for), prints the page. */
-export function Share({ address = here }: ShareProps) {
+/**
+ * Copies the page's address, shows it as a code for a phone or on a poster to save or send (encoder and drawing come when
+ * they are asked for), prints the page.
+ */
+export function Share({ address = here, poster }: ShareProps) {
   const t = useKitTranslations('share');
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | 'posterFailed' | null>(null);
   const [code, setCode] = useState<string | null>(null);
+  const [Poster, setPoster] = useState<ComponentType<PosterProps> | null>(null);
   const codeId = useId();
+  const posterId = useId();
 
   const copy = async () => {
     try {
@@ -29,8 +40,21 @@ export function Share({ address = here }: ShareProps) {
   };
   const toggleCode = async () => {
     if (code !== null) return setCode(null);
+    setPoster(null);
     const { renderSVG } = await import('uqr');
     setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(address(), { border: 1 }))}`);
+  };
+
+  const togglePoster = async () => {
+    if (Poster) return setPoster(null);
+    setCode(null);
+    setSaid(null);
+    try {
+      const loaded = await import('./poster.tsx');
+      setPoster(() => loaded.Poster);
+    } catch {
+      setSaid('posterFailed');
+    }
   };
 
   return (
@@ -50,6 +74,18 @@ export function Share({ address = here }: ShareProps) {
           <Icon as={QrCode} />
           {t('code')}
         </button>
+        {poster && (
+          <button
+            type="button"
+            className={css.item}
+            aria-expanded={Poster !== null}
+            aria-controls={posterId}
+            onClick={() => void togglePoster()}
+          >
+            <Icon as={Image} />
+            {t('poster')}
+          </button>
+        )}
         <button type="button" className={css.item} onClick={() => window.print()}>
           <Icon as={Printer} />
           {t('print')}
@@ -63,6 +99,7 @@ export function Share({ address = here }: ShareProps) {
           </div>
         )}
       </div>
+      {poster && <div id={posterId}>{Poster && <Poster content={poster} address={address()} />}</div>}
       <p role="status" className={css.message}>
         {said && t(said)}
       </p>

@@ -9,7 +9,7 @@ const messages = {
   left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
   closedOn: '{date} 已截止',
   closesOn: '{date} 截止',
-  upTo: '<money></money> 以内',
+  upTo: '<money></money>以内',
   noMoney: '不设资金',
   facts: {
     amount: '支持金额',

@@ -6,5 +6,15 @@ const messages = {
   codeLabel: 'QR code of this page’s address, to be scanned with a phone',
   codeHint: 'Scan with a phone to open this page',
   print: 'Print',
+  poster: 'Poster',
+  posterDrawing: 'Drawing the poster',
+  posterFailed: 'The poster was not drawn. Please try again',
+  posterAgain: 'Draw again',
+  posterSave: 'Save image',
+  posterSend: 'Send image',
+  posterNotSent: 'The image was not sent; you can save it instead',
+  posterAlt: 'Poster: {said}, with a QR code of this page',
+  posterComma: ', ',
+  posterScan: 'Scan with a phone to read it',
 } as const;
 export default messages;

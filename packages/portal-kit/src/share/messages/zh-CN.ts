@@ -6,5 +6,15 @@ const messages = {
   codeLabel: '本页地址的二维码，用手机扫描打开',
   codeHint: '用手机扫描打开本页',
   print: '打印',
+  poster: '海报',
+  posterDrawing: '正在绘制海报',
+  posterFailed: '海报没有画成，请重试',
+  posterAgain: '重新绘制',
+  posterSave: '保存图片',
+  posterSend: '发送图片',
+  posterNotSent: '图片没有发送成功，可以先保存图片',
+  posterAlt: '海报：{said}，带本页二维码',
+  posterComma: '，',
+  posterScan: '用手机扫码查看',
 } as const;
 export default messages;

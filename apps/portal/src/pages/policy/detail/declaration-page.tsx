@@ -54,7 +54,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         aside={
           <>
             <QualifyCard call={call} qualify={qualify} />
-            <PageShare />
+            <PageShare call={call} />
           </>
         }
         after={

@@ -1,12 +1,12 @@
-import type { ShareProps } from '@zonekit/portal-kit/share';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as css from './detail.css.ts';
+import type { Subject } from './shared-page.tsx';
 
 /** What shares the page: it does nothing without script, and so comes after it. */
-export function PageShare(props: ShareProps) {
-  const [Share, setShare] = useState<ComponentType<ShareProps>>();
+export function PageShare(subject: Subject) {
+  const [Shared, setShared] = useState<ComponentType<{ subject: Subject }>>();
   useEffect(() => {
-    void import('@zonekit/portal-kit/share').then((module) => setShare(() => module.Share));
+    void import('./shared-page.tsx').then(({ SharedPage }) => setShared(() => SharedPage));
   }, []);
-  return <div className={css.share}>{Share && <Share {...props} />}</div>;
+  return <div className={css.share}>{Shared && <Shared subject={subject} />}</div>;
 }

@@ -89,7 +89,7 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
                 </Button>
               </div>
             </Card>
-            <PageShare />
+            <PageShare policy={policy} />
           </>
         }
         after={

@@ -1,9 +1,7 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useSession } from '@zonekit/api-client/react';
 import { AddToCalendar } from '@zonekit/portal-kit/deadline-countdown/add-to-calendar';
-import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
-import { Berths } from '@zonekit/ui/berths';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
 import { Link } from '@zonekit/ui/link';
@@ -20,6 +18,7 @@ const REMIND_BEFORE = 3 * 86_400;
 
 /** Only for those who are signed in, which a server never knows: it does not go with the page. */
 const Matched = lazy(async () => ({ default: (await import('./matched.tsx')).Matched }));
+const MatchedLine = lazy(async () => ({ default: (await import('./matched.tsx')).MatchedLine }));
 const Follow = lazy(async () => ({ default: (await import('./follow.tsx')).Follow }));
 
 interface QualifyProps {
@@ -147,16 +146,11 @@ function Conditions({ call }: Pick<QualifyProps, 'call'>) {
 
 /** The result in a line, above the body where the card stands below it. */
 export function VerdictLine({ qualify }: Pick<QualifyProps, 'qualify'>) {
-  const t = useWords('policyDetail');
-  if (qualify.status !== 'matched') return null;
-  const { verdicts, met } = qualify.match;
   return (
-    <>
-      <Berths states={berthsOf(verdicts)} />
-      <span>{t('qualify.met', { met, total: verdicts.length })}</span>
-      <a href="#qualify" className={css.verdictLink}>
-        {t('qualify.details')}
-      </a>
-    </>
+    qualify.status === 'matched' && (
+      <Suspense>
+        <MatchedLine match={qualify.match} />
+      </Suspense>
+    )
   );
 }

@@ -1,0 +1,73 @@
+/** Nothing begins a line with these, or ends one with those. Source: GB/T 15834-2011, 5.1. */
+const NOT_FIRST = /^[，。、；：？！）】》〉」』〕”’…,.;:?!)\]}%]/u;
+const NOT_LAST = /[（【《〈「『〔“‘([{]$/u;
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+const characters = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+/** What is never taken apart: a Chinese character, a word of Latin letters or figures, each with what clings to it. */
+const units = (text: string): string[] => {
+  const found: string[] = [];
+  for (const character of characters(text.replace(/\s+/g, ' ').trim())) {
+    const last = found.at(-1);
+    const clings =
+      last !== undefined &&
+      (NOT_FIRST.test(character) ||
+        NOT_LAST.test(last) ||
+        (character !== ' ' && !last.endsWith(' ') && !CJK.test(character) && !CJK.test(last.slice(-1))) ||
+        character === ' ');
+    if (clings) found[found.length - 1] = last + character;
+    else found.push(character);
+  }
+  return found;
+};
+
+/**
+ * A text in lines that are no wider than `width`, as `measure` has it. Words stay whole, and punctuation stands where
+ * Chinese and Latin readers look for it; what is too wide for a line of its own is taken apart.
+ */
+export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const add = (unit: string) => {
+    if (measure((line + unit).trimEnd()) <= width) {
+      line += unit;
+      return;
+    }
+    if (line !== '') lines.push(line.trimEnd());
+    line = '';
+    if (measure(unit.trimEnd()) <= width) line = unit;
+    else for (const character of characters(unit)) addCharacter(character);
+  };
+  const addCharacter = (character: string) => {
+    if (line !== '' && measure(line + character) > width) {
+      lines.push(line.trimEnd());
+      line = character.trimStart();
+    } else line += character;
+  };
+  for (const unit of units(text)) add(unit);
+  if (line.trimEnd() !== '') lines.push(line.trimEnd());
+  return lines;
+}
+
+/** As many lines as need be, each about as long as the others: a title has no last line of one character. */
+export function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const { length } = breakLines(text, width, measure);
+  let [narrow, wide] = [width / 2, width];
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    if (breakLines(text, middle, measure).length > length) narrow = middle;
+    else wide = middle;
+  }
+  return breakLines(text, wide, measure);
+}
+
+/** The first `most` lines; the last of them ends with an ellipsis where there are more. */
+export function clampLines(lines: readonly string[], most: number, width: number, measure: (text: string) => number) {
+  if (lines.length <= most) return [...lines];
+  const kept = lines.slice(0, most);
+  let last = characters(kept.at(-1) ?? '');
+  while (last.length > 0 && measure(`${last.join('')}…`) > width) last = last.slice(0, -1);
+  return [...kept.slice(0, -1), `${last.join('')}…`];
+}
