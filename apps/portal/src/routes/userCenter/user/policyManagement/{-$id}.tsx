@@ -14,7 +14,14 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
   }),
   staticData: { oneAlone: true },
   beforeLoad: ({ context }) =>
-    context.words.load('applications', 'kit.detailPage', 'kit.editConflict', 'kit.formPage', 'kit.statusTimeline'),
+    context.words.load(
+      'applications',
+      'kit.deadlineCountdown',
+      'kit.detailPage',
+      'kit.editConflict',
+      'kit.formPage',
+      'kit.statusTimeline',
+    ),
   head: ({ match }) =>
     pageHead(match.context, ({ applications }) => ({
       title: applications?.title,
