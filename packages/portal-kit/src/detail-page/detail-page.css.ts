@@ -52,7 +52,8 @@ export const outlineLink = style({
 export const article = style({ minWidth: 0, maxWidth: token('measure') });
 globalStyle(`${article} > section`, { marginTop: '40px' });
 globalStyle(`${article} h2`, { marginBottom: '12px', scrollMarginTop: '88px', fontSize: token('type-22') });
-globalStyle(`${article} h2`, { '@media': { [PHONE]: { fontSize: token('type-18') } } });
+// Of the element too: text that is set as Prose brings a size of its own.
+globalStyle(`article.${article} h2`, { '@media': { [PHONE]: { fontSize: token('type-18') } } });
 export const aside = style({
   position: 'sticky',
   top: '88px',

@@ -1,39 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { CriterionVerdict } from './core/verdicts.ts';
+import { VERDICTS } from './policy-match.fixtures.ts';
 import { PolicyMatch } from './policy-match.tsx';
-
-const make = (id: string, label: string, rest: Partial<CriterionVerdict>): CriterionVerdict => ({
-  criterion: { id, label, clause: `第四条（${id}）` },
-  verdict: 'met',
-  actual: null,
-  nearest_change: null,
-  ask: null,
-  ...rest,
-});
-
-const verdicts: CriterionVerdict[] = [
-  make('1', '区内注册满一年', { actual: '2021-03-18登记' }),
-  make('2', '属于智能装备产业领域', { actual: '智能装备、机器人' }),
-  make('3', '上年度研发费用不低于300万元', {
-    verdict: 'unmet',
-    actual: '260万元',
-    nearest_change: { label: '研发费用再增加40万元即符合' },
-  }),
-  make('4', '已填报107-2表', {
-    verdict: 'unknown',
-    ask: { field: 'facts.filed_form_107_2', kind: 'boolean', question: '是否已填报107-2表？' },
-  }),
-  make('5', '设备投资额不低于500万元', {
-    verdict: 'unknown',
-    ask: { field: 'facts.equipment_investment', kind: 'number', question: '近十二个月设备投资额是多少万元？' },
-  }),
-];
 
 const meta = {
   title: 'kit/PolicyMatch',
   component: PolicyMatch,
-  args: { verdicts, busy: false, onAnswer: fn(), answerHref: '#' },
+  args: { verdicts: VERDICTS, busy: false, onAnswer: fn(), answerHref: '#' },
 } satisfies Meta<typeof PolicyMatch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,5 +22,5 @@ export const Mixed: Story = {
   },
 };
 
-export const AllMet: Story = { args: { verdicts: verdicts.slice(0, 2) } };
+export const AllMet: Story = { args: { verdicts: VERDICTS.slice(0, 2) } };
 export const Saving: Story = { args: { busy: true } };

@@ -39,17 +39,6 @@ const messages = {
   more: '{count, number} more',
   why: '{count, number} not eligible, and why',
   level: { national: 'National', provincial: 'Provincial', municipal: 'Municipal', district: 'Zone' },
-  upTo: 'up to <money></money>',
-  noMoney: 'No money is paid',
-  closes: 'Closes {date}',
-  left: '{days, plural, =0 {closes <b>today</b>} one {<b>#</b> day left} other {<b>#</b> days left}}',
-  met: '{met, number} of {total, number} met',
-  turned: {
-    eligible: 'Eligible after the change',
-    near: 'One step away after the change',
-    unknown: 'Not known after the change',
-    not: 'No longer eligible',
-  },
   saveFailed: 'The answer was not saved. Please try again.',
   what: {
     title: 'What if',

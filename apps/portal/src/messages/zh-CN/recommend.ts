@@ -29,12 +29,6 @@ const messages = {
   more: '其余{count, number}项',
   why: '不符合的{count, number}项，以及为什么',
   level: { national: '国家', provincial: '省级', municipal: '市级', district: '区级' },
-  upTo: '最高<money></money>',
-  noMoney: '不设资金',
-  closes: '{date} 截止',
-  left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
-  met: '符合 {met, number}/{total, number}',
-  turned: { eligible: '试改后符合', near: '试改后差一步', unknown: '试改后待确认', not: '试改后不再符合' },
   saveFailed: '答案没有保存成功，请重试。',
   what: {
     title: '试改答案',

@@ -1,1 +1,9 @@
-export { type Ask, berthsOf, type CriterionVerdict, groupVerdicts, type VerdictGroups } from './verdicts.ts';
+export {
+  type Ask,
+  berthsOf,
+  type CriterionVerdict,
+  type Eligibility,
+  groupVerdicts,
+  standInWay,
+  type VerdictGroups,
+} from './verdicts.ts';

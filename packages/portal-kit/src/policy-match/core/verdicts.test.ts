@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berthsOf, type CriterionVerdict, groupVerdicts } from './verdicts.ts';
+import { berthsOf, type CriterionVerdict, groupVerdicts, standInWay } from './verdicts.ts';
 
 const one = (id: string, verdict: CriterionVerdict['verdict']): CriterionVerdict => ({
   criterion: { id, label: id, clause: '' },
@@ -20,3 +20,16 @@ test('keeps the order of the document within each group', () => {
 });
 
 test('draws what is missing at the end', () => expect(berthsOf(verdicts)).toEqual(['met', 'met', 'unmet', 'unknown']));
+
+test('a list says what is missing of a call that is one step away, and asks where an answer may decide', () => {
+  const ask = { field: 'facts.f', kind: 'boolean', question: '?' } as const;
+  const mixed = [one('a', 'met'), { ...one('b', 'unknown'), ask }, one('c', 'unmet')];
+  const said = (eligibility: Parameters<typeof standInWay>[0]) => {
+    const { nearest, asked } = standInWay(eligibility, mixed);
+    return [nearest?.criterion.id, asked?.question];
+  };
+  expect(said('near')).toEqual(['c', '?']);
+  expect(said('unknown')).toEqual([undefined, '?']);
+  expect(said('eligible')).toEqual([undefined, undefined]);
+  expect(said('not')).toEqual([undefined, undefined]);
+});

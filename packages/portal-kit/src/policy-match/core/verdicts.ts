@@ -34,3 +34,21 @@ export const berthsOf = (verdicts: readonly CriterionVerdict[]): BerthState[] =>
   const { met, unmet, unknown } = groupVerdicts(verdicts);
   return [...met, ...unmet, ...unknown].map(({ verdict }) => verdict);
 };
+
+/** Whether a call can be applied for: at once, after one change, perhaps, or not. Source: design.md, Matching. */
+export type Eligibility = 'eligible' | 'near' | 'unknown' | 'not';
+
+/**
+ * What a list says of a call: the one criterion that is missing, where it is one alone, and the first question that may
+ * decide it. Nothing of a call that is open to the enterprise, or that nothing opens.
+ */
+export const standInWay = (
+  eligibility: Eligibility,
+  verdicts: readonly CriterionVerdict[],
+): { nearest: CriterionVerdict | undefined; asked: Ask | undefined } => ({
+  nearest: eligibility === 'near' ? verdicts.find(({ verdict }) => verdict === 'unmet') : undefined,
+  asked:
+    eligibility === 'near' || eligibility === 'unknown'
+      ? (verdicts.find(({ verdict, ask }) => verdict === 'unknown' && ask !== null)?.ask ?? undefined)
+      : undefined,
+});

@@ -16,5 +16,16 @@ const messages = {
   figure: 'Enter a number',
   answer: 'Complete the profile',
   note: 'The result updates as soon as you answer',
+  upTo: 'up to <money></money>',
+  noMoney: 'No money is paid',
+  closes: 'Closes {date}',
+  left: '{days, plural, =0 {closes <b>today</b>} one {<b>#</b> day left} other {<b>#</b> days left}}',
+  metOf: '{met, number} of {total, number} met',
+  turned: {
+    eligible: 'Eligible after the change',
+    near: 'One step away after the change',
+    unknown: 'Not known after the change',
+    not: 'No longer eligible',
+  },
 } as const;
 export default messages;

@@ -16,5 +16,11 @@ const messages = {
   figure: '填写数字',
   answer: '补充画像',
   note: '回答后立即更新结果',
+  upTo: '最高<money></money>',
+  noMoney: '不设资金',
+  closes: '{date} 截止',
+  left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
+  metOf: '符合 {met, number}/{total, number}',
+  turned: { eligible: '试改后符合', near: '试改后差一步', unknown: '试改后待确认', not: '试改后不再符合' },
 } as const;
 export default messages;

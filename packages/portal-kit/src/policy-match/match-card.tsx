@@ -1,0 +1,91 @@
+'use client';
+import { Berths } from '@zonekit/ui/berths';
+import { Chip } from '@zonekit/ui/chip';
+import { DeadlineBar } from '@zonekit/ui/deadline-bar';
+import { Link } from '@zonekit/ui/link';
+import { Money } from '@zonekit/ui/money';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { AskForm, type AskFormProps } from './ask-form.tsx';
+import { berthsOf, type CriterionVerdict, type Eligibility, standInWay } from './core/verdicts.ts';
+import * as css from './match-card.css.ts';
+
+export type { Eligibility } from './core/verdicts.ts';
+
+export interface MatchCardProps extends Omit<AskFormProps, 'ask'> {
+  title: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string;
+  href: string;
+  /** Above the title: level, number, who issued it. */
+  line?: ReactNode;
+  /** The most that it pays, in fen; null where it pays no money. */
+  amount: number | null;
+  /** Its last day as it is read: `11-26`. */
+  closesOn: string;
+  /** Whole days, 0 for the last. */
+  daysLeft: number;
+  /** Near enough to be told in the signal colour. */
+  closing: boolean;
+  eligibility: Eligibility;
+  verdicts: readonly CriterionVerdict[];
+  /** What it becomes with the answers that are tried; none where they change nothing. */
+  turned?: Eligibility | undefined;
+}
+
+const TURNED = { eligible: 'success', near: 'warning', unknown: 'info', not: 'danger' } as const;
+
+/** A call in a list of matches: what it pays, until when, what is in the way, and what an answer that is tried makes of it. */
+export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: MatchCardProps) {
+  const t = useKitTranslations('policyMatch');
+  const locale = useLocale();
+  const { title, lang, href, line, closesOn, daysLeft, closing, ...asking } = props;
+  const { nearest, asked } = standInWay(eligibility, verdicts);
+  const met = verdicts.filter(({ verdict }) => verdict === 'met').length;
+  const lost = turned !== undefined && eligibility === 'eligible';
+  return (
+    <div className={css.card} data-lost={lost ? '' : undefined}>
+      <div>
+        <div className={css.top}>
+          {line}
+          {turned && <Chip tone={TURNED[turned]}>{t(`turned.${turned}`)}</Chip>}
+        </div>
+        <h3 className={css.title} lang={lang}>
+          <Link href={href}>{title}</Link>
+        </h3>
+        <p className={css.berths}>
+          <Berths states={berthsOf(verdicts)} size="lg" />
+          <span>{t('metOf', { met, total: verdicts.length })}</span>
+        </p>
+      </div>
+      <div className={css.terms}>
+        <p className={css.amount}>
+          {amount === null ? (
+            <span className={css.noMoney}>{t('noMoney')}</span>
+          ) : (
+            t.rich('upTo', { money: () => <Money fen={amount} locale={locale} /> })
+          )}
+        </p>
+        <DeadlineBar
+          daysLeft={daysLeft}
+          closing={closing}
+          date={t('closes', { date: closesOn })}
+          remaining={t.rich('left', { days: daysLeft, b: (chunks) => <b>{chunks}</b> })}
+        />
+      </div>
+      {nearest && (
+        <p className={css.extra}>
+          {nearest.criterion.label}
+          {nearest.nearest_change && <> · {nearest.nearest_change.label}</>}
+        </p>
+      )}
+      {asked && (
+        <div className={css.extra} data-ask="">
+          {asked.question}
+          <AskForm ask={asked} {...asking} />
+        </div>
+      )}
+    </div>
+  );
+}
