@@ -63,12 +63,12 @@ interface Wait {
 }
 
 /** What is opened once before it counts: its code is in the cache, as on a second visit. */
-const dialog = (name: string, query: string): Wait => ({
+const dialog = (name: string, start: string, opener: string): Wait => ({
   name,
   limit: 100,
-  start: '/policy',
+  start,
   run: async (page) => {
-    const open = page.locator(`a[href*="dialog=${query}"]:visible`).first();
+    const open = page.locator(`${opener}:visible`).first();
     const waited = await measure(page, 'pointerup', '[role=dialog]', () => open.click());
     await page.keyboard.press('Escape');
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });
@@ -85,7 +85,9 @@ const waits: Wait[] = [
       return measure(page, 'pointerup', '#box', () => page.getByRole('button').click());
     },
   },
-  dialog('questionnaire opens', 'questionnaire'),
+  dialog('questionnaire opens', '/policy', 'a[href*="dialog=questionnaire"]'),
+  dialog('booking opens', '/policy', 'a[href*="dialog=booking"]'),
+  dialog('document opens', '/policy/policyDeclaration/dec-open-26', 'main a[href*="file="]'),
   {
     name: 'list of documents to list of calls',
     limit: 100,
