@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
+import { alive, BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
 
 /** A click before this is the browser's, which loads the page anew. */
 const awake = (page: Page) => expect(page.locator('nav[data-live]')).toBeVisible();
@@ -127,6 +127,7 @@ test('while every script of the next page is late, the area stays and the footer
 
 test('who narrows a list sees the choice at once, over the older results', async ({ page }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  await alive(page);
   const go = await hold(page, '**/api/policies/policies?*level=national*');
   const choice = page.getByRole('region', { name: '筛选' }).locator('a[href*="level=national"]:visible');
   await choice.click();

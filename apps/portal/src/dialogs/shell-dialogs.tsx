@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DialogName } from './dialog-names.ts';
+import { openingDialog } from './opening-dialog.ts';
 
 export interface ShellDialogProps {
   onClose: () => void;
@@ -23,35 +24,49 @@ const focusOpener = (name: DialogName) => {
   }
 };
 
-/** The dialog that the address names. */
-export function ShellDialogs() {
-  const { dialog } = root.useSearch();
-  const router = useRouter();
-  const [shown, setShown] = useState<{ name: DialogName; Component: ComponentType<ShellDialogProps> } | null>(null);
+/** Those whose code has come. */
+const loaded = new Map<DialogName, ComponentType<ShellDialogProps>>();
 
+/** The dialog that the address names, or is about to. */
+export function ShellDialogs() {
+  const { dialog: named } = root.useSearch();
+  const router = useRouter();
+  const opening = useSyncExternalStore(openingDialog.subscribe, openingDialog.get, () => null);
+  const dialog = named ?? opening;
+  const [, redraw] = useState<DialogName | null>(null);
   const opened = useRef<DialogName | null>(null);
 
   useEffect(() => {
+    if (named) openingDialog.set(null);
+  }, [named]);
+
+  useEffect(() => {
     if (!dialog) {
-      setShown(null);
       // After the dialog's own turn, which comes when it has gone.
       if (opened.current) setTimeout(focusOpener, 0, opened.current);
       opened.current = null;
       return;
     }
     let wanted = true;
-    void LOAD[dialog]().then((Component) => {
-      if (!wanted) return;
+    const open = () => {
       opened.current = dialog;
-      setShown({ name: dialog, Component });
-    });
+      redraw(dialog);
+    };
+    if (loaded.has(dialog)) open();
+    else
+      void LOAD[dialog]().then((Component) => {
+        loaded.set(dialog, Component);
+        if (wanted) open();
+      });
     return () => {
       wanted = false;
     };
   }, [dialog]);
 
-  if (!shown || shown.name !== dialog) return null;
-  const close = () =>
+  const Component = dialog && loaded.get(dialog);
+  if (!Component) return null;
+  const close = () => {
+    openingDialog.set(null);
     // Replaces: the address with the dialog must not lie under Back, where it would open the dialog again.
     void router.navigate({
       to: '.',
@@ -59,5 +74,6 @@ export function ShellDialogs() {
       replace: true,
       resetScroll: false,
     });
-  return <shown.Component onClose={close} />;
+  };
+  return <Component onClose={close} />;
 }

@@ -6,7 +6,7 @@ import type { NameSpace } from '../words/catalogue.ts';
 export const useDialogWords = (...names: NameSpace[]): boolean => {
   const { words } = useRouter().options.context;
   const wanted = names.join(' ');
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(() => names.every((name) => words.loaded().includes(name)));
   useEffect(() => {
     let mounted = true;
     void words.load(...(wanted.split(' ') as NameSpace[])).then(() => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { RouterLinkProps } from '@zonekit/ui/link';
 import type { MouseEvent } from 'react';
+import { openingDialog } from '../dialogs/opening-dialog.ts';
 import { linkTarget } from './link-target.ts';
 
 /**
@@ -24,6 +25,7 @@ export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }:
     const to = target();
     if (!to || modified || event.defaultPrevented) return;
     event.preventDefault();
+    if (to.over) openingDialog.set(to.href.slice(to.href.indexOf('?')));
     void router.navigate({ href: to.href, resetScroll: !to.over });
   };
   return (

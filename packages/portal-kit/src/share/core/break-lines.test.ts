@@ -10,6 +10,7 @@ test.each([
   ['产业创新（智能装备）专项', 10, ['产业创新', '（智能装', '备）专项']],
   ['支持企业创新，促进发展。', 12, ['支持企业创', '新，促进发', '展。']],
   ['Application for the smart equipment fund', 16, ['Application for', 'the smart', 'equipment fund']],
+  ['policypolicy，a', 12, ['policypolic', 'y，a']],
   ['internationalisation', 8, ['internat', 'ionalisa', 'tion']],
   ['', 10, []],
 ])('%s in %d', (text, width, lines) => expect(breakLines(text, width, measure)).toEqual(lines));

@@ -41,10 +41,17 @@ export function breakLines(text: string, width: number, measure: (text: string) 
     else for (const character of characters(unit)) addCharacter(character);
   };
   const addCharacter = (character: string) => {
-    if (line !== '' && measure(line + character) > width) {
-      lines.push(line.trimEnd());
-      line = character.trimStart();
-    } else line += character;
+    if (line === '' || measure(line + character) <= width) {
+      line += character;
+      return;
+    }
+    const kept = characters(line);
+    let next = character;
+    // What may not begin the next line, or end this one, takes its neighbour along.
+    while (kept.length > 1 && (NOT_FIRST.test(next) || NOT_LAST.test(kept.at(-1) ?? ''))) next = kept.pop() + next;
+    const fits = measure(next) <= width;
+    lines.push((fits ? kept.join('') : line).trimEnd());
+    line = (fits ? next : character).trimStart();
   };
   for (const unit of units(text)) add(unit);
   if (line.trimEnd() !== '') lines.push(line.trimEnd());
