@@ -1,7 +1,7 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
- * (`node scripts/run.mjs scripts/check.ts unit pages`). The service's own run on one core beside those that build and look
- * at pages, which leave most of one idle; what they print follows theirs. Ends with one line "N passed, N failed".
+ * (`node scripts/run.mjs scripts/check.ts unit pages`). The service's own and the packages' run on one core beside those that
+ * build and look at pages, which leave most of one idle; what they print follows theirs. Ends with one line "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,6 +43,11 @@ const steps: Step[] = [
   { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
   { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
   { name: 'unit', what: 'pure cores as tables and properties', run: () => vitest('unit') },
+  {
+    name: 'packages',
+    what: 'what is published, as importers find it',
+    run: command('node', 'scripts/packages.ts', '--check'),
+  },
   { name: 'api', what: 'service on the embedded database', run: () => vitest('api') },
   {
     name: 'api-postgres',
@@ -58,11 +63,6 @@ const steps: Step[] = [
   },
   { name: 'cross', what: 'client and service together', run: () => vitest('cross') },
   { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
-  {
-    name: 'packages',
-    what: 'what is published, as importers find it',
-    run: command('node', 'scripts/packages.ts', '--check'),
-  },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
   { name: 'stories', what: 'every story as a test, with axe', run: () => vitest('stories') },
   {
@@ -93,7 +93,8 @@ const steps: Step[] = [
 
 const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
-const OF_SERVICE = ['api', 'api-postgres', 'cross'];
+/** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
+const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
@@ -138,16 +139,16 @@ const runAside = async (these: readonly Step[]): Promise<string> => {
   return printed;
 };
 
-const ofService = chosen.filter(({ name }) => OF_SERVICE.includes(name));
-const place = steps.findIndex(({ name }) => OF_SERVICE.includes(name));
+const beside = chosen.filter(({ name }) => BESIDE.includes(name));
+const place = steps.findIndex(({ name }) => BESIDE.includes(name));
 const before = chosen.filter((step) => steps.indexOf(step) < place);
-const behind = chosen.filter((step) => !before.includes(step) && !ofService.includes(step));
+const behind = chosen.filter((step) => !before.includes(step) && !beside.includes(step));
 await runInTurn(before);
-if (behind.length === 0) await runInTurn(ofService);
+if (behind.length === 0) await runInTurn(beside);
 else {
-  const service = runAside(ofService);
+  const others = runAside(beside);
   await runInTurn(behind);
-  console.log(await service);
+  console.log(await others);
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

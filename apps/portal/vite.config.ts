@@ -30,7 +30,7 @@ const PIECES =
   /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/api-client\/src\/auth\/password-rule|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
-  /\/portal-kit\/src\/(detail-page|deadline-countdown)\/|\/questionnaire\/core\/shanghai|\/ui\/src\/(prose|timeline)\//;
+  /\/portal-kit\/src\/(detail-page|deadline-countdown)\/|\/portal-kit\/src\/internal\/shanghai|\/ui\/src\/(prose|timeline)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,

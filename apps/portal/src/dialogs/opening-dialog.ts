@@ -1,4 +1,4 @@
-import { DIALOGS, type DialogName } from './dialog-names.ts';
+import { type DialogName, dialogOf } from './dialog-names.ts';
 
 let opening: DialogName | null = null;
 const listeners = new Set<() => void>();
@@ -11,8 +11,7 @@ export const openingDialog = {
   get: () => opening,
   /** @param search of the address that is gone to; none once it is there */
   set(search: string | null) {
-    const name = search === null ? null : new URLSearchParams(search).get('dialog');
-    opening = DIALOGS.find((one) => one === name) ?? null;
+    opening = dialogOf(new URLSearchParams(search ?? '').get('dialog')) ?? null;
     for (const tell of listeners) tell();
   },
   subscribe(tell: () => void) {

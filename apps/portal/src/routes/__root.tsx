@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import '@zonekit/ui/theme';
 import { loadNav } from '#variant/nav-data.ts';
-import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
+import { type DialogName, dialogOf } from '../dialogs/dialog-names.ts';
 import { loadShellWords, type RouterContext } from '../router.tsx';
 import { Root } from '../shell/root.tsx';
 import { pageHead } from '../words/page-head.ts';
@@ -13,7 +13,7 @@ interface RootSearch {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search): RootSearch => {
-    const dialog = DIALOGS.find((name) => name === search.dialog);
+    const dialog = dialogOf(search.dialog);
     return dialog ? { dialog } : {};
   },
   beforeLoad: ({ context }) => loadShellWords(context.words),

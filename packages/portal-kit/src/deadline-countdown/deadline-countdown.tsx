@@ -2,8 +2,8 @@
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { shanghaiDate, shanghaiTime } from '../internal/shanghai.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { shanghaiDate, shanghaiTime } from '../questionnaire/core/shanghai.ts';
 import type { Remaining } from './core/remaining.ts';
 import * as css from './deadline-countdown.css.ts';
 import { useRemaining } from './use-remaining.ts';

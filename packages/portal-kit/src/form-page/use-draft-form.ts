@@ -61,6 +61,11 @@ export const useDraftForm = <Schema extends FormSchema, Base>(
     [form, keeper],
   );
 
+  // What came back is safe only if the store takes it: it may have been remembered by the page alone.
+  useEffect(() => {
+    if (keeper.found) setState(keeper.take(form.getValues()));
+  }, [form, keeper]);
+
   // The browser asks only where a closed tab would lose what was typed.
   const atRisk = state === 'unkept' || state === 'elsewhere';
   useEffect(() => {

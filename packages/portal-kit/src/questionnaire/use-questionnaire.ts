@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { shanghaiDate } from '../internal/shanghai.ts';
 import { type ProfileAnswers, toAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
 import { chooseDraft, type Draft } from './core/draft.ts';
 import { askedFrom, firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
-import { shanghaiDate } from './core/shanghai.ts';
 import type { QuestionnaireState } from './core/state.ts';
 import type { StepEvent } from './core/step-event.ts';
 import { POLICY_PROFILE, type QuestionnaireDefinition } from './core/steps.ts';

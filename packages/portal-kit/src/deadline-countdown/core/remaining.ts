@@ -1,4 +1,4 @@
-import { shanghaiDate } from '../../questionnaire/core/shanghai.ts';
+import { shanghaiDate } from '../../internal/shanghai.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

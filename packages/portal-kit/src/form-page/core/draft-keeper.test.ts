@@ -75,6 +75,16 @@ describe('a draft', () => {
   });
 });
 
+test('a form that opens again on a full store has what was typed, when, and says that it is not safe', () => {
+  const slot = slotOn({ ...memory(), setItem: () => expect.fail('the quota has been exceeded') });
+  const open = (at: string) => createDraftKeeper({ slot, start: { name: '' }, base: null, now: () => at });
+  open(AT).take({ name: 'a' });
+  const again = open('2026-11-21T09:00:00+08:00');
+  expect(again.found?.values).toEqual({ name: 'a' });
+  expect(again.take({ name: 'a' })).toBe('unkept');
+  expect(slot.read()?.at).toBe(AT);
+});
+
 describe('two tabs with one form', () => {
   test('do not write over each other until somebody chooses', () => {
     const store = memory();

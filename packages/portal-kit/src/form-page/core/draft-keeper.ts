@@ -49,6 +49,8 @@ export const createDraftKeeper = <Values, Base>(
   // As text: a form library changes the values that it has given in place.
   let clean = JSON.stringify(options.start);
   let base = found ? found.base : options.base;
+  /** What was typed last, and when. */
+  let last = found;
   /** What the slot holds as far as this page knows. */
   let seen = JSON.stringify(found);
   const isTyped = (values: Values) => JSON.stringify(values) !== clean;
@@ -75,7 +77,9 @@ export const createDraftKeeper = <Values, Base>(
         drop();
         return 'clean';
       }
-      const kept = slot.write({ values: structuredClone(values), base, at: now() });
+      const same = last !== null && JSON.stringify(last.values) === JSON.stringify(values);
+      last = { values: structuredClone(values), base, at: same && last ? last.at : now() };
+      const kept = slot.write(last);
       seen = JSON.stringify(slot.read());
       return kept ? 'kept' : 'unkept';
     },

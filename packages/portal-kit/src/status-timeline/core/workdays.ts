@@ -1,4 +1,4 @@
-import { shanghaiDate } from '../../questionnaire/core/shanghai.ts';
+import { shanghaiDate } from '../../internal/shanghai.ts';
 
 const DAY_MS = 86_400_000;
 
