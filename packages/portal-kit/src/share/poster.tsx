@@ -7,6 +7,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { PosterContent } from './core/poster-layout.ts';
 import { drawPoster } from './draw-poster.ts';
 import * as css from './share.css.ts';
+import { useLook } from './use-look.ts';
 
 export interface PosterProps {
   content: PosterContent;
@@ -36,12 +37,14 @@ export function Poster({ content, address }: PosterProps) {
   const name = fileName(title);
   // By its text: whoever renders this makes the same content anew.
   const text = JSON.stringify(content);
+  const look = useLook();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws anew, and so do other colours of the page
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
-    setDrawn({ status: 'drawing' });
+    // Until another is drawn, the one before stays, and the focus on its buttons.
+    setDrawn((before) => (before.status === 'failed' ? { status: 'drawing' } : before));
     const draw = async () => {
       if (!host.current) return;
       try {
@@ -58,7 +61,7 @@ export function Poster({ content, address }: PosterProps) {
       gone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [text, address, scan, name, tries]);
+  }, [text, address, scan, name, look, tries]);
 
   const send = async (file: File) => {
     setNotSent(false);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type PosterContent, Share } from './share.tsx';
 
 const ADDRESS = 'https://portal.example/policy/policyDeclaration/d-1';
@@ -52,7 +52,13 @@ const openPoster = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
-/** Its code is read from its pixels. */
+/** What the picture shown is painted on. */
+const groundOf = async (canvas: ReturnType<typeof within>) => {
+  const { data } = await pixelsOf(canvas.getByRole('img'));
+  return data.slice(0, 3).join(' ');
+};
+
+/** Its code is read from its pixels; another theme draws it anew. */
 export const PosterOfACall: Story = {
   args: { poster: POSTER },
   play: async ({ canvasElement }) => {
@@ -61,7 +67,15 @@ export const PosterOfACall: Story = {
     const { data, width, height } = await pixelsOf(image as HTMLImageElement);
     await expect(width).toBe(720);
     await expect(jsQR(data, width, height)?.data).toBe(ADDRESS);
-    await expect(canvas.getByRole('button', { name: /保存图片|Save image/ })).toBeVisible();
+    const save = canvas.getByRole('button', { name: /保存图片|Save image/ });
+    save.focus();
+    const { dataset } = document.documentElement;
+    const [theme, ground] = [dataset.theme, await groundOf(canvas)];
+    dataset.theme = theme === 'dark' ? 'light' : 'dark';
+    await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground));
+    dataset.theme = theme;
+    await waitFor(async () => expect(await groundOf(canvas)).toBe(ground));
+    await expect(save).toHaveFocus();
   },
 };
 
