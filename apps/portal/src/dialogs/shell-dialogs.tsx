@@ -37,7 +37,7 @@ export function ShellDialogs() {
   const opened = useRef<DialogName | null>(null);
 
   useEffect(() => {
-    if (named) openingDialog.set(null);
+    if (named) openingDialog.done();
   }, [named]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ShellDialogs() {
   const Component = dialog && loaded.get(dialog);
   if (!Component) return null;
   const close = () => {
-    openingDialog.set(null);
+    openingDialog.done();
     // Replaces: the address with the dialog must not lie under Back, where it would open the dialog again.
     void router.navigate({
       to: '.',

@@ -25,8 +25,9 @@ export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }:
     const to = target();
     if (!to || modified || event.defaultPrevented) return;
     event.preventDefault();
-    if (to.over) openingDialog.set(to.href.slice(to.href.indexOf('?')));
-    void router.navigate({ href: to.href, resetScroll: !to.over });
+    const go = () => void router.navigate({ href: to.href, resetScroll: !to.over });
+    if (to.over) openingDialog.follow(to.href.slice(to.href.indexOf('?')), go);
+    else go();
   };
   return (
     <a

@@ -240,4 +240,4 @@ export const todayKey = style({
   '@media': { [FORCED_COLORS]: { border: '1px solid CanvasText' } },
 });
 
-export const skeletonWeek = style({ marginTop: token('space-3') });
+export const skeletonLine = style({ marginTop: token('space-3') });

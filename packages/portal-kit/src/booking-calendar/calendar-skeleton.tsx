@@ -4,7 +4,7 @@ import * as css from './booking-calendar.css.ts';
 
 const WEEKS = ['1', '2', '3', '4', '5', '6'];
 
-/** Keeps the place of two months. */
+/** Keeps the place of two months and their legend. */
 export function CalendarSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">
@@ -14,12 +14,15 @@ export function CalendarSkeleton({ label }: { label: string }) {
           <div key={String(first)} className={css.month} data-shown={first ? '' : undefined}>
             <Skeleton width="40%" height="24px" />
             {WEEKS.map((week) => (
-              <div key={week} className={css.skeletonWeek}>
+              <div key={week} className={css.skeletonLine}>
                 <Skeleton height="38px" />
               </div>
             ))}
           </div>
         ))}
+      </div>
+      <div className={css.skeletonLine}>
+        <Skeleton width="60%" height="20px" />
       </div>
     </div>
   );

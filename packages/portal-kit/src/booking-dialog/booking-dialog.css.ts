@@ -115,7 +115,10 @@ export const fields = style({
   alignItems: 'start',
   gap: `${token('space-3')} ${token('space-5')}`,
   padding: `${token('space-4')} ${token('space-6')}`,
+  // Their place is kept until they are drawn.
+  selectors: { '&:empty': { minHeight: '376px' } },
   '@media': {
+    [TABLET]: { selectors: { '&:empty': { minHeight: '470px' } } },
     [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4'), padding: token('space-4') },
   },
 });

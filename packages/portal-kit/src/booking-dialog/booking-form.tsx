@@ -34,8 +34,9 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
   const submitButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
-  // The dialog is there at once: 122 half-days take longer to draw than all the rest of it.
-  const drawn = useDeferredValue(true, false) ? calendar : LOADING;
+  // The dialog is there at once: 122 half-days and ten fields take longer to draw than all the rest of it.
+  const opened = useDeferredValue(true, false);
+  const drawn = opened ? calendar : LOADING;
   const state = useBookingForm({ calendar, prefill, ...props });
   const { form, selection, submission, lost } = state;
   // What a submit came to stands at the top, above the calendar; the button that asked for it is far below on a phone.
@@ -112,7 +113,7 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
           )}
         </div>
         <UsageTime selection={selection} error={timeError} />
-        <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />
+        <div className={css.fields}>{opened && <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />}</div>
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
       <Dialog.Footer className={css.footer} data-more={more ? '' : undefined}>
