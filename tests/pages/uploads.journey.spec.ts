@@ -161,3 +161,27 @@ test('what is typed of an enterprise is there after a reload and after another p
   await page.getByRole('button', { name: '重新填写' }).click();
   await expect(address).toHaveValue(before);
 });
+
+test('what is typed of an address is there after a reload, until it is saved', async ({ page }) => {
+  const place = '/userCenter/user/material/address';
+  await page.goto(`${place}?edit=new`);
+  await signOn(page, 'demo');
+  const contact = page.getByLabel('收货人');
+  const detail = page.getByLabel('详细地址');
+  await contact.fill('许多闻');
+  await detail.fill('海关路9号3层');
+  const area = page.getByRole('group', { name: '所在地区' });
+  await area.getByLabel('省', { exact: true }).selectOption('辽宁省');
+  await expect(page.getByText('已存在本机，还没有提交')).toBeVisible();
+  await page.reload();
+  await expect(detail).toHaveValue('海关路9号3层');
+  await expect(page.getByRole('button', { name: '重新填写' })).toBeVisible();
+  await page.screenshot({ path: 'test-results/address-restored.png', fullPage: true });
+  await page.getByLabel('手机号').fill('13800000001');
+  await area.getByLabel('市', { exact: true }).selectOption('大连市');
+  await area.getByLabel('区县', { exact: true }).selectOption('金州区');
+  await page.getByRole('button', { name: '保存地址' }).click();
+  await expect(page.getByRole('main').getByText('海关路9号3层')).toBeVisible();
+  await page.goto(`${place}?edit=new`);
+  await expect(contact).toHaveValue('');
+});

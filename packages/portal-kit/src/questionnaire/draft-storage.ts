@@ -2,28 +2,37 @@ import { deviceStore } from '../device-storage/core/browser-stores.ts';
 import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './core/draft.ts';
 import type { QuestionnaireDefinition } from './core/steps.ts';
 
+/** By key: what the store would not take, for as long as the page lives. */
+const unkept = new Map<string, string>();
+
 const read = (userId: string | null, definition: QuestionnaireDefinition): Draft | null => {
+  const key = draftKey(userId, definition);
   try {
-    return decodeDraft(deviceStore()?.getItem(draftKey(userId, definition)) ?? null, definition);
+    return decodeDraft(unkept.get(key) ?? deviceStore()?.getItem(key) ?? null, definition);
   } catch {
     return null;
   }
 };
 
-/** False when the browser refused. */
+/** False when the browser refused: then this page alone remembers it. */
 export const writeDraft = (userId: string | null, draft: Draft, definition: QuestionnaireDefinition): boolean => {
+  const key = draftKey(userId, definition);
+  const text = encodeDraft(draft, definition);
+  unkept.set(key, text);
   try {
     const store = deviceStore();
-    store?.setItem(draftKey(userId, definition), encodeDraft(draft, definition));
-    return store !== null;
+    store?.setItem(key, text);
+    return store !== null && unkept.delete(key);
   } catch {
     return false;
   }
 };
 
 export const removeDraft = (userId: string | null, definition: QuestionnaireDefinition): void => {
+  const key = draftKey(userId, definition);
+  unkept.delete(key);
   try {
-    deviceStore()?.removeItem(draftKey(userId, definition));
+    deviceStore()?.removeItem(key);
   } catch {
     // Nothing was kept, so nothing stays.
   }

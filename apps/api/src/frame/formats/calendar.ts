@@ -24,6 +24,9 @@ const STATUS = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
+/** An address has no escapes (RFC 5545, 3.3.13), but the library makes some: there must be nothing to escape. */
+const address = (url: string) => url.replaceAll(',', '%2C').replaceAll(';', '%3B').replaceAll('\\', '%5C');
+
 /** How often a calendar program is to ask again, in seconds. */
 const EVERY = 3600;
 
@@ -59,7 +62,7 @@ export const calendarOf = (name: string) => {
           summary: title,
           description,
           location,
-          url: link,
+          url: address(link),
           status: STATUS[status],
           alarms: remindBefore === null ? [] : [{ type: ICalAlarmType.display, trigger: remindBefore }],
         },

@@ -18,6 +18,7 @@ const messages = {
   contactMissing: 'please fill in the recipient',
   phone: 'Mobile number',
   phoneRule: 'please enter a correct mobile number',
+  area: 'Area',
   areaMissing: 'please choose the region',
   detail: 'Address',
   detailHint: 'Street, number, floor and room',

@@ -18,6 +18,7 @@ const messages = {
   contactMissing: '请填写收货人',
   phone: '手机号',
   phoneRule: '请填写正确的手机号',
+  area: '所在地区',
   areaMissing: '请选择所在地区',
   detail: '详细地址',
   detailHint: '街道、门牌、楼层和房间号',

@@ -4,17 +4,20 @@ import { type RegionSelection, regionSelection } from '@zonekit/portal-kit/regio
 
 export interface AreaFieldProps {
   id: string;
+  /** Whose area it is. */
+  label: string;
   value: RegionSelection;
   onValueChange: (value: RegionSelection) => void;
   error: string | undefined;
 }
 
 /** Province, city and county as one field of a form, down to the last that there is. */
-export function AreaField({ value, onValueChange, ...field }: AreaFieldProps) {
+export function AreaField({ label, value, onValueChange, ...field }: AreaFieldProps) {
   const { load, search, resolve } = useRegionLoaders();
   return (
     <RegionPicker
       {...field}
+      aria-label={label}
       value={value}
       onEvent={(event) => onValueChange(regionSelection(value, event))}
       loadRegions={load}

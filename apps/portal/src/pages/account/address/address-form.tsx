@@ -1,14 +1,12 @@
 import type { Address } from '@zonekit/api-client/account/contract';
 import { useAddAddress, useEditAddress } from '@zonekit/api-client/account/hooks';
-import {
-  fromAddressArea,
-  isRegionComplete,
-  type RegionSelection,
-  toAddressArea,
-} from '@zonekit/portal-kit/region-picker/core';
+import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
+import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
+import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
+import { isRegionComplete, type RegionSelection, toAddressArea } from '@zonekit/portal-kit/region-picker/core';
 import { Button } from '@zonekit/ui/button';
 import { Checkbox } from '@zonekit/ui/checkbox';
-import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/form';
+import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { FormField, FormValue } from '@zonekit/ui/form-field';
 import { Link } from '@zonekit/ui/link';
 import { TextArea } from '@zonekit/ui/text-area';
@@ -18,9 +16,13 @@ import { formProblem } from '../../../data/form-problem.ts';
 import { useWords } from '../../../words/use-words.ts';
 import * as css from '../account-form.css.ts';
 import { AreaField } from '../area-field.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { OtherEdition } from '../other-edition.tsx';
 import { useFormLabels } from '../use-form-labels.ts';
+import { addressSlot, startOf } from './address-draft.ts';
 
 export interface AddressFormProps {
+  userId: string;
   /** Null for a new one. */
   address: Address | null;
   backHref: string;
@@ -28,7 +30,7 @@ export interface AddressFormProps {
 }
 
 /** One delivery address: who, where, and whether it is the default one. */
-export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
+export function AddressForm({ userId, address, backHref, onDone }: AddressFormProps) {
   const t = useWords('addresses');
   const account = useWords('account');
   const labels = useFormLabels();
@@ -42,16 +44,12 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
     postcode: z.string().check(z.trim(), z.regex(/^(\d{6})?$/, t('postcodeRule'))),
     is_default: z.boolean(),
   });
-  const form = useSchemaForm(schema, {
-    defaultValues: {
-      contact: address?.contact ?? '',
-      phone: address?.phone ?? '',
-      area: fromAddressArea(address),
-      detail: address?.detail ?? '',
-      postcode: address?.postcode ?? '',
-      is_default: address?.is_default ?? false,
-    },
+  const draft = useDraftForm(schema, {
+    slot: addressSlot(userId, address?.address_id ?? null),
+    start: startOf(address),
+    base: null,
   });
+  const { form, restoredAt, other } = draft;
   const submit = async ({ area, postcode, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
     const place = toAddressArea(area);
     if (!place) return { fields: { area: t('areaMissing') } };
@@ -60,11 +58,35 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
       ? await edit.send({ body: { ...input, address_id: address.address_id } })
       : await add.send({ body: input });
     if (outcome.status === 'failed') return formProblem(outcome.error);
-    if (outcome.status === 'done') onDone();
+    if (outcome.status === 'done') {
+      draft.settle(form.getValues(), null);
+      onDone();
+    }
     return undefined;
   };
   return (
     <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
+      <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
+      {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
+      {other && (
+        <OtherEdition
+          mine={form.getValues()}
+          other={other}
+          labels={{
+            contact: t('contact'),
+            phone: t('phone'),
+            area: t('area'),
+            detail: t('detail'),
+            postcode: t('postcode'),
+            is_default: t('makeDefault'),
+          }}
+          read={({ area, is_default, ...texts }, name) => {
+            if (name === 'area') return area.chosen.map((place) => place.name).join(' ');
+            return name === 'is_default' ? (is_default ? t('default') : '') : texts[name];
+          }}
+          onResolve={draft.fill}
+        />
+      )}
       <FormField control={form.control} name="contact" label={t('contact')} required>
         {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
       </FormField>
@@ -72,7 +94,9 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
         {(input) => <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" />}
       </FormField>
       <FormValue control={form.control} name="area">
-        {({ id, value, onValueChange, error }) => <AreaField {...{ id, value, onValueChange, error }} />}
+        {({ id, value, onValueChange, error }) => (
+          <AreaField {...{ id, value, onValueChange, error }} label={t('area')} />
+        )}
       </FormValue>
       <FormField control={form.control} name="detail" label={t('detail')} hint={t('detailHint')} required>
         {(input) => <TextArea {...input} rows={2} autoComplete="street-address" maxLength={200} />}
@@ -92,12 +116,12 @@ export function AddressForm({ address, backHref, onDone }: AddressFormProps) {
           )}
         </FormValue>
       )}
-      <div className={css.actions}>
-        <FormSubmit>{t('save')}</FormSubmit>
+      <FormFoot state={draft.state}>
         <Button asChild kind="quiet">
           <Link href={backHref}>{account('cancelEdit')}</Link>
         </Button>
-      </div>
+        <FormSubmit>{t('save')}</FormSubmit>
+      </FormFoot>
     </Form>
   );
 }

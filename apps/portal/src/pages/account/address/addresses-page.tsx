@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ADDRESS_LIMIT, type Address } from '@zonekit/api-client/account/contract';
 import { useAddresses, useSetAddressStatus } from '@zonekit/api-client/account/hooks';
+import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Chip } from '@zonekit/ui/chip';
@@ -25,6 +26,7 @@ export interface AddressesPageProps {
 export function AddressesPage({ edit }: AddressesPageProps) {
   const t = useWords('addresses');
   const router = useRouter();
+  const { user } = useSession();
   const read = useAddresses();
   const known = read.status === 'ready' || read.status === 'failed' ? (read.data ?? []) : [];
   if (edit === undefined) {
@@ -43,12 +45,14 @@ export function AddressesPage({ edit }: AddressesPageProps) {
   return (
     <AccountPage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
       {edit === NEW ? (
-        <AddressForm address={null} backHref={HERE} onDone={done} />
+        user && <AddressForm userId={user.user_id} address={null} backHref={HERE} onDone={done} />
       ) : (
         <Loaded read={read}>
           {(addresses) => {
             const address = addresses.find(({ address_id }) => address_id === edit);
-            if (address) return <AddressForm key={edit} address={address} backHref={HERE} onDone={done} />;
+            if (address && user) {
+              return <AddressForm key={edit} userId={user.user_id} address={address} backHref={HERE} onDone={done} />;
+            }
             return (
               <EmptyState
                 title={t('gone')}

@@ -1,6 +1,7 @@
 import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-storage/core';
 import type { FormDraft } from '@zonekit/portal-kit/form-page/use-draft-form';
 import * as z from 'zod/mini';
+import { keptText } from '../kept-form.ts';
 import type { ApplicationValues } from './application-values.ts';
 
 /** The application at the service that a form changes, and which edition of it; null before the first save. */
@@ -8,14 +9,13 @@ export type ApplicationBase = { id: string; version: number } | null;
 /** What was typed and is not at the service yet. */
 export type KeptApplication = FormDraft<ApplicationValues, ApplicationBase>;
 
-const text = z.string().check(z.maxLength(4000));
 const kept = z.object({
   values: z.object({
-    contact_person: text,
-    contact_phone: text,
-    amount: text,
-    statement: text,
-    materials: z.array(text).check(z.maxLength(100)),
+    contact_person: keptText,
+    contact_phone: keptText,
+    amount: keptText,
+    statement: keptText,
+    materials: z.array(keptText).check(z.maxLength(100)),
   }),
   base: z.nullable(z.object({ id: z.string(), version: z.number() })),
   at: z.string(),

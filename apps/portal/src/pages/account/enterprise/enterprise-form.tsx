@@ -26,7 +26,7 @@ import { useFormUploads } from '../files/use-form-uploads.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useFormLabels } from '../use-form-labels.ts';
 import { enterpriseSlot, startOf } from './enterprise-draft.ts';
-import { OtherEdition } from './other-edition.tsx';
+import { OtherEnterprise } from './other-enterprise.tsx';
 
 export interface EnterpriseFormProps {
   userId: string;
@@ -96,7 +96,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
     <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
       <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
       {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-      {other && <OtherEdition mine={form.getValues()} other={other} onResolve={draft.fill} />}
+      {other && <OtherEnterprise mine={form.getValues()} other={other} onResolve={draft.fill} />}
       <FormField control={form.control} name="name" label={t('name')} hint={t('nameHint')} required>
         {(input) => <TextInput {...input} autoComplete="organization" maxLength={200} />}
       </FormField>
@@ -123,7 +123,9 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
         )}
       </FormField>
       <FormValue control={form.control} name="area">
-        {({ id, value, onValueChange, error }) => <AreaField {...{ id, value, onValueChange, error }} />}
+        {({ id, value, onValueChange, error }) => (
+          <AreaField {...{ id, value, onValueChange, error }} label={t('area')} />
+        )}
       </FormValue>
       <FormField control={form.control} name="address" label={t('address')} required>
         {(input) => <TextInput {...input} autoComplete="street-address" maxLength={300} />}

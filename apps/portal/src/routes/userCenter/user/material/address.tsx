@@ -8,7 +8,7 @@ export const Route = createFileRoute('/userCenter/user/material/address')({
     const edit = oneOf(search.edit);
     return edit ? { edit } : {};
   },
-  beforeLoad: ({ context }) => context.words.load('addresses', 'kit.regionPicker'),
+  beforeLoad: ({ context }) => context.words.load('addresses', 'kit.editConflict', 'kit.formPage', 'kit.regionPicker'),
   head: ({ match }) =>
     pageHead(match.context, ({ addresses }) => ({ title: addresses?.title, description: addresses?.description })),
   component: Addresses,
