@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import type { Transcript, TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
 import { serveFolder } from '../visual/static-server.ts';
 import { STORYBOOK } from '../visual/story-index.ts';
@@ -13,6 +13,13 @@ import { hush, listen, saidSoFar } from './live-regions.ts';
 /** Stories that show today show this day: the demo's. */
 const NOW = new Date('2026-11-20T10:00:00+08:00');
 
+const VISITOR = {
+  viewport: { width: 800, height: 600 },
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+  reducedMotion: 'reduce',
+} as const;
+
 /** Long enough for what opens or is said with a short delay. */
 const PATIENCE_MS = 2000;
 /** What would break a silence comes within this time; what goes by the clock looks at it every second. */
@@ -22,11 +29,40 @@ const TICK_MS = 1100;
 const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'combobox', 'textbox'] as const;
 const MORE_ROLES = ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'gridcell', 'searchbox'] as const;
 
-let storybook: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  storybook = await serveFolder(STORYBOOK);
+interface Shared {
+  storybook: Awaited<ReturnType<typeof serveFolder>>;
+  /** One for many transcripts, so that what all stories are made of is read and compiled once. */
+  visitor: BrowserContext;
+}
+
+const test = base.extend<object, Shared>({
+  storybook: [
+    async ({ browserName: _ }, use) => {
+      const served = await serveFolder(STORYBOOK);
+      await use(served);
+      served.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser }, use) => {
+      const visitor = await browser.newContext(VISITOR);
+      // Each transcript begins on a device that remembers nothing.
+      await visitor.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use(visitor);
+      await visitor.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await use(page);
+    await page.close();
+  },
 });
-test.afterAll(() => storybook.close());
 
 const act = async (page: Page, step: TranscriptStep['do'], elapsedMs: number) => {
   if ('wait' in step) return page.clock.setFixedTime(NOW.getTime() + elapsedMs);
@@ -87,7 +123,7 @@ const root = join(import.meta.dirname, '../..');
 for (const path of globSync('packages/*/src/**/*.transcript.ts', { cwd: root }).toSorted()) {
   const { default: transcripts } = (await import(join(root, path))) as { default: readonly Transcript[] };
   for (const { story, steps } of transcripts) {
-    test(`${basename(path, '.transcript.ts')}: ${story} is announced step by step`, async ({ page }) => {
+    test(`${basename(path, '.transcript.ts')}: ${story} is announced step by step`, async ({ page, storybook }) => {
       await page.clock.setFixedTime(NOW);
       await openStory(page, storybook.url, { id: story, title: '', name: '', type: 'story', tags: [] }, 'zh-CN');
       const session = await page.context().newCDPSession(page);

@@ -9,11 +9,5 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  use: {
-    viewport: { width: 800, height: 600 },
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-    launchOptions: chromiumLaunch(),
-  },
+  use: { launchOptions: chromiumLaunch() },
 });
