@@ -7,6 +7,7 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
+import { WholeDates } from './whole-dates.tsx';
 
 /** What was booked, kept as it was submitted: the form behind it is gone. */
 export type Booked = { number: string; selection: Selection; person: string; phone: string };
@@ -29,7 +30,9 @@ export function BookedView({ booked, bookingsHref }: { booked: Booked; bookingsH
             </div>
             <div>
               <dt>{t('serviceTime')}</dt>
-              <dd>{words.usageTime(booked.selection)}</dd>
+              <dd>
+                <WholeDates words={words.usageTime(booked.selection)} />
+              </dd>
             </div>
           </dl>
           <div>

@@ -55,7 +55,9 @@ globalStyle(`${overlay} strong`, {
   color: token('text-primary'),
   fontSize: token('type-28'),
   lineHeight: token('leading-tight'),
+  textWrap: 'balance',
 });
+globalStyle(`${overlay} p`, { textWrap: 'balance' });
 globalStyle(`${overlay} > div`, { '@media': { [PHONE]: { padding: `${token('space-4')} ${token('space-5')}` } } });
 
 /** The usage time, between the calendar that gives it and the form that it belongs to. */
@@ -107,6 +109,9 @@ export const pickedTotal = style({
   whiteSpace: 'nowrap',
   gridColumn: -2,
 });
+
+/** A line ends before a date, not at its hyphens. */
+export const date = style({ whiteSpace: 'nowrap' });
 
 /** Twelve columns, so that the whole form stands above the fold of a 1080 px screen. */
 export const fields = style({
@@ -185,7 +190,12 @@ export const note = style({
 });
 globalStyle(`${footer} button`, { '@media': { [PHONE]: { flex: 1 } } });
 
-export const booked = style({ display: 'grid', gap: token('space-5') });
+export const booked = style({
+  display: 'grid',
+  gap: token('space-5'),
+  // Around what is read, not along its letters.
+  selectors: { '&:focus-visible': { outlineOffset: token('space-2') } },
+});
 export const bookedFacts = style({ display: 'grid', gap: token('space-3') });
 globalStyle(`${bookedFacts} dt`, { color: token('text-tertiary'), fontSize: token('type-12') });
 globalStyle(`${bookedFacts} dd`, { fontSize: token('type-22'), fontWeight: token('weight-bold') });

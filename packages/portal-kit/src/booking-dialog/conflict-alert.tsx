@@ -8,6 +8,7 @@ import { expandSelection } from '../booking-calendar/core/index.ts';
 import { nearestRanges } from '../booking-calendar/core/nearest-ranges.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
+import { WholeDates } from './whole-dates.tsx';
 
 const COUNT = 3;
 const toHalf = ({ appointment_date, period }: CalendarEntry): HalfDay => ({ date: appointment_date, period });
@@ -59,7 +60,9 @@ export function ConflictAlert({ selection, conflicts, nearestFree, calendar, onC
             return (
               <li key={halfKey(from)}>
                 <button type="button" data-alternative={halfKey(from)} onClick={() => onChoose(offer)}>
-                  <b>{words.usageTime(offer)}</b>
+                  <b>
+                    <WholeDates words={words.usageTime(offer)} />
+                  </b>
                   <small>{shift(from)}</small>
                 </button>
               </li>

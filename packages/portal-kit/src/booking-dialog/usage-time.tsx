@@ -2,6 +2,7 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
+import { WholeDates } from './whole-dates.tsx';
 
 /** The field serviceTime: what the calendar selected, as text and day by day. Source: specification, section 4. */
 export function UsageTime({ selection, error }: { selection: Selection; error: string | undefined }) {
@@ -13,7 +14,7 @@ export function UsageTime({ selection, error }: { selection: Selection; error: s
       <div>
         <p className={css.pickedLabel}>{t('serviceTime')}</p>
         <p className={css.pickedTime} data-empty={empty ? '' : undefined} data-field="serviceTime">
-          {empty ? t('pickHint') : words.usageTime(selection)}
+          {empty ? t('pickHint') : <WholeDates words={words.usageTime(selection)} />}
         </p>
       </div>
       {!empty && (

@@ -197,9 +197,11 @@ export const cell = style({
     [FORCED_COLORS]: { selectors: { '&[data-only]': { borderBottom: '3px solid Highlight' } } },
   },
 });
-globalStyle(`${cell} > b`, { fontSize: token('type-18'), lineHeight: 1.3 });
-globalStyle(`${cell} > b`, { '@media': { [PHONE]: { fontSize: token('type-16') } } });
-globalStyle(`[data-same] > ${cell} > b`, { fontWeight: token('weight-regular') });
+globalStyle(`${cell} b`, { fontSize: token('type-18'), lineHeight: 1.3 });
+globalStyle(`${cell} b`, { '@media': { [PHONE]: { fontSize: token('type-16') } } });
+globalStyle(`[data-same] > ${cell} b`, { fontWeight: token('weight-regular') });
+/** A figure with its unit. */
+export const figure = style({ whiteSpace: 'nowrap' });
 export const unsaid = style({ color: token('text-tertiary') });
 export const best = style({
   float: 'inline-end',

@@ -26,9 +26,9 @@ export function TableCell({ marked: { cell, only, best, share }, row, letter }: 
       {cell === null ? (
         <span className={css.unsaid}>{t('unsaid')}</span>
       ) : (
-        <>
+        <span className={share === null ? undefined : css.figure}>
           {share === null ? cell.text : <b>{cell.text}</b>} {cell.unit}
-        </>
+        </span>
       )}
       {only && <VisuallyHidden> {t('only')}</VisuallyHidden>}
       {share !== null && (

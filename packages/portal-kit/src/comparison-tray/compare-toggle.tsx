@@ -27,7 +27,7 @@ export function CompareToggle({ tray, item }: CompareToggleProps) {
         onChange={() => tray.toggle(item)}
       />
       {refused && (
-        <small id={hint} className={css.hint}>
+        <small id={hint} className={css.refusal}>
           {t('full', { size: TRAY_SIZE })}
         </small>
       )}

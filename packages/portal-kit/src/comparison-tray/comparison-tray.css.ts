@@ -33,7 +33,12 @@ export const tray = style({
     print: { display: 'none' },
   },
 });
-export const label = style({ fontSize: token('type-14'), lineHeight: 1.4, color: token('text-secondary') });
+export const label = style({
+  fontSize: token('type-14'),
+  lineHeight: 1.4,
+  color: token('text-secondary'),
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${label} b`, {
   marginInlineStart: token('space-2'),
   fontSize: token('type-18'),
@@ -85,4 +90,13 @@ export const free = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
 export const hint = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-tertiary') });
-export const toggle = style({ display: 'inline-grid', fontSize: token('type-14') });
+/** In line with those of other rows, whatever a full tray says under it. */
+export const toggle = style({ display: 'inline-grid', justifyItems: 'end', fontSize: token('type-14') });
+export const refusal = style({
+  maxWidth: '14em',
+  fontSize: token('type-12'),
+  lineHeight: 1.5,
+  color: token('text-tertiary'),
+  textAlign: 'end',
+  textWrap: 'balance',
+});

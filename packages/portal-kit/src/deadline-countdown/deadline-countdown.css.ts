@@ -28,6 +28,9 @@ export const ends = style({
   color: token('text-tertiary'),
 });
 export const outcome = style({
+  // Under its button, also where nothing lays the two out.
+  display: 'block',
+  paddingBlockStart: token('space-1'),
   fontSize: token('type-12'),
   lineHeight: 1.6,
   color: token('text-secondary'),

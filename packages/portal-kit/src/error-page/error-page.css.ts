@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const page = style({
@@ -34,13 +34,15 @@ export const title = style({
   fontSize: token('type-36'),
   '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
 });
-export const lede = style({ maxWidth: '30em', color: token('text-secondary') });
+export const lede = style({ maxWidth: '30em', color: token('text-secondary'), textWrap: 'balance' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${token('space-2')} ${token('space-4')}`,
+  gap: `${token('space-3')} ${token('space-4')}`,
   marginBlockStart: token('space-5'),
 });
+// Within a thumb's reach on either side.
+globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 479px)': { flex: '1 1 auto' } } });
 export const visited = style({ marginBlockStart: token('space-6') });
 export const visitedTitle = style({ fontSize: token('type-16'), color: token('text-secondary') });
 export const visitedList = style({

@@ -86,13 +86,13 @@ function Content({ status = 500, message, homeHref, onRetry, visited = [], child
 /** Where the words themselves are what failed: the specification's own, in both languages. */
 function Bare({ homeHref }: { homeHref: string }) {
   return (
-    <div role="alert" className={css.failed}>
+    <Container role="alert" className={css.failed}>
       <p lang="zh-CN">{zhCN.failed}</p>
       <p lang="en">{en.failed}</p>
       <a className={css.home} href={homeHref}>
         {zhCN.home} / {en.home}
       </a>
-    </div>
+    </Container>
   );
 }
 

@@ -56,6 +56,9 @@ export const more = style({
   color: token('text-accent'),
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+export const rest = style({ marginTop: token('space-1') });
+export const unfold = style({ selectors: { '[open] > summary > &': { display: 'none' } } });
+export const fold = style({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } });
 export const foldedOptions = style([options, { marginTop: token('space-1') }]);
 
 export const bar = style({

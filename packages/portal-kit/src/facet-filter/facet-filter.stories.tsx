@@ -58,6 +58,7 @@ export const Unfolds: Story = {
     const group = within(canvasElement).getByRole('group', { name: '部门' });
     await userEvent.click(within(group).getByText(/^(更多3项|3 more)$/));
     await expect(within(group).getByRole('link', { name: /生态环境局/ })).toBeVisible();
+    await expect(within(group).getByText(/^(收起|Fewer)$/)).toBeVisible();
   },
 };
 

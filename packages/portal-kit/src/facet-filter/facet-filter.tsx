@@ -40,8 +40,11 @@ function Row({ facet }: { facet: Facet }) {
           <Options options={shown} />
         </div>
         {folded.length > 0 && (
-          <details>
-            <summary className={`${css.chip} ${css.more}`}>{t('more', { count: folded.length })}</summary>
+          <details className={css.rest}>
+            <summary className={`${css.chip} ${css.more}`}>
+              <span className={css.unfold}>{t('more', { count: folded.length })}</span>
+              <span className={css.fold}>{t('fewer')}</span>
+            </summary>
             <div className={css.foldedOptions}>
               <Options options={folded} />
             </div>

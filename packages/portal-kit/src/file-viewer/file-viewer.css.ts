@@ -48,7 +48,7 @@ export const message = style({
   color: token('text-secondary'),
   textAlign: 'center',
 });
-globalStyle(`${message} > p`, { maxWidth: '32em', textWrap: 'balance' });
+globalStyle(`${message} p`, { maxWidth: '32em', textWrap: 'balance' });
 export const messageIcon = style({ color: token('text-tertiary') });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space-2') });
 export const problem = style({ color: token('feedback-danger-text'), fontSize: token('type-14') });

@@ -134,6 +134,25 @@ export const ByFinger: Story = {
   },
 };
 
+/** On a phone: the way in first, then the nav with one of its groups open. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { fullPage: true, width: 390, height: 844 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText(/^(打开导航|Open navigation)$/));
+    const drawer = await waitFor(() => {
+      const open = canvasElement.querySelector<HTMLElement>('[data-drawer="open"]');
+      if (!open) throw new Error('The drawer is closed.');
+      return within(open);
+    });
+    await userEvent.click(drawer.getByText('政策'));
+    await expect(drawer.getByRole('link', { name: '政策文件' })).toBeVisible();
+    const { color, backgroundColor } = getComputedStyle(drawer.getByRole('link', { name: /^(登录|Log in)$/ }));
+    await expect(backgroundColor).not.toBe(color);
+  },
+};
+
 /** A press that came before the nav was awake is not lost. */
 export const PressedTooEarly: Story = {
   tags: ['!visual'],

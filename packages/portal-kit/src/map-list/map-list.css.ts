@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 import { WIDE } from './use-wide.ts';
 
@@ -91,8 +91,8 @@ export const message = style({
   border: `1px solid ${token('border-hairline')}`,
   color: token('text-secondary'),
   textAlign: 'center',
-  textWrap: 'balance',
 });
+globalStyle(`${message} p`, { textWrap: 'balance' });
 /** The place in focus; on a phone, where the list is another pane, the way to it. */
 export const now = style({
   display: 'grid',

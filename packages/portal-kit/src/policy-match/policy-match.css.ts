@@ -46,7 +46,7 @@ export const nearest = style({
 });
 
 export const ask = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), marginTop: token('space-2') });
-export const figure = style({ maxWidth: '9em', minHeight: token('target-sm') });
+export const figure = style({ maxWidth: '11em', minHeight: token('target-sm') });
 
 export const fold = style({ borderTop: `1px solid ${token('border-hairline')}` });
 export const summary = style({

@@ -38,7 +38,13 @@ export function PreviewPanel({ status, ...change }: PreviewState & ChangeProps) 
   // Never counted and not countable now: the panel says what it is for, and nothing of a fault that is not the visitor's.
   const isBlank = shown === null && !isCounting;
   return (
-    <Dialog.Body className={css.side} role="group" aria-label={t('preview.title')} data-status={status}>
+    <Dialog.Body
+      className={css.side}
+      role="group"
+      aria-label={t('preview.title')}
+      data-status={status}
+      data-blank={isBlank ? '' : undefined}
+    >
       <h3 className={css.sideTitle}>{t('preview.title')}</h3>
       {!isBlank && (
         <p className={css.count} aria-busy={isCounting || undefined}>

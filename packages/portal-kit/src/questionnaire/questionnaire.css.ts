@@ -89,7 +89,8 @@ export const side = style({
       order: -1,
       border: 0,
       borderBottom: `1px solid ${token('border-hairline')}`,
-      selectors: { '&&': { padding: '8px 16px' } },
+      // Without a figure there is nothing in its strip.
+      selectors: { '&&': { padding: '8px 16px' }, '&[data-blank]': { display: 'none' } },
     },
     [LOW_PHONE]: { display: 'none' },
   },

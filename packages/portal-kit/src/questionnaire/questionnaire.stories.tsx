@@ -240,7 +240,6 @@ export const NotLoggedIn: Story = {
 
 /** Another zone's questions, given as data: a carrier is asked of its goods. */
 export const AnotherZone: Story = {
-  tags: ['!visual'],
   args: {
     title: '港区企业情况',
     definition: HARBOUR,

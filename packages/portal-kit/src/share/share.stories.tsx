@@ -68,7 +68,7 @@ export const PosterOfACall: Story = {
     await expect(width).toBe(720);
     await expect(jsQR(data, width, height)?.data).toBe(ADDRESS);
     const save = canvas.getByRole('button', { name: /保存图片|Save image/ });
-    save.focus();
+    save.focus({ preventScroll: true });
     const { dataset } = document.documentElement;
     const [theme, ground] = [dataset.theme, await groundOf(canvas)];
     dataset.theme = theme === 'dark' ? 'light' : 'dark';

@@ -65,7 +65,8 @@ globalStyle(`${pair} > :is(a, span[role])`, {
 globalStyle(`${pair} > [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${pair} small`, { fontSize: token('type-12'), color: token('text-tertiary') });
 export const login = style({});
-globalStyle(`${pair} > ${login}`, {
+// With its element, or the ground of the two would weigh more.
+globalStyle(`${pair} > a${login}`, {
   background: token('accent-solid'),
   borderColor: token('accent-solid'),
   color: token('text-on-accent'),
@@ -127,18 +128,21 @@ globalStyle(`${group} :is(a, span[role])`, {
 });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   borderBlockStart: `1px solid ${token('border-hairline')}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   fontSize: token('type-14'),
   color: token('text-secondary'),
 });
 globalStyle(`${foot} > *`, {
-  flex: 1,
+  // As wide as its words at least: English ones are longer than a third.
+  flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: token('space-1'),
   minHeight: '52px',
+  paddingInline: token('space-1'),
   whiteSpace: 'nowrap',
 });
 globalStyle(`${foot} > * + *`, { borderInlineStart: `1px solid ${token('border-hairline')}` });
@@ -147,6 +151,5 @@ globalStyle(`${foot} select`, {
   border: 0,
   background: 'transparent',
   color: 'inherit',
-  maxWidth: '5.5em',
 });
 globalStyle(`${foot} [aria-pressed="true"]`, { color: token('text-accent'), fontWeight: token('weight-strong') });

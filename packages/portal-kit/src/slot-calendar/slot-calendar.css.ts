@@ -24,6 +24,8 @@ export const period = style({
   fontWeight: token('weight-strong'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Clear of the rings around its neighbours.
+  marginInline: token('space-1'),
 });
 
 export const refusal = style({ marginBottom: token('space-4') });

@@ -51,7 +51,8 @@ export function SlotList({ days, date, onDate, view, current, words, events, lab
                         aria-label={words.name(at, shown.unavailable, reason)}
                       >
                         <b>{t('time', { start, end })}</b>
-                        <small>
+                        {/* The button's name says it too, in its own words. */}
+                        <small aria-hidden="true">
                           {shown.inRange && !shown.conflict
                             ? t('selected')
                             : (reason ?? words.status(shown.unavailable))}

@@ -5,13 +5,31 @@ const PHONE = '(max-width: 767px)';
 const FORCED_COLORS = '(forced-colors: active)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
-/** As many columns as there is room for: six in a page's width. */
+/** More than four are no columns on a tablet either. */
+const MANY = '[data-many] >';
+const TABLET = '(min-width: 768px) and (max-width: 1023px)';
+
+/** As many columns as there is room for: four on a tablet, six where a desk begins. */
 export const clock = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   borderBottom: `1px solid ${token('border-strong')}`,
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [TABLET]: { selectors: { '&[data-many]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
+
+/** A stage as a line of a list: its bar beside it. */
+const line = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 12px',
+  paddingBlock: '10px',
+  paddingInline: '16px 8px',
+  borderInlineStart: 0,
+  borderBottom: hairline,
+} as const;
+const lineBar = { insetBlock: 0, insetInline: '0 auto', width: '4px', height: 'auto' } as const;
 
 export const stage = style({
   position: 'relative',
@@ -38,15 +56,8 @@ export const stage = style({
     '&[data-state="current"]': { background: token('surface-sunken') },
   },
   '@media': {
-    [PHONE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '0 12px',
-      paddingBlock: '10px',
-      paddingInline: '16px 8px',
-      borderInlineStart: 0,
-      borderBottom: hairline,
-      selectors: { '&::before': { insetBlock: 0, insetInline: '0 auto', width: '4px', height: 'auto' } },
-    },
+    [PHONE]: { ...line, selectors: { '&::before': lineBar } },
+    [TABLET]: { selectors: { [`${MANY} &`]: line, [`${MANY} &::before`]: lineBar } },
     [FORCED_COLORS]: {
       selectors: {
         '&[data-state="done"]::before, &[data-state="ended"]::before': {
@@ -59,6 +70,12 @@ export const stage = style({
   },
 });
 
+/** On a line of a list, and not in a column. */
+const onLine = (rule: { gridRow?: number; gridColumn: string | number; textAlign?: 'end' }) => ({
+  [PHONE]: rule,
+  [TABLET]: { selectors: { [`${MANY} * > &`]: rule } },
+});
+
 export const label = style({
   fontWeight: token('weight-strong'),
   color: token('text-primary'),
@@ -66,15 +83,15 @@ export const label = style({
     '[data-state="planned"] > &': { fontWeight: token('weight-regular'), color: token('text-secondary') },
   },
 });
-export const owner = style({ '@media': { [PHONE]: { gridColumn: '1 / -1' } } });
+export const owner = style({ '@media': onLine({ gridColumn: '1 / -1' }) });
 export const when = style({
   selectors: { '[data-state="current"] > &': { color: token('signal-text'), fontWeight: token('weight-medium') } },
-  '@media': { [PHONE]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
+  '@media': onLine({ gridRow: 1, gridColumn: 2, textAlign: 'end' }),
 });
 export const note = style({
   fontSize: token('type-12'),
   color: token('text-tertiary'),
   selectors: { '&[data-late]': { color: token('feedback-danger-text') } },
-  '@media': { [PHONE]: { gridColumn: '1 / -1' } },
+  '@media': onLine({ gridColumn: '1 / -1' }),
 });
 export const late = style({ fontStyle: 'normal', color: token('feedback-danger-text') });

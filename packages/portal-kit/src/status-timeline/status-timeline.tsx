@@ -22,9 +22,10 @@ export interface StatusTimelineProps {
 /** The clock of something that goes from hand to hand: each stage says who has it, when, and time used against its limit. */
 export function StatusTimeline({ events, planned = [], now, isWorkday }: StatusTimelineProps) {
   const t = useKitTranslations('statusTimeline');
+  const stages = stagesOf(events, planned, now, isWorkday);
   return (
-    <ol className={css.clock} aria-label={t('label')}>
-      {stagesOf(events, planned, now, isWorkday).map((stage, place) => (
+    <ol className={css.clock} aria-label={t('label')} data-many={stages.length > 4 ? '' : undefined}>
+      {stages.map((stage, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in time
           key={place}

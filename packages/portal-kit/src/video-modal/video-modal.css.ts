@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 import { VIDEO_RATIO } from './core/video.ts';
 
@@ -33,13 +33,14 @@ export const message = style({
   padding: token('space-4'),
   color: token('text-on-inverse'),
   textAlign: 'center',
-  textWrap: 'balance',
 });
+globalStyle(`${message} p`, { maxWidth: '32em', textWrap: 'balance' });
 
 const below = style({
   padding: `${token('space-2')} ${token('space-6')}`,
   color: token('text-secondary'),
   fontSize: token('type-14'),
+  '@media': { '(max-width: 767px)': { paddingInline: token('space-4') } },
 });
 export const resumed = style([
   below,
@@ -51,6 +52,8 @@ export const resumed = style([
     borderBottom: `1px solid ${token('border-hairline')}`,
   },
 ]);
+// Its words, not its frame, are in line with what is said.
+globalStyle(`${resumed} > button`, { marginInlineStart: `calc(-1 * ${token('space-3')})` });
 /** For those who have keys. */
 export const keys = style([
   below,

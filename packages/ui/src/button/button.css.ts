@@ -68,7 +68,11 @@ export const button = recipe({
       },
     },
     size: {
-      sm: { minHeight: token('target-sm'), paddingInline: token('space-3') },
+      sm: {
+        minHeight: token('target-sm'),
+        paddingInline: token('space-3'),
+        '@media': { '(pointer: coarse)': { minHeight: token('target-md') } },
+      },
       md: { minHeight: token('target-md') },
       lg: { minHeight: token('target-lg'), paddingInline: token('space-5'), fontSize: token('type-16') },
     },

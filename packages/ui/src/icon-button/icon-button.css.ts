@@ -26,6 +26,10 @@ export const iconButton = style({
     '&:disabled, &[aria-disabled="true"]': { color: token('text-disabled'), cursor: 'not-allowed' },
   },
   '@media': {
+    // Of a small one too, where it is a finger that presses.
+    '(pointer: coarse)': {
+      selectors: { '&[data-size="16"]': { width: token('target-md'), height: token('target-md') } },
+    },
     [FORCED_COLORS]: {
       selectors: { '&[aria-pressed="true"], &[aria-expanded="true"]': { border: '2px solid Highlight' } },
     },

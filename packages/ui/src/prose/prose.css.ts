@@ -51,7 +51,7 @@ within('th, td', {
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-hairline')}`,
   // A word is broken where it would widen the table beyond the page, a figure with its unit is not.
-  minWidth: '5em',
+  minWidth: '6em',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });

@@ -2,6 +2,7 @@ const messages = {
   filters: '筛选',
   all: '全部',
   more: '更多{count, number}项',
+  fewer: '收起',
   applied: '已选',
   remove: '移除{facet}：{value}',
   clear: '清除全部',

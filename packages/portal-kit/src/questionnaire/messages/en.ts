@@ -1,3 +1,4 @@
+// Hyphens that hold (U+2011): a card is narrow, and a line is not to end within a word.
 const messages = {
   title: 'Policy questionnaire',
   close: 'Close the questionnaire',
@@ -86,7 +87,7 @@ const messages = {
       options: { a1: '1 to 10', a2: 'More than 10', a3: 'None' },
     },
     q6: {
-      title: 'Is it a national high-tech enterprise?',
+      title: 'Is it a national high‑tech enterprise?',
       hint: 'By a certificate that is in force.',
       options: { a1: 'Yes', a2: 'No' },
     },
@@ -126,10 +127,10 @@ const messages = {
         a1: 'National, provincial or municipal award',
         a2: 'Corporate senior executive',
         a3: 'Overseas study experience',
-        a4: 'University-student start-up',
+        a4: 'University‑student start‑up',
         a5: 'Founder',
         a6: "Master's degree or above",
-        a7: 'Thousand/ten-thousand talents programme',
+        a7: 'Thousand/ten‑thousand talents programme',
         a8: 'None of these',
       },
     },

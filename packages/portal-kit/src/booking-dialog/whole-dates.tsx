@@ -1,0 +1,14 @@
+import * as css from './booking-dialog.css.ts';
+
+/** Words in which each `YYYY-MM-DD` stays on one line. */
+export const WholeDates = ({ words }: { words: string }) =>
+  words.split(/(\d{4}-\d{2}-\d{2})/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one date may be there twice, and each stays where it is
+      <span key={at} className={css.date}>
+        {part}
+      </span>
+    ),
+  );
