@@ -72,6 +72,8 @@ export const tools = style({ display: 'flex', alignItems: 'center', gap: token('
 /** Its arrow points to where reading comes from, or goes. */
 export const turn = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const percent = style({ minWidth: '4em', textAlign: 'center' });
+/** Not while it is unknown; its room is kept. */
+export const pageCount = style({ selectors: { '&[data-count="0"]': { visibility: 'hidden' } } });
 export const pageInput = style({ width: '4.5em !important', textAlign: 'center' });
 
 /** The ground that a picture or a page lies on; scrolls both ways once it is larger. */
@@ -87,7 +89,10 @@ export const ground = style({
 /** `margin: auto` centres what is smaller, and cuts nothing of what is larger. */
 export const picture = style({ flex: 'none', margin: 'auto', maxWidth: 'none', background: token('surface-card') });
 export const pictureFitted = style([picture, { maxWidth: '100%', maxHeight: '70vh' }]);
-export const page = style({ position: 'relative', flex: 'none', margin: 'auto', boxShadow: token('depth-float') });
+export const page = style({ position: 'relative', flex: 'none', margin: 'auto' });
+export const paper = style({ boxShadow: token('depth-float') });
+/** A page whose size is not known yet. */
+export const blank = style({ display: 'grid', placeItems: 'center', width: 'min(16rem, 70vw)', height: '22rem' });
 /** The page that is wanted, being drawn out of sight below the one that stays until it is. */
 export const behind = style({ position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' });
 export const stuck = style({

@@ -57,7 +57,9 @@ function PageJump({ page, count, onGo }: PageToolsProps) {
           if (event.key === 'Enter') go();
         }}
       />
-      <span>{t('ofPages', { count })}</span>
+      <span className={css.pageCount} data-count={count}>
+        {t('ofPages', { count })}
+      </span>
     </>
   );
 }

@@ -130,7 +130,13 @@ export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
                   <Page
                     pageNumber={number}
                     width={width * (zoom ?? 1)}
-                    loading={<Spinner label={t('loading')} labelVisible />}
+                    className={css.paper}
+                    // Paper is white in every theme.
+                    loading={
+                      <div data-theme="light" className={css.blank}>
+                        <Spinner label={t('loading')} labelVisible />
+                      </div>
+                    }
                     error={null}
                     onLoadError={broken}
                     onRenderSuccess={() => onDrawn(number)}

@@ -40,7 +40,6 @@ const below = style({
   padding: `${token('space-2')} ${token('space-6')}`,
   color: token('text-secondary'),
   fontSize: token('type-14'),
-  '@media': { '(max-width: 767px)': { paddingInline: token('space-4') } },
 });
 export const resumed = style([
   below,
@@ -52,8 +51,6 @@ export const resumed = style([
     borderBottom: `1px solid ${token('border-hairline')}`,
   },
 ]);
-// Its words, not its frame, are in line with what is said.
-globalStyle(`${resumed} > button`, { marginInlineStart: `calc(-1 * ${token('space-3')})` });
 /** For those who have keys. */
 export const keys = style([
   below,

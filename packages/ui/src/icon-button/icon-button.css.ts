@@ -12,7 +12,6 @@ export const iconButton = style({
   color: token('text-secondary'),
   transition: `background-color ${token('motion-state')} ${token('motion-ease')}`,
   selectors: {
-    '&[data-size="16"]': { width: token('target-sm'), height: token('target-sm') },
     '&:hover:not(:disabled, [aria-disabled="true"])': {
       background: token('surface-hover'),
       color: token('text-primary'),
@@ -26,9 +25,9 @@ export const iconButton = style({
     '&:disabled, &[aria-disabled="true"]': { color: token('text-disabled'), cursor: 'not-allowed' },
   },
   '@media': {
-    // Of a small one too, where it is a finger that presses.
-    '(pointer: coarse)': {
-      selectors: { '&[data-size="16"]': { width: token('target-md'), height: token('target-md') } },
+    // A small one is as large as others where it is a finger that presses.
+    'not all and (pointer: coarse)': {
+      selectors: { '&[data-size="16"]': { width: token('target-sm'), height: token('target-sm') } },
     },
     [FORCED_COLORS]: {
       selectors: { '&[aria-pressed="true"], &[aria-expanded="true"]': { border: '2px solid Highlight' } },

@@ -14,6 +14,7 @@ export const control = style({
   transition: `border-color ${token('motion-state')}`,
   selectors: {
     '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:hover': { borderColor: token('border-control-hover') },
     '&:focus-visible': { outlineOffset: '-1px', borderColor: token('focus-ring') },
     '&[aria-invalid="true"]': {

@@ -51,9 +51,12 @@ within('th, td', {
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-hairline')}`,
   // A word is broken where it would widen the table beyond the page, a figure with its unit is not.
-  minWidth: '6em',
+  minWidth: '5em',
+  hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
+// As wide as 800万元, which is broken otherwise before its last letter.
+globalStyle(`:lang(zh) ${prose} :is(th, td)`, { minWidth: '6em' });
 within('th', { background: token('surface-sunken'), fontWeight: token('weight-medium') });
 within('hr', { height: 0, border: 0, borderTop: `1px solid ${token('border-hairline')}` });
