@@ -140,7 +140,13 @@ export const Drawer: Story = {
   parameters: { visual: { fullPage: true, width: 390, height: 844 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText(/^(打开导航|Open navigation)$/));
+    const opener = canvas.getByLabelText(/^(打开导航|Open navigation)$/);
+    // Escape closes what has only just begun to open.
+    fireEvent.click(opener);
+    fireEvent.keyDown(opener, { key: 'Escape' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+    await userEvent.click(opener);
     const drawer = await waitFor(() => {
       const open = canvasElement.querySelector<HTMLElement>('[data-drawer="open"]');
       if (!open) throw new Error('The drawer is closed.');

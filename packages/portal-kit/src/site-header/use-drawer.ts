@@ -25,12 +25,14 @@ export const useDrawer = () => {
   }, [open]);
 
   const close = useCallback(() => {
+    // Itself too: `open` follows it a moment later, and a quick key comes before.
+    if (root.current) root.current.open = false;
     setOpen(false);
     root.current?.querySelector<HTMLElement>('summary')?.focus();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!open) return;
+    if (!root.current?.open) return;
     if (event.key === 'Escape') return close();
     if (event.key !== 'Tab') return;
     const panel = event.currentTarget.querySelector<HTMLElement>('[data-drawer]');
