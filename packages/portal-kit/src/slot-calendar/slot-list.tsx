@@ -51,8 +51,8 @@ export function SlotList({ days, date, onDate, view, current, words, events, lab
                         aria-label={words.name(at, shown.unavailable, reason)}
                       >
                         <b>{t('time', { start, end })}</b>
-                        {/* The button's name says it too, in its own words. */}
-                        <small aria-hidden="true">
+                        {/* Two words, as in the button's name. */}{' '}
+                        <small>
                           {shown.inRange && !shown.conflict
                             ? t('selected')
                             : (reason ?? words.status(shown.unavailable))}

@@ -1,4 +1,4 @@
-// Hyphens that hold (U+2011): a card is narrow, and a line is not to end within a word.
+// Hyphens that hold (U+2011), and a slash that gives way (U+200B): a card is narrow, and a line is not to end within a word.
 const messages = {
   title: 'Policy questionnaire',
   close: 'Close the questionnaire',
@@ -130,7 +130,7 @@ const messages = {
         a4: 'University‑student start‑up',
         a5: 'Founder',
         a6: "Master's degree or above",
-        a7: 'Thousand/ten‑thousand talents programme',
+        a7: 'Thousand/\u200bten‑thousand talents programme',
         a8: 'None of these',
       },
     },
