@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GROUPS, UNITS } from './comparison-table.fixtures.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
 const meta = {
   title: 'kit/ComparisonTable',
@@ -27,18 +28,32 @@ export const Four: Story = {
   },
 };
 
-/** Rows that are the same for all are gone, and so is a group that has no other. */
+/** Takes out what it is told to, as a page does. */
+function Kept(props: ComparisonTableProps) {
+  const [gone, setGone] = useState<string[]>([]);
+  const stays = props.things.map(({ id }) => !gone.includes(id));
+  const kept = <T,>(each: readonly T[]) => each.filter((_, place) => stays[place]);
+  const groups = props.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => ({ ...row, cells: kept(row.cells) })),
+  }));
+  return (
+    <ComparisonTable {...props} things={kept(props.things)} groups={groups} onRemove={(id) => setGone([...gone, id])} />
+  );
+}
+
+/** Rows that are the same for all are gone, and so is a group that has no other. Two are taken out by keys. */
 export const OnlyDifferent: Story = {
-  args: {
-    things: UNITS.slice(0, 2),
-    groups: GROUPS.map(({ title, rows }) => ({
-      title,
-      rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
-    })),
-    onlyDifferent: true,
-  },
+  args: { onlyDifferent: true },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /东港研究园/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /锚地众创/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /启航中心 A/ })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
     await expect(canvas.queryByRole('row', { name: /^押付/ })).toBeNull();
     await expect(canvas.queryByText('条件')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^(全部显示|Show all)$/ })).toHaveAttribute('href', '#only');

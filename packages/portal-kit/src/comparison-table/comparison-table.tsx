@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a phone lays it out as no table, and some browsers then forget that it is one
+'use client';
 import { Icon } from '@zonekit/ui/icon';
 import { IconButton } from '@zonekit/ui/icon-button';
 import { Link } from '@zonekit/ui/link';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNeighbourFocus } from '../internal/use-neighbour-focus.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './comparison-table.css.ts';
 import { type CompareGroup, countRows, type MarkedRow, markRow } from './core/compare.ts';
@@ -45,6 +47,8 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
   const marked = groups.map(({ title, rows }) => ({ title, rows: rows.map(markRow) }));
   const counts = countRows(marked.flatMap(({ rows }) => rows));
   const b = (chunks: ReactNode) => <b>{chunks}</b>;
+  const head = useRef<HTMLTableRowElement>(null);
+  const leave = useNeighbourFocus(head, things);
   return (
     <>
       <p className={css.note}>
@@ -60,10 +64,21 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
       </p>
       <table role="table" className={css.table} aria-label={t('title', { count: things.length })}>
         <thead role="rowgroup">
-          <tr role="row" className={css.headRow}>
+          <tr ref={head} role="row" className={css.headRow}>
             <td role="cell" className={css.corner} aria-label={t('attribute')} />
             {things.map((thing, place) => (
-              <ThingHead key={thing.id} thing={thing} letter={KEYS[place] ?? ''} onRemove={onRemove} />
+              <ThingHead
+                key={thing.id}
+                thing={thing}
+                letter={KEYS[place] ?? ''}
+                onRemove={
+                  onRemove &&
+                  ((id) => {
+                    leave(place);
+                    onRemove(id);
+                  })
+                }
+              />
             ))}
           </tr>
         </thead>

@@ -4,7 +4,8 @@ import { IconButton } from '@zonekit/ui/icon-button';
 import { Link } from '@zonekit/ui/link';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNeighbourFocus } from '../internal/use-neighbour-focus.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './comparison-tray.css.ts';
 import { TRAY_SIZE } from './core/tray.ts';
@@ -24,21 +25,22 @@ export interface ComparisonTrayProps {
 export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: ComparisonTrayProps) {
   const t = useKitTranslations('comparisonTray');
   const list = useRef<HTMLOListElement>(null);
-  /** Which berth was emptied: its neighbour takes the focus. */
-  const emptied = useRef<number | null>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const leave = useNeighbourFocus(list, items);
   const counts = { count: items.length, size: TRAY_SIZE };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a berth that is emptied is what takes the focus
-  useEffect(() => {
-    if (emptied.current === null) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(emptied.current, buttons.length - 1)]?.focus();
-    emptied.current = null;
-  }, [items]);
   // The region stands even when the tray is empty: only one that stood before is heard of.
   const said = <VisuallyHidden role="status">{items.length > 0 && t('said', counts)}</VisuallyHidden>;
   if (items.length === 0) return said;
   return (
-    <section className={css.tray} aria-label={t('label')}>
+    <section
+      className={css.tray}
+      aria-label={t('label')}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        // The tray goes once it is empty, and focus back to the list.
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+    >
       <p className={css.label}>{t.rich('count', { ...counts, b: (chunks: ReactNode) => <b>{chunks}</b> })}</p>
       {said}
       <ol ref={list} className={css.berths}>
@@ -50,8 +52,9 @@ export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: 
               size={16}
               label={t('remove', { title: item.title })}
               onClick={() => {
-                emptied.current = place;
+                leave(place);
                 toggle(item);
+                if (items.length === 1) cameFrom.current?.focus();
               }}
             />
           </li>
@@ -64,7 +67,13 @@ export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: 
         ))}
       </ol>
       <div className={css.actions}>
-        <Button kind="quiet" onClick={clear}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            clear();
+            cameFrom.current?.focus();
+          }}
+        >
           {t('clear')}
         </Button>
         {items.length > 1 ? (

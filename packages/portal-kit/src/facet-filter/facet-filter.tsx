@@ -1,6 +1,9 @@
+'use client';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useNeighbourFocus } from '../internal/use-neighbour-focus.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './facet-filter.css.ts';
 import { appliedOptions, type Facet, type FacetOption, splitOptions } from './facets.ts';
@@ -83,6 +86,8 @@ export interface FacetFilterProps {
 export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
   const t = useKitTranslations('facetFilter');
   const applied = appliedOptions(facets);
+  const chips = useRef<HTMLDivElement>(null);
+  const leave = useNeighbourFocus(chips, applied.map(({ key }) => key).join('&'), 'a');
   return (
     <section aria-label={t('filters')}>
       <div className={css.rows}>
@@ -96,10 +101,16 @@ export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
         ))}
       </div>
       {applied.length > 0 && (
-        <div className={css.applied}>
+        <div ref={chips} className={css.applied}>
           <span className={css.appliedLabel}>{t('applied')}</span>
-          {applied.map(({ key, facet, label, href }) => (
-            <Link key={key} href={href} className={css.removal} aria-label={t('remove', { facet, value: label })}>
+          {applied.map(({ key, facet, label, href }, place) => (
+            <Link
+              key={key}
+              href={href}
+              className={css.removal}
+              aria-label={t('remove', { facet, value: label })}
+              onClick={() => leave(place)}
+            >
               {label}
               <Icon as={X} />
             </Link>

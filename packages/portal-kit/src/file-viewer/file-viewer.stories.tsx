@@ -60,8 +60,9 @@ export const Document: Story = {
     await userEvent.clear(page);
     await userEvent.type(page, '3{Enter}');
     await seen('Page three');
+    await expect(page).toHaveFocus();
     await expect(screen.getByRole('region', { name: '第 3 页，共 3 页' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true');
     screen.getByRole('region', { name: '第 3 页，共 3 页' }).focus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await seen('Page one');

@@ -20,15 +20,16 @@ export function PageTools({ page, count, onGo }: PageToolsProps) {
         className={css.turn}
         label={t('previousPage')}
         icon={ChevronLeft}
-        disabled={page <= 1}
+        // Not taken away from whoever has just pressed it.
+        aria-disabled={page <= 1 || undefined}
         onClick={() => onGo(page - 1)}
       />
-      <PageJump key={page} page={page} count={count} onGo={onGo} />
+      <PageJump page={page} count={count} onGo={onGo} />
       <IconButton
         className={css.turn}
         label={t('nextPage')}
         icon={ChevronRight}
-        disabled={page >= count}
+        aria-disabled={page >= count || undefined}
         onClick={() => onGo(page + 1)}
       />
     </div>
@@ -38,11 +39,12 @@ export function PageTools({ page, count, onGo }: PageToolsProps) {
 /** The page's number, to be typed over. Goes there on Enter and when the field is left. */
 function PageJump({ page, count, onGo }: PageToolsProps) {
   const t = useKitTranslations('fileViewer');
-  const [typed, setTyped] = useState(String(page));
+  /** Until it is gone to; then the page's own number again. */
+  const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
-    const wanted = Number.parseInt(typed, 10);
-    if (Number.isNaN(wanted) || wanted === page) setTyped(String(page));
-    else onGo(wanted);
+    const wanted = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    if (!Number.isNaN(wanted)) onGo(wanted);
   };
   return (
     <>
@@ -50,7 +52,7 @@ function PageJump({ page, count, onGo }: PageToolsProps) {
         className={css.pageInput}
         aria-label={t('page')}
         inputMode="numeric"
-        value={typed}
+        value={typed ?? String(page)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={go}
         onKeyDown={(event: KeyboardEvent) => {

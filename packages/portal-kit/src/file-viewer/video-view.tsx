@@ -1,4 +1,8 @@
-'use client';
+import { useRef } from 'react';
+import { AfterMedia } from '../internal/after-media.tsx';
+
+('use client');
+
 import { VideoPlayer } from '../video-modal/video-player.tsx';
 import type { ViewedFile } from './core/file.types.ts';
 import type { SourceViewProps } from './image-view.tsx';
@@ -14,15 +18,20 @@ export interface VideoViewProps extends Omit<SourceViewProps, 'onFailed'> {
 /** A video as the video modal plays it. Loaded only when one is opened. */
 export default function VideoView({ file, source, poster, captions }: VideoViewProps) {
   const url = useSourceUrl(source);
+  const player = useRef<HTMLVideoElement>(null);
   return (
     url && (
-      <VideoPlayer
-        id={file.id}
-        title={source.name}
-        source={{ src: url, type: source.type }}
-        poster={poster}
-        captions={captions === undefined ? [] : [{ src: captions, lang: 'zh-CN', label: '中文' }]}
-      />
+      <>
+        <VideoPlayer
+          player={player}
+          id={file.id}
+          title={source.name}
+          source={{ src: url, type: source.type }}
+          poster={poster}
+          captions={captions === undefined ? [] : [{ src: captions, lang: 'zh-CN', label: '中文' }]}
+        />
+        <AfterMedia media={player} />
+      </>
     )
   );
 }

@@ -80,8 +80,13 @@ export const foot = style({
     print: { display: 'none' },
   },
 });
-// What takes focus is scrolled to above the foot.
-globalStyle(`:has(> ${foot}) :is(input, select, textarea, button, [tabindex])`, { scrollMarginBlockEnd: '104px' });
+// What takes focus is scrolled to above the foot. Of a text area browsers show the line alone that is typed into, with the
+// padding of what scrolls and without a margin of its own.
+globalStyle(`html:has(${foot})`, {
+  '@media': {
+    'screen and (min-height: 480px)': { scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 112px)' },
+  },
+});
 export const status = style({
   display: 'flex',
   flex: '1 1 0',

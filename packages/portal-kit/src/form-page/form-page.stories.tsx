@@ -91,6 +91,7 @@ export const OneOfBothTabs: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^(按所选保存|Save what is chosen)$/ }));
     await waitFor(() => expect(canvas.queryByText(CONFLICT)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: '经办人' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: '面积' })).toHaveValue('3,000');
     await expect(power(context.canvasElement)).toHaveValue('3205');
     await expect(await foot(context.canvasElement, /^(已存在本机|Kept on this device)/)).toBeInTheDocument();

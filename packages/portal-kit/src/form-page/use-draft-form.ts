@@ -80,6 +80,9 @@ export const useDraftForm = <Schema extends FormSchema, Base>(
     form.reset(values as never, { keepFieldsRef: true });
     setEdition((count) => count + 1);
     setState(keeper.take(values, over));
+    // The button that did it is gone.
+    const [first] = Object.keys(values as object);
+    if (first) form.setFocus(first as never);
   };
   return {
     form,
@@ -98,11 +101,7 @@ export const useDraftForm = <Schema extends FormSchema, Base>(
     fill: (values) => put(values, true),
     discard: () => {
       setRestoredAt(null);
-      const values = keeper.discard();
-      put(values, false);
-      // The button that did it is gone.
-      const [first] = Object.keys(values as object);
-      if (first) form.setFocus(first as never);
+      put(keeper.discard(), false);
     },
   };
 };

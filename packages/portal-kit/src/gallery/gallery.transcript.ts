@@ -9,8 +9,17 @@ const transcripts: readonly Transcript[] = [
         focus: 'list "启航中心B座1802的照片", 5 items › button "放大：平面图", has dialog',
       },
       { do: { press: ['Enter'] }, focus: 'dialog "启航中心B座1802的照片 第1张，共7张"' },
-      { do: { press: ['ArrowRight'] }, focus: 'dialog "启航中心B座1802的照片 第2张，共7张"', live: ['大堂'] },
-      { do: { press: ['Escape'] }, focus: 'list "启航中心B座1802的照片", 5 items › button "放大：大堂", has dialog' },
+      {
+        do: { press: ['ArrowRight'] },
+        focus: 'dialog "启航中心B座1802的照片 第2张，共7张"',
+        live: ['大堂 第2张，共7张'],
+      },
+      { do: { press: ['Shift+Tab'] }, focus: 'button "下一张"' },
+      { do: { press: ['Enter'] }, focus: 'button "下一张"', live: ['开放办公区 第3张，共7张'] },
+      {
+        do: { press: ['Escape'] },
+        focus: 'list "启航中心B座1802的照片", 5 items › button "放大：开放办公区", has dialog',
+      },
     ],
   },
 ];

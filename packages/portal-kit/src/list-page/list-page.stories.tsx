@@ -116,21 +116,29 @@ export const Found: Story = {
   },
 };
 
-/** Cards that go on by a button. At the end of the list the button goes, and the focus stays where it was. */
+/** Cards that go on by a button, and a search that is taken up as by a router. At the end of the list the button goes. */
 function Growing() {
   const [shown, setShown] = useState(2);
+  const [q, setQ] = useState('');
   return (
-    <UnitList
-      layout="cards"
-      search={searchOf('view=cards')}
-      row={(unit) => <UnitCard unit={unit} />}
-      state={{
-        ...ready,
-        total: UNITS.length,
-        items: UNITS.slice(0, shown),
-        more: shown < UNITS.length ? { status: 'idle', onMore: () => setShown(shown + 2) } : null,
+    <div
+      onSubmit={(event) => {
+        event.preventDefault();
+        setQ(String(new FormData(event.target as HTMLFormElement).get('q')));
       }}
-    />
+    >
+      <UnitList
+        layout="cards"
+        search={searchOf(`view=cards&q=${q}`)}
+        row={(unit) => <UnitCard unit={unit} />}
+        state={{
+          ...ready,
+          total: UNITS.length,
+          items: UNITS.slice(0, shown),
+          more: shown < UNITS.length ? { status: 'idle', onMore: () => setShown(shown + 2) } : null,
+        }}
+      />
+    </div>
   );
 }
 export const ShowsMore: Story = {
@@ -142,6 +150,11 @@ export const ShowsMore: Story = {
     for (const { title } of UNITS) await expect(canvas.getByText(title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(再显示一些|Show more)$/ })).toBeNull();
     await expect(canvas.getByText(/^(已显示 4 \/ 4 项|4 of 4 shown)$/)).toHaveFocus();
+    // Whoever looks for something goes on from where it was typed.
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, '无尘车间{Enter}');
+    await expect(canvas.getByRole('link', { name: '租金' })).toHaveAttribute('href', expect.stringContaining('q='));
+    await expect(field).toHaveFocus();
   },
 };
 

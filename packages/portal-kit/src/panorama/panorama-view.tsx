@@ -87,7 +87,11 @@ export default function PanoramaView({ scenes, scene, label, handle, ...events }
         target,
         configOf(scenes, first.id, (id) => latest.current.onScene(id)),
       );
-      made.on('load', () => latest.current.onReady());
+      made.on('load', () => {
+        // What was pressed to come here is gone.
+        if (document.activeElement === document.body) target.focus({ preventScroll: true });
+        latest.current.onReady();
+      });
       made.on('error', () => latest.current.onFailed());
       viewer.current = made;
       const observer = new ResizeObserver(() => made.resize());

@@ -24,7 +24,8 @@ export const picture = style({
 export const stage = style({
   width: '100%',
   height: '100%',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  // Pannellum takes the ring away.
+  selectors: { '&:focus-visible': { outline: `2px solid ${token('focus-ring')}`, outlineOffset: '-3px' } },
 });
 // Its own words of loading and failure are English; ours stand for them.
 globalStyle(`${stage} :is(.pnlm-load-box, .pnlm-error-msg)`, { display: 'none !important' });

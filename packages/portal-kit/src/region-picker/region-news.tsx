@@ -3,6 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { Inline } from '@zonekit/ui/inline';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type RegionEvent, type RegionItem, regionWords } from './core/region-selection.ts';
+import * as css from './region-picker.css.ts';
 import type { RegionNews as News } from './use-region-heirs.ts';
 
 const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ region_name }) => region_name));
@@ -26,7 +27,16 @@ export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: R
       action={
         <Inline>
           {succession.paths.map((path) => (
-            <Button key={path.at(-1)?.id} size="sm" onClick={() => onChoose({ type: 'path', path })}>
+            <Button
+              key={path.at(-1)?.id}
+              size="sm"
+              onClick={({ currentTarget }) => {
+                // The button goes away with the question; its place in the tab order is the field that has the answer.
+                const fields = currentTarget.closest(`.${css.picker}`)?.querySelectorAll<HTMLElement>('input, select');
+                onChoose({ type: 'path', path });
+                fields?.[fields.length - 1]?.focus();
+              }}
+            >
               {wordsOf(path)}
             </Button>
           ))}

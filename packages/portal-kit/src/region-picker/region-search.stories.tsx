@@ -121,8 +121,10 @@ export const AnHeirIsChosen: Story = {
   ...FormerRegionHasTwoHeirs,
   tags: ['!visual'],
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '重庆市 北碚区' }));
+    (await screen.findByRole('button', { name: '重庆市 北碚区' })).focus();
+    await userEvent.keyboard('{Enter}');
     await county('500109');
+    await expect(field()).toHaveFocus();
     await expect(screen.queryByText('渝北区已撤销，分属以下地区')).toBeNull();
   },
 };

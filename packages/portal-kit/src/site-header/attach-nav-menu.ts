@@ -11,7 +11,7 @@ const triggerOf = (item: Element | null) => item?.querySelector<HTMLElement>(TRI
 /**
  * Opens and closes the panels of a nav, and calls `onChange` with the id of the item whose panel is to show, or null. A mouse
  * opens by resting on an item, may cross others on its way into the panel, and follows an item's link by a click; a finger,
- * a pen and Enter open and close. Escape closes and goes back to the item; leaving with Tab or a press elsewhere closes.
+ * a pen, Enter and Space open and close. Escape closes and goes back to the item; leaving with Tab or a press elsewhere closes.
  * Returns what ends it. The nav's items have `data-nav-item`, what opens them `aria-expanded`, panels `data-nav-panel`; while
  * presses are heard the nav itself has `data-live`.
  */
@@ -84,9 +84,12 @@ export const attachNavMenu = (nav: HTMLElement, onChange: (open: string | null) 
 
   const onKeyDown = (event: KeyboardEvent) => {
     const item = itemOf(event.target);
-    if (event.key !== 'ArrowDown' || !item || !(event.target instanceof Element) || !event.target.matches(TRIGGER))
-      return;
+    if (!item || !(event.target instanceof HTMLElement) || !event.target.matches(TRIGGER)) return;
+    const isSpace = event.key === ' ' && event.target.hasAttribute('href');
+    if (event.key !== 'ArrowDown' && !isSpace) return;
     event.preventDefault();
+    // What opens a panel is a button to those who hear it, even where it is a link.
+    if (isSpace) return event.target.click();
     const id = idOf(item) ?? '';
     if (state.open !== id || state.by !== 'press') dispatch({ type: 'press', item: id });
     // The panel shows with the next frame; focus cannot enter it before.

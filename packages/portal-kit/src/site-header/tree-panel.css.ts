@@ -26,6 +26,7 @@ globalStyle(`${drop} :is(a, span[role])`, {
   lineHeight: token('leading-tight'),
 });
 globalStyle(`${drop} small`, { flex: 'none', fontSize: token('type-12'), color: token('text-tertiary') });
+globalStyle(`${drop} a:focus-visible`, { outlineOffset: '-3px' });
 globalStyle(`${drop} a:hover`, { color: token('text-accent') });
 globalStyle(`${drop} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });
 globalStyle(`${list} > [data-shown="true"]`, { background: token('accent-soft'), color: token('accent-on-soft') });

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 import { VIDEO_RATIO } from './core/video.ts';
 
-export const title = style({ overflowWrap: 'anywhere' });
 export const body = style({ padding: '0 !important' });
 
 export const frame = style({
@@ -15,7 +14,14 @@ export const frame = style({
   aspectRatio: VIDEO_RATIO,
   background: token('surface-inverse'),
 });
-export const video = style({ display: 'block', width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
+export const video = style({
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+  // Its ring lies within: the dialog would cut it.
+  outlineOffset: '-3px',
+});
 export const loading = style({
   position: 'absolute',
   inset: 0,
@@ -57,11 +63,7 @@ export const keys = style([
   {
     color: token('text-tertiary'),
     fontSize: token('type-12'),
-    '@media': {
-      '(pointer: coarse)': { display: 'none' },
-      '(max-width: 767px)': { display: 'none' },
-      print: { display: 'none' },
-    },
+    '@media': { '(pointer: coarse), (max-width: 767px), print': { display: 'none' } },
     selectors: { [`${frame}[data-state="failed"] ~ &`]: { display: 'none' } },
   },
 ]);

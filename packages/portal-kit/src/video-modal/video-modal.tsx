@@ -64,7 +64,7 @@ export function VideoModal({ open, onOpenChange, description, ...player }: Video
         {...(description === undefined && { 'aria-describedby': undefined })}
       >
         <Dialog.Header>
-          <Dialog.Title className={css.title}>{player.title}</Dialog.Title>
+          <Dialog.Title>{player.title}</Dialog.Title>
           {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
         </Dialog.Header>
         <Dialog.Body className={css.body}>

@@ -74,6 +74,8 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${token('space-5')} ${token('space-6')}`,
+  // What takes focus is scrolled to with its ring, and a little of what comes next.
+  scrollPadding: token('space-4'),
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [PHONE]: { padding: token('space-4') } },
 });

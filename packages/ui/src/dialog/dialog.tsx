@@ -7,6 +7,7 @@ import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { roundFromDialog } from '../internal/round-from-dialog.ts';
 import { keepPageStyles, Scrim } from '../internal/scrim.tsx';
 import { useOverflow } from '../internal/use-overflow.ts';
 import { CloseLabel } from './close-label.ts';
@@ -54,6 +55,7 @@ export function Content({
   children,
   onInteractOutside,
   onOpenAutoFocus,
+  onKeyDown,
   onCloseAutoFocus,
   ref,
   ...props
@@ -90,6 +92,10 @@ export function Content({
             if (!(current instanceof HTMLElement) || current === document.body || !current.isConnected) return;
             event.preventDefault();
             current.focus();
+          }}
+          onKeyDown={(event) => {
+            roundFromDialog(event);
+            onKeyDown?.(event);
           }}
           onInteractOutside={(event) => {
             if (!dismissOnScrim) event.preventDefault();

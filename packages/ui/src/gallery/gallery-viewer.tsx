@@ -4,7 +4,9 @@ import * as Radix from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { wrap } from '../carousel/carousel.core.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { roundFromDialog } from '../internal/round-from-dialog.ts';
 import { swipe } from '../internal/swipe.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './gallery.css.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery.types.ts';
 import { useZoom } from './use-zoom.ts';
@@ -74,6 +76,7 @@ export function GalleryViewer({
             onClosed(index);
           }}
           onKeyDown={(event) => {
+            roundFromDialog(event);
             const isCommand = event.ctrlKey || event.metaKey || event.altKey;
             if (!isCommand && onKey(event.key)) event.preventDefault();
           }}
@@ -137,8 +140,12 @@ export function GalleryViewer({
               />
             </>
           )}
+          {/* The title says the place too, but is heard on the way in alone. */}
           <p className={css.caption} aria-live="polite">
-            <span key={picture.src}>{picture.caption ?? picture.alt}</span>
+            <span key={picture.src}>
+              {picture.caption ?? picture.alt}
+              {several && <VisuallyHidden> {labels.position(index + 1, pictures.length)}</VisuallyHidden>}
+            </span>
           </p>
         </Radix.Content>
       </Radix.Portal>

@@ -7,6 +7,7 @@ import { advise } from '../internal/advise.ts';
 import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { roundFromDialog } from '../internal/round-from-dialog.ts';
 import { keepPageStyles, Scrim } from '../internal/scrim.tsx';
 import * as css from './sheet.css.ts';
 
@@ -34,6 +35,7 @@ export function Content({
   children,
   onInteractOutside,
   onOpenAutoFocus,
+  onKeyDown,
   ref,
   ...props
 }: ContentProps) {
@@ -54,6 +56,10 @@ export function Content({
           if (event.defaultPrevented) return;
           event.preventDefault();
           own.current?.focus();
+        }}
+        onKeyDown={(event) => {
+          roundFromDialog(event);
+          onKeyDown?.(event);
         }}
         onInteractOutside={(event) => {
           if (!dismissOnScrim) event.preventDefault();

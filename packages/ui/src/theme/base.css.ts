@@ -5,7 +5,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: '80px',
+  // At the window's lower edge room for the ring of what takes focus.
+  scrollPadding: '80px 0 8px',
 });
 globalStyle('body', {
   margin: 0,
