@@ -6,6 +6,7 @@ import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
 import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
 import nav from '../../tests/importers/apps/zone/nav.ts?raw';
+import paper from '../../tests/importers/apps/zone/paper.tsx?raw';
 import papers from '../../tests/importers/apps/zone/papers.tsx?raw';
 import useHeader from '../../tests/importers/apps/zone/use-header.ts?raw';
 import * as css from './foundations.css.ts';
@@ -79,12 +80,15 @@ const CHAPTERS: readonly Chapter[] = [
     files: [['home.tsx', home]],
   },
   {
-    title: { zh: '一个列表页', en: 'A list' },
+    title: { zh: '列表页与详情页', en: 'A list, and one thing of it' },
     text: {
-      zh: '地址装下列表的全部状态：检索、筛选、排序、页码。`readListSearch` 读出来，你的后端按自己的参数去查，`ListPage` 画出来；筛选与翻页都是链接，由你的路由去走。',
-      en: 'The address holds all of a list’s state: words, facets, sort, page. `readListSearch` reads it, your back end is asked in its own parameters, `ListPage` draws what came. Facets and pages are links, which your router follows.',
+      zh: '地址装下列表的全部状态：检索、筛选、排序、页码。`readListSearch` 读出来，你的后端按自己的参数去查，`ListPage` 画出来；筛选与翻页都是链接，由你的路由去走。点开一条，`DetailPage` 给出它的框架；找不到时是 `ErrorPage`。',
+      en: 'The address holds all of a list’s state: words, facets, sort, page. `readListSearch` reads it, your back end is asked in its own parameters, `ListPage` draws what came. Facets and pages are links, which your router follows. One of its things has `DetailPage` for a frame, and `ErrorPage` where it is not found.',
     },
-    files: [['papers.tsx', papers]],
+    files: [
+      ['papers.tsx', papers],
+      ['paper.tsx', paper],
+    ],
   },
 ];
 

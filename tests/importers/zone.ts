@@ -64,7 +64,7 @@ export const expectBooking = async (page: Page) => {
   await expect(form.getByText('QL-4')).toBeVisible();
 };
 
-/** The address holds the list's state: facets and pages go by the zone's own router, and back goes back. */
+/** The address holds the list's state: facets, pages and one thing of it go by the zone's own router, and back goes back. */
 export const expectList = async (page: Page, origin: string) => {
   await page.goto(`${origin}/papers`);
   const rows = page.getByRole('link', { name: /^Measure \d+ for/ });
@@ -79,6 +79,10 @@ export const expectList = async (page: Page, origin: string) => {
   await page.goBack();
   await expect(rows).toHaveCount(10);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Measure 1 for shipping' })).toBeVisible();
+  await expect(page.getByText('300,000 yuan')).toBeVisible();
+  await page.goBack();
   await page.getByRole('searchbox').fill('research');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=research/);

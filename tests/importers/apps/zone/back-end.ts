@@ -6,7 +6,9 @@ export interface Paper {
   name: string;
   rank: 'city' | 'province';
   on: string;
+  text: string;
 }
+export const RANKS: Record<Paper['rank'], string> = { city: 'City', province: 'Province' };
 export interface Papers {
   found: Paper[];
   all: number;
@@ -40,6 +42,11 @@ export const saveAnswers = async (answers: unknown): Promise<void> => {
   const response = await send('answers', answers);
   if (!response.ok) throw new Error('The office could not keep the answers.');
 };
+
+/** Of what `ask` threw; 0 for an office that did not answer. */
+export const statusOf = (error: { response?: Response }): number => error.response?.status ?? 0;
+
+export const findPaper = (no: string) => ask<Paper>(`paper?no=${encodeURIComponent(no)}`);
 
 export const findPapers = (search: URLSearchParams) => ask<Papers>(`papers?${search}`);
 

@@ -8,6 +8,7 @@ const papers = Array.from({ length: 45 }, (_, at) => ({
   no: at + 1,
   name: `Measure ${at + 1} for ${at % 3 === 0 ? 'shipping' : 'research'}`,
   rank: at % 3 === 0 ? 'city' : 'province',
+  text: 'Up to 300,000 yuan for what leaves the bay on a ship of its own.',
   on: `2026-${String((at % 9) + 1).padStart(2, '0')}-15`,
 }));
 /** Half-days that are taken, as this zone writes them: `2026-12-01 am`. */
@@ -33,6 +34,10 @@ const routes = {
     return [201, { count: answers.length }];
   },
   'GET /zone-api/answers': () => [200, answers],
+  'GET /zone-api/paper': (query) => {
+    const paper = papers.find(({ no }) => String(no) === query.get('no'));
+    return paper ? [200, paper] : [404, {}];
+  },
   'GET /zone-api/papers': (query) => {
     const word = (query.get('word') ?? '').toLowerCase();
     const named = papers.filter(({ name }) => name.toLowerCase().includes(word));

@@ -3,11 +3,10 @@ import { ListPage, type ListState } from '@zonekit/portal-kit/list-page';
 import { type ListSearch, readListSearch } from '@zonekit/portal-kit/list-page/core';
 import { Link } from '@zonekit/ui/link';
 import { useEffect, useState } from 'react';
-import { findPapers, type Paper } from './back-end.ts';
+import { findPapers, RANKS } from './back-end.ts';
 
 type Row = { id: string; name: string; on: string };
 const SHAPE = { facets: { rank: ['city', 'province'] }, sorts: ['newest'] } as const;
-const RANKS: Record<Paper['rank'], string> = { city: 'City', province: 'Province' };
 
 /** What the address says, as the zone's back end wants to be asked. */
 const asked = ({ q = '', page = 1, facets }: ListSearch<'rank'>) =>

@@ -1,17 +1,22 @@
 import messages from '@zonekit/portal-kit/messages/en';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, useLocation } from 'react-router';
+import { createBrowserRouter, useLocation, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import '@zonekit/ui/theme';
 import '../../zone/coast.css';
 import { Home } from '../../zone/home.tsx';
+import { Paper } from '../../zone/paper.tsx';
 import { Papers } from '../../zone/papers.tsx';
 import { Frame } from './frame.tsx';
 
 function List() {
   return <Papers query={useLocation().search} />;
+}
+
+function One() {
+  return <Paper no={useParams().no ?? ''} />;
 }
 
 const router = createBrowserRouter([
@@ -20,6 +25,7 @@ const router = createBrowserRouter([
     children: [
       { path: '/', element: <Home /> },
       { path: '/papers', element: <List /> },
+      { path: '/papers/:no', element: <One /> },
     ],
   },
 ]);
