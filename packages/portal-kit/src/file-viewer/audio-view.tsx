@@ -3,7 +3,6 @@ import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { AudioLines } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { AfterMedia } from '../internal/after-media.tsx';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { clockTime } from '../video-modal/core/video.ts';
 import { audioFailure } from './core/audio-failure.ts';
@@ -81,7 +80,6 @@ export default function AudioView({ source, captions, transcript, onFailed }: Au
           {said}
         </p>
       )}
-      {transcript === undefined && <AfterMedia media={audio} />}
       {transcript !== undefined && (
         <Link kind="text" href={transcript} target="_blank" rel="noopener">
           {t('transcript')}

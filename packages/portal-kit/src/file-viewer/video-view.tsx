@@ -1,8 +1,4 @@
-import { useRef } from 'react';
-import { AfterMedia } from '../internal/after-media.tsx';
-
-('use client');
-
+'use client';
 import { VideoPlayer } from '../video-modal/video-player.tsx';
 import type { ViewedFile } from './core/file.types.ts';
 import type { SourceViewProps } from './image-view.tsx';
@@ -18,20 +14,15 @@ export interface VideoViewProps extends Omit<SourceViewProps, 'onFailed'> {
 /** A video as the video modal plays it. Loaded only when one is opened. */
 export default function VideoView({ file, source, poster, captions }: VideoViewProps) {
   const url = useSourceUrl(source);
-  const player = useRef<HTMLVideoElement>(null);
   return (
     url && (
-      <>
-        <VideoPlayer
-          player={player}
-          id={file.id}
-          title={source.name}
-          source={{ src: url, type: source.type }}
-          poster={poster}
-          captions={captions === undefined ? [] : [{ src: captions, lang: 'zh-CN', label: '中文' }]}
-        />
-        <AfterMedia media={player} />
-      </>
+      <VideoPlayer
+        id={file.id}
+        title={source.name}
+        source={{ src: url, type: source.type }}
+        poster={poster}
+        captions={captions === undefined ? [] : [{ src: captions, lang: 'zh-CN', label: '中文' }]}
+      />
     )
   );
 }
