@@ -52,6 +52,7 @@ export const PictureMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('全景没有载入成功'), { timeout: 20_000 });
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toHaveFocus(), { timeout: 20_000 });
   },
 };

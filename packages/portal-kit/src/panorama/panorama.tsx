@@ -3,7 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { Spinner } from '@zonekit/ui/spinner';
 import { Rotate3d } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { PanoramaFailure, PanoramaScene } from './core/tour.ts';
 import { hasWebGl } from './gyroscope.ts';
@@ -36,6 +36,13 @@ export function Panorama({ label, scenes }: PanoramaProps) {
   const handle = useRef<PanoramaHandle>(null);
   const [state, setState] = useState<State>({ status: 'flat' });
   const [chosen, setChosen] = useState<string | null>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+  const retried = useRef(false);
+  const missing = state.status === 'failed' && state.why === 'picture';
+  // The button goes while it is tried, and is there again when it failed.
+  useEffect(() => {
+    if (missing && retried.current) retry.current?.focus();
+  }, [missing]);
   const scene = scenes.find(({ id }) => id === chosen) ?? scenes[0];
   if (!scene) return null;
 
@@ -49,7 +56,6 @@ export function Panorama({ label, scenes }: PanoramaProps) {
     );
   };
   const loading = state.status === 'opening' || (state.status === 'open' && !state.ready);
-  const missing = state.status === 'failed' && state.why === 'picture';
   return (
     <section ref={frame} className={css.frame} aria-label={label} data-state={state.status}>
       <div className={css.picture}>
@@ -72,7 +78,15 @@ export function Panorama({ label, scenes }: PanoramaProps) {
         {missing && (
           <div className={css.over}>
             <p role="alert">{t('picture')}</p>
-            <Button onClick={enter}>{t('retry')}</Button>
+            <Button
+              ref={retry}
+              onClick={() => {
+                retried.current = true;
+                enter();
+              }}
+            >
+              {t('retry')}
+            </Button>
           </div>
         )}
         {state.status === 'flat' && (

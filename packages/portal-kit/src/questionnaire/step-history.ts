@@ -4,8 +4,8 @@ import { followStep, type Trail } from './core/trail.ts';
 const KEY = 'zonekitQuestionnaire';
 /** Position of the page's own entry, under the ones that the questionnaire adds. */
 const BASE = -1;
-/** A browser that answers `history.go` with no popstate must not hold up what waits for it. Milliseconds. */
-const GIVE_UP_MS = 500;
+/** A browser that answers `history.go` with no popstate must not hold up what waits for it; a slow computer answers late. Milliseconds. */
+const GIVE_UP_MS = 2000;
 
 type Mark = { session: string; at: number };
 

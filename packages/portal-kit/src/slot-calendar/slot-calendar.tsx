@@ -144,7 +144,7 @@ function ReadyCalendar({ calendar, value, onValueChange, layout, words, label }:
 /** What a click did, for those who do not see it. */
 function Spoken({ news, words, minMinutes }: { news: News; words: SlotWords; minMinutes: number | undefined }) {
   const { t } = words;
-  if (news.kind === 'unavailable') return t('spokenUnavailable', { name: words.name(news.at, news.why) });
+  if (news.kind === 'unavailable') return t('spokenUnavailable', { name: words.name(news.at, words.status(news.why)) });
   if (news.kind === 'refused') {
     return `${words.refusal(news.refusal)} ${t('refusedBody', { time: words.bucket(news.at) })}`;
   }

@@ -39,28 +39,23 @@ export function SlotList({ days, date, onDate, view, current, words, events, lab
             {shownDay.buckets.map(({ start, end, reason }) => {
               const at = { date: shownDay.date, start, end };
               const shown = view(at);
+              if (!shown) return null;
+              const said = shown.inRange && !shown.conflict ? t('selected') : words.status(shown.unavailable, reason);
               return (
-                shown && (
-                  <tr key={start}>
-                    <td>
-                      <BucketButton
-                        className={css.time}
-                        at={at}
-                        view={shown}
-                        current={current !== null && bucketKey(current) === bucketKey(at)}
-                        aria-label={words.name(at, shown.unavailable, reason)}
-                      >
-                        <b>{t('time', { start, end })}</b>
-                        {/* Two words, as in the button's name. */}{' '}
-                        <small>
-                          {shown.inRange && !shown.conflict
-                            ? t('selected')
-                            : (reason ?? words.status(shown.unavailable))}
-                        </small>
-                      </BucketButton>
-                    </td>
-                  </tr>
-                )
+                <tr key={start}>
+                  <td>
+                    <BucketButton
+                      className={css.time}
+                      at={at}
+                      view={shown}
+                      current={current !== null && bucketKey(current) === bucketKey(at)}
+                      aria-label={words.name(at, said)}
+                    >
+                      <b>{t('time', { start, end })}</b>
+                      {/* Two words, as in the button's name. */} <small>{said}</small>
+                    </BucketButton>
+                  </td>
+                </tr>
               );
             })}
           </tbody>

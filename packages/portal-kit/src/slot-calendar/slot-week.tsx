@@ -74,7 +74,7 @@ export function SlotWeek({ days, view, current, words, events, label, describedB
                       at={at}
                       view={shown}
                       current={current !== null && bucketKey(current) === bucketKey(at)}
-                      aria-label={words.name(at, shown.unavailable, reason)}
+                      aria-label={words.name(at, words.status(shown.unavailable, reason))}
                     />
                   </div>
                 )

@@ -29,10 +29,14 @@ export function useSlotWords() {
     const [from, to] = [startsAt(slot), endsAt(slot)];
     return intervalWords({ start: momentText(from), end: momentText(to), minutes: to - from });
   };
-  const status = (why: Unavailable | null) => t(`status.${why ?? 'free'}`);
+  const status = (why: Unavailable | null, reason?: string): string => {
+    const name = t(`status.${why ?? 'free'}`);
+    return reason ? t('reason', { name, reason }) : name;
+  };
   return {
     t,
     length,
+    /** `maintenance, the lens is calibrated`. */
     status,
     weekdayLong,
     weekdayShort: weekday('short'),
@@ -42,11 +46,9 @@ export function useSlotWords() {
       const interval = intervalOf(selection);
       return interval ? intervalWords(interval) : '';
     },
-    name: (slot: PlacedBucket, why: Unavailable | null, reason?: string) => {
-      const { date, start, end } = slot;
-      const name = t('name', { date, weekday: weekdayLong(date), start, end, status: status(why) });
-      return reason ? t('reason', { name, reason }) : name;
-    },
+    /** @param said what is written beside its time; its status where nothing is */
+    name: ({ date, start, end }: PlacedBucket, said: string) =>
+      t('name', { date, weekday: weekdayLong(date), start, end, status: said }),
     refusal: (refusal: BucketRefusal): string => {
       switch (refusal.kind) {
         case 'occupied':
