@@ -18,6 +18,8 @@ const part = style({
     [SMALL_PHONE]: { paddingInline: token('space-2') },
   },
 });
+/** Until its form is drawn the dialog is as high as with it. */
+export const opening = style([part, { minHeight: '934px', '@media': { [TABLET]: { minHeight: '1050px' } } }]);
 export const calendarPart = style([
   part,
   {
@@ -120,10 +122,7 @@ export const fields = style({
   alignItems: 'start',
   gap: `${token('space-3')} ${token('space-5')}`,
   padding: `${token('space-4')} ${token('space-6')}`,
-  // Their place is kept until they are drawn.
-  selectors: { '&:empty': { minHeight: '376px' } },
   '@media': {
-    [TABLET]: { selectors: { '&:empty': { minHeight: '470px' } } },
     [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4'), padding: token('space-4') },
   },
 });

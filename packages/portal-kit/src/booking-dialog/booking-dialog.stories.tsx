@@ -115,7 +115,7 @@ export const NothingFilledIn: Story = {
   args: { prefill: {} },
   globals: { locale: 'en' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Submit booking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit booking' }));
     const summary = await screen.findByRole('group', { name: /9 things are still missing/ });
     await expect(summary).toHaveFocus();
     await expect(screen.getByText('please select the booking time!')).toBeVisible();
@@ -213,7 +213,7 @@ export const NotLoggedIn: Story = {
   args: { userId: null, prefill: {} },
   globals: { locale: 'en' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Submit booking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit booking' }));
     await expect(await screen.findByText('please log in to book the roadshow centre')).toBeVisible();
     await expect(args.onLoginNeeded).toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,11 +1,12 @@
 'use client';
 import { Dialog } from '@zonekit/ui/dialog';
-import { useState } from 'react';
-import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
+import { useDeferredValue, useState } from 'react';
+import { BookingCalendar, type CalendarState } from '../booking-calendar/booking-calendar.tsx';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type Booked, BookedView } from './booked-view.tsx';
+import * as css from './booking-dialog.css.ts';
 import { type BookingInput, normalisePhone } from './booking-fields.ts';
-import { BookingForm } from './booking-form.tsx';
+import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { DIALOG_WIDTH } from './core/index.ts';
 import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
 
@@ -50,7 +51,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
         {booked ? (
           <BookedView booked={booked} bookingsHref={bookingsHref} />
         ) : (
-          <BookingForm
+          <DrawnForm
             {...form}
             onBooked={(number, fields, selection) => {
               setBooked({ number, selection, person: fields.contact_person, phone: normalisePhone(fields.phone) });
@@ -60,5 +61,20 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
         )}
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+const LOADING: CalendarState = { status: 'loading' };
+
+/** The dialog is there at once: 122 half-days and ten fields take longer to draw than all the rest of it. */
+function DrawnForm(props: BookingFormProps) {
+  const opened = useDeferredValue(true, false);
+  if (opened) return <BookingForm {...props} />;
+  return (
+    <Dialog.Body className={css.body}>
+      <div className={css.opening}>
+        <BookingCalendar calendar={LOADING} value={{ kind: 'empty' }} onValueChange={() => {}} />
+      </div>
+    </Dialog.Body>
   );
 }

@@ -28,7 +28,7 @@ export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProp
   });
   const { register } = form;
   return (
-    <>
+    <div className={css.fields}>
       <Field className={css.wide} {...shared('applicantUnit')}>
         {(field) => (
           <TextInput
@@ -102,6 +102,6 @@ export function BookingFormFields({ form, idOf, errorOf }: BookingFormFieldsProp
           />
         )}
       />
-    </>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { BookingCalendar, type CalendarState } from '../booking-calendar/booking-calendar.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { BookingCalendar } from '../booking-calendar/booking-calendar.tsx';
 import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
@@ -23,8 +23,6 @@ export interface BookingFormProps
   onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
 }
 
-const LOADING: CalendarState = { status: 'loading' };
-
 /** Calendar, usage time and form, with the dialog's footer. */
 export function BookingForm({ closed = false, opensAt, calendar, prefill, ...props }: BookingFormProps) {
   const t = useKitTranslations('bookingDialog');
@@ -34,9 +32,6 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
   const submitButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
-  // The dialog is there at once: 122 half-days and ten fields take longer to draw than all the rest of it.
-  const opened = useDeferredValue(true, false);
-  const drawn = opened ? calendar : LOADING;
   const state = useBookingForm({ calendar, prefill, ...props });
   const { form, selection, submission, lost } = state;
   // What a submit came to stands at the top, above the calendar; the button that asked for it is far below on a phone.
@@ -106,14 +101,14 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
           <div className={css.notices}>{notices}</div>
           {closed ? (
             <ClosedOverlay opensAt={opensAt}>
-              <BookingCalendar calendar={drawn} value={{ kind: 'empty' }} onValueChange={() => {}} />
+              <BookingCalendar calendar={calendar} value={{ kind: 'empty' }} onValueChange={() => {}} />
             </ClosedOverlay>
           ) : (
-            <BookingCalendar calendar={drawn} value={selection} onValueChange={state.select} conflicts={lost} />
+            <BookingCalendar calendar={calendar} value={selection} onValueChange={state.select} conflicts={lost} />
           )}
         </div>
         <UsageTime selection={selection} error={timeError} />
-        <div className={css.fields}>{opened && <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />}</div>
+        <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
       <Dialog.Footer className={css.footer} data-more={more ? '' : undefined}>
