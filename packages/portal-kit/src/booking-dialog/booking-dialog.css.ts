@@ -19,7 +19,7 @@ const part = style({
   },
 });
 /** Until its form is drawn the dialog is as high as with it. */
-export const opening = style([part, { minHeight: '934px', '@media': { [TABLET]: { minHeight: '1050px' } } }]);
+export const opening = style([part, { minHeight: '945px', '@media': { [TABLET]: { minHeight: '1050px' } } }]);
 export const calendarPart = style([
   part,
   {

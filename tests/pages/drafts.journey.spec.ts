@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { keyboardOf } from './keyboard.ts';
+import { signOn, test } from './support.ts';
+
+test('what is typed of an enterprise is there after a reload and after another page, and two tabs do not overwrite each other', async ({
+  page,
+  context,
+}) => {
+  const place = '/userCenter/user/informate?edit=current';
+  await page.goto(place);
+  await signOn(page, 'demo');
+  const address = page.getByLabel('详细地址');
+  await expect(address).not.toHaveValue('');
+  const before = await address.inputValue();
+  // Nobody typed: nothing is asked.
+  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
+
+  await page.goto(place);
+  await address.fill('海关路9号');
+  await expect(page.getByText('已存在本机，还没有提交')).toBeVisible();
+  await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
+  await page.goBack();
+  await expect(address).toHaveValue('海关路9号');
+
+  const other = await context.newPage();
+  await other.goto(place);
+  await expect(other.getByLabel('详细地址')).toHaveValue('海关路9号');
+  await other.getByLabel('详细地址').fill('海关路10号');
+  await page.getByLabel('联系人', { exact: true }).fill('许多闻');
+  await expect(page.getByText(/^另一个标签页刚刚保存过/)).toBeVisible();
+  await page.screenshot({ path: 'test-results/enterprise-tabs.png', fullPage: true });
+  await page.getByRole('radiogroup', { name: '详细地址' }).getByRole('radio', { name: /10号/ }).click();
+  await page.getByRole('button', { name: '按所选保存' }).click();
+  await expect(address).toHaveValue('海关路10号');
+  await page.reload();
+  await expect(page.getByLabel('联系人', { exact: true })).toHaveValue('许多闻');
+  await page.getByRole('button', { name: '重新填写' }).click();
+  await expect(address).toHaveValue(before);
+});
+
+test('an address typed by keyboard alone is there after a reload, is saved, and is taken away again', async ({
+  page,
+}) => {
+  const place = '/userCenter/user/material/address';
+  const { press, tabTo, typeInto } = keyboardOf(page);
+  const detail = page.getByLabel('详细地址');
+  await page.goto(`${place}?edit=new`);
+  await signOn(page, 'demo');
+  await expect(detail).toBeVisible();
+  await typeInto(page.getByLabel('收货人'), '许多闻');
+  await typeInto(page.getByLabel('手机号'), '13800000001');
+  await typeInto(detail, '海关路9号3层');
+  await expect(page.getByText('已存在本机，还没有提交')).toBeVisible();
+
+  await page.reload();
+  await expect(detail).toHaveValue('海关路9号3层');
+  await expect(page.getByRole('button', { name: '重新填写' })).toBeVisible();
+  await press('Tab', 'Enter');
+  const area = page.getByRole('group', { name: '所在地区' });
+  await typeInto(area.getByRole('combobox', { name: '搜索地区' }), '金州');
+  await expect(page.getByRole('option', { name: /金州区/ })).toBeVisible();
+  await press('ArrowDown', 'Enter');
+  await expect(area.getByLabel('区县', { exact: true }).locator('option:checked')).toHaveText('金州区');
+  await tabTo(page.getByRole('button', { name: '保存地址' }));
+  await press('Enter');
+
+  const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: '海关路9号3层' });
+  await expect(saved).toBeVisible();
+  await tabTo(saved.getByRole('button', { name: '删除' }));
+  await press('Enter');
+  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: '删除地址' }), 4);
+  await press('Enter');
+  await expect(saved).toBeHidden();
+  await page.goto(`${place}?edit=new`);
+  await expect(page.getByLabel('收货人')).toHaveValue('');
+});
