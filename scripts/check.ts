@@ -1,13 +1,14 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
  * (`node scripts/run.mjs scripts/check.ts unit pages`). The service's own and the packages' run on one core beside those that
- * build and look at pages, which leave most of one idle; what they print follows theirs. Ends with one line "N passed, N failed".
+ * build and look at pages, which leave most of one idle; what they print follows theirs. What failed is said once more before
+ * the last line, "N passed, N failed".
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../apps/api/test/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { aside, exec, orCrash, readReport, results, type Tally, vitest } from './run-vitest.ts';
+import { aside, exec, orCrash, readReport, results, sayFailure, type Tally, vitest } from './run-vitest.ts';
 
 interface Step {
   name: string;
@@ -21,15 +22,33 @@ const command =
   async (): Promise<Tally> =>
     (await exec(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
+}
+
+const failuresOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(failuresOf),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .flatMap((test) => test.results.flatMap(({ errors }) => errors))
+      .map(({ message }) => sayFailure(`${file}: ${title}`, message ?? '')),
+  ),
+];
+
 const playwright = async (config: string, ...args: string[]): Promise<Tally> => {
   const report = join(results, `${config.replaceAll('/', '-')}.json`);
   const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { stats } = readReport(report) as { stats?: { expected: number; unexpected: number; flaky: number } };
-  return orCrash(ok && (stats?.expected ?? 0) > 0, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  const told = readReport(report) as PlaywrightSuite & {
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  return orCrash(ok && (told.stats?.expected ?? 0) > 0, {
+    passed: told.stats?.expected ?? 0,
+    failed: (told.stats?.unexpected ?? 0) + (told.stats?.flaky ?? 0),
+    failures: failuresOf(told),
   });
 };
 
@@ -110,6 +129,7 @@ if (chosen.some((step) => NEEDS_BROWSER.includes(step.name))) process.env.CHROME
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 const runStep = async (step: Step): Promise<void> => {
   const began = Date.now();
   let tally: Tally;
@@ -121,6 +141,7 @@ const runStep = async (step: Step): Promise<void> => {
   }
   total.passed += tally.passed;
   total.failed += tally.failed;
+  failures.push(...(tally.failures ?? []).map((failure) => `✗ ${step.name}: ${failure}`));
   lines.push(
     `${tally.failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s`,
   );
@@ -150,6 +171,7 @@ else {
   await runInTurn(behind);
   console.log(await others);
 }
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

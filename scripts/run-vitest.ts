@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, one text each: where, and what it said. */
+  failures?: string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -46,6 +49,36 @@ export const readReport = (file: string): unknown => {
   }
 };
 
+/** Lines of a failure that are kept for the end: what was expected and met, without the way there. */
+const SAID = 8;
+
+/** A failure as it stands at the end of a run, where a reader looks first. */
+export const sayFailure = (where: string, message: string): string => {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*at /.test(line));
+  return [where, ...lines.slice(0, SAID).map((line) => `    ${line}`)].join('\n');
+};
+
+interface VitestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+const failuresOf = ({ testResults = [] }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [sayFailure(file, message)] : [];
+    return failed.map((test) => sayFailure(`${file}: ${test.fullName}`, (test.failureMessages ?? []).join('\n')));
+  });
+
 /**
  * Runs a project of vitest.config.ts.
  * @param label of its report in test-results
@@ -58,6 +91,7 @@ export const vitest = async (
   const report = join(results, `vitest-${label}.json`);
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = await exec('vitest', ['run', '--project', project, ...reports, ...args], env);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) as Record<string, number>;
-  return orCrash(ok && numPassedTests > 0, { passed: numPassedTests, failed: numFailedTests });
+  const told = readReport(report) as VitestReport;
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = told;
+  return orCrash(ok && passed > 0, { passed, failed, failures: failuresOf(told) });
 };

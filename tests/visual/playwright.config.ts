@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  // Of a group of forty stories, on a machine that is busy; each of them has a limit of its own (storybook-page.ts).
+  timeout: 300_000,
   snapshotPathTemplate: isGallery ? '../../test-results/gallery/{arg}{ext}' : '{testDir}/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },

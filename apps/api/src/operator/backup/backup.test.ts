@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +48,8 @@ describe('a backup', () => {
 
   it('that was cut off, or is none, changes nothing', { timeout: 240_000 }, async () => {
     const before = await picture(into);
+    const files = join(folder, 'into', 'files');
+    rmSync(files, { recursive: true });
     const whole = readFileSync(archive);
     const cut = join(folder, 'cut.tar.gz');
     writeFileSync(cut, whole.subarray(0, Math.floor(whole.length / 2)));
@@ -57,6 +59,7 @@ describe('a backup', () => {
     await expect(restore(into.context, text)).rejects.toThrow(/is no backup of this service/);
     await expect(restore(into.context, join(folder, 'none'))).rejects.toThrow(/cannot be read \(ENOENT\)/);
     expect(await picture(into)).toEqual(before);
+    expect(existsSync(files)).toBe(false);
   });
 
   it('of other migrations is refused', async () => {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { extract } from 'tar-stream';
+import { type Extract, extract } from 'tar-stream';
 import type { Context, Tx } from '../../frame/context.ts';
 import { HEAD, type Head, migrationsOf, tablesOf } from './head.ts';
 
@@ -46,25 +46,37 @@ const readHead = async (tx: Tx, bytes: Readable, source: string): Promise<Head> 
   return head;
 };
 
+const reading = (source: string, archive: Extract) => pipeline(createReadStream(source), createGunzip(), archive);
+
+/** Reads an archive to its end, so that one that was cut off is known before anything is touched. */
+const readThrough = (source: string): Promise<void> => {
+  const archive = extract();
+  archive.on('entry', (_header, entry, next) => {
+    entry.on('end', next).on('error', next).resume();
+  });
+  return reading(source, archive);
+};
+
 /**
  * Puts a backup in the place of all rows, in one transaction, and its files beside those that are there.
- * @throws Error in one sentence for what is no backup, or one of other migrations; then no row has changed
+ * @throws Error in one sentence for what is no backup, or one of other migrations; then no row and no file has changed
  */
 export const restore = async ({ db, config }: Context, source: string): Promise<{ rows: number; files: number }> => {
   await access(source).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${source} cannot be read (${error.code}).`, { cause: error });
   });
   const noBackup = (cause?: unknown) => new Error(`${source} is no backup of this service, or was cut off.`, { cause });
+  await readThrough(source).catch((error: unknown) => {
+    throw noBackup(error);
+  });
   const archive = extract();
-  let fault: unknown = null;
   let head: Head | null = null;
   let files = 0;
   const rows: Head['tables'] = {};
   await db.transaction().execute(async (tx) => {
     // Not before the transaction has begun: an entry that comes while nobody listens is lost, and the archive waits for ever.
-    const read = pipeline(createReadStream(source), createGunzip(), archive).catch((error: unknown) => {
-      fault = error;
-    });
+    // Its error comes out of the loop as well.
+    const ended = reading(source, archive).catch(() => undefined);
     try {
       for await (const entry of archive) {
         const { name } = entry.header;
@@ -85,8 +97,8 @@ export const restore = async ({ db, config }: Context, source: string): Promise<
       }
     } catch (error) {
       archive.destroy();
-      await read;
-      throw error === fault ? noBackup(error) : error;
+      await ended;
+      throw error;
     }
     const { tables } = head ?? {};
     if (!tables) throw noBackup();
