@@ -48,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every test takes a quarter of their time: `--trace retain-on-failure` makes them where one is looked for.
   },
   projects: [
     { name: 'looks', testIgnore: JOURNEYS },

@@ -3,8 +3,11 @@ import type { TextStorage } from './session-store.ts';
 /** Runs one piece of work at a time in all tabs of this browser; the others wait for their turn. */
 export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What one tab has stored, the others can read by then; of two that found a lease free, the last one to write has it. */
-const SETTLE_MS = 50;
+/**
+ * What one tab has stored, the others can read by then, on a busy computer too; of two that found a lease free, the last
+ * one to write has it. Nobody waits for it: a refresh runs beside the calls.
+ */
+const SETTLE_MS = 250;
 
 /**
  * By Web Locks. They exist on HTTPS and localhost only. Held a moment longer than the work: another tab's process may hear
