@@ -32,15 +32,19 @@ interface Frame {
 /** Of a story that says nothing of its frame. */
 const ORDINARY = { width: 800, height: 600 };
 
+/** Waits until the play function of the story that the page opened with is over. */
+export const playEnded = (page: Page) =>
+  page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Partial<PreviewWindow>;
+    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+  });
+
 /** Opens the first story in a language; the others follow in the same page by `showStory`. */
 export const openStory = async (page: Page, base: string, story: StoryEntry, locale: string) => {
   await page.setViewportSize(ORDINARY);
   await page.goto(`${base}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale}`);
   // Asked for another story in the middle of a play, Storybook reloads the page.
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Partial<PreviewWindow>;
-    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
-  });
+  await playEnded(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 

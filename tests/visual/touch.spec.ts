@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { serveFolder } from './static-server.ts';
 import { STORYBOOK } from './story-index.ts';
+import { playEnded } from './storybook-page.ts';
 
 let storybook: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
@@ -16,8 +17,9 @@ for (const [story, role] of [
 ] as const) {
   test(`a finger that misses a ${role} by 6 px still finds it`, async ({ page }) => {
     await page.goto(`${storybook.url}/iframe.html?id=${story}&viewMode=story`);
+    // The story clicks it too.
+    await playEnded(page);
     const control = page.getByRole(role);
-    await expect(control).toBeVisible();
     const checked = await control.isChecked();
     const label = await page.locator('label').boundingBox();
     if (!label) throw new Error(`${story} has no label.`);
