@@ -5,7 +5,7 @@ export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * What one tab has stored, the others can read by then, on a busy computer too; of two that found a lease free, the last
- * one to write has it. Nobody waits for it: a refresh runs beside the calls.
+ * one to write has it. A refresh runs beside the calls: only one whose token was refused meanwhile waits for this too.
  */
 const SETTLE_MS = 250;
 
