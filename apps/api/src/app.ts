@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { lingersUnread } from '@zonekit/server/unread-body';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
@@ -23,7 +24,11 @@ import { serializerCompiler, validatorCompiler } from './frame/validation.ts';
 
 /** An empty server with its log; the service, and whatever else a process serves, are mounted on it. */
 export const createServer = (config: Config, logTo?: NodeJS.WritableStream): FastifyInstance => {
-  const app = Fastify({
+  const endConnection = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
+    // A stopping process would be held by keep-alive clients until it is killed.
+    if (lingersUnread(raw) || isStopping(app)) reply.header('connection', 'close');
+  };
+  const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -34,12 +39,14 @@ export const createServer = (config: Config, logTo?: NodeJS.WritableStream): Fas
     // What comes over a kept connection while it stops is answered, and the connection closed behind it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // An address that the router cannot read reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      endConnection(request, reply);
+      answerError(error, request, reply);
+    },
   });
   app.addHook('preClose', async () => beginStop(app));
-  app.addHook('onSend', async (_request, reply) => {
-    // Otherwise keep-alive clients hold a stopping process until it is killed.
-    if (isStopping(app)) reply.header('connection', 'close');
-  });
+  app.addHook('onSend', async (request, reply) => endConnection(request, reply));
   return app;
 };
 

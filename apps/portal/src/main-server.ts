@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lingersUnread } from '@zonekit/server/unread-body';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { httpsAdvice } from './server/gateway/https-advice.ts';
@@ -17,6 +18,9 @@ const start = async () => {
   const { API_BASE_URLS: api, CLIENT_ID: clientId, CLIENT_SECRET: secret, TRANSPORT: transport, DEMO: demo } = env;
   const advice = transport === 'gateway' ? httpsAdvice(env.PORTAL_ORIGIN, env.HOST) : null;
   const app = Fastify({ logger: { level: env.LOG_LEVEL }, trustProxy: env.TRUST_PROXY });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (lingersUnread(raw)) reply.header('connection', 'close');
+  });
   if (advice) app.log.warn(advice);
   app.get('/health', async () => ({ status: 'ok' }));
   await app.register(portal, {

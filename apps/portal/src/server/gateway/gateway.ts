@@ -46,19 +46,19 @@ const BODY_LIMIT = 1024 * 1024;
 
 class TooLarge extends Error {}
 
+// A request that is destroyed takes its connection along, and the visitor would never read why it was refused.
+const unended = (body: Readable) => body.iterator({ destroyOnReturn: false });
+
 const collect = async (body: Readable): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of unended(body)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size > BODY_LIMIT) throw new TooLarge();
   }
   return Buffer.concat(chunks);
 };
-
-/** A service that has heard enough may refuse: its answer still goes to a page that is sending. */
-const streamed = (body: Readable) => ReadableStream.from(body.iterator({ destroyOnReturn: false }));
 
 /** A refusal as the service would say it. */
 export const refuse = (
@@ -111,7 +111,7 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
         'x-forwarded-proto': call.protocol,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      ...(collected === null && { body: streamed(call.body), duplex: 'half' }),
+      ...(collected === null && { body: ReadableStream.from(unended(call.body)), duplex: 'half' }),
       ...(signed.body.length > 0 && { body: new Uint8Array(signed.body) }),
     } as unknown as RequestInit);
   };
