@@ -91,11 +91,17 @@ describe('booking the roadshow centre', () => {
     ['2026-11-19am', '只能预约明天及以后的日期'],
     ['2026-11-20pm', '只能预约明天及以后的日期'],
     ['2027-01-01am', '只能预约至下个月月末'],
-    ['2026-11-31am', '日期不存在'],
   ])('refuses %s: %s', async (date, message) => {
     const { status, error } = await book(['2026-11-25am', date]);
     expect(status).toBe(422);
     expect(error.details).toEqual({ fields: [{ path: 'appointment_dates/1', message }] });
+    expect(await takenIn('2026-11-01', '2027-01-31')).toEqual([]);
+  });
+
+  it('refuses a day that the calendar lacks', async () => {
+    const { status, error } = await book(['2026-11-25am', '2026-11-31am']);
+    expect(status).toBe(422);
+    expect(error.details?.fields).toMatchObject([{ path: 'appointment_dates/1/appointment_date' }]);
     expect(await takenIn('2026-11-01', '2027-01-31')).toEqual([]);
   });
 
