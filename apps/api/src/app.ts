@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { keepRawBody, takeFiles } from './frame/body.ts';
 import type { Context, Module } from './frame/context.ts';
-import { answerError } from './frame/errors.ts';
+import { answerErrors } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
 import { queuesOf } from './frame/lifecycle/queue.ts';
@@ -17,6 +17,7 @@ import { logAnswers, loggerOptions } from './frame/log.ts';
 import { measure } from './frame/metrics.ts';
 import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
+import { watchOutage } from './frame/outage.ts';
 import { type Authenticate, makeServe } from './frame/serve.ts';
 import { BASE_PATH } from './frame/signature.ts';
 import { beginStop, isStopping } from './frame/stopping.ts';
@@ -42,7 +43,7 @@ export const createServer = (config: Config, logTo?: NodeJS.WritableStream): Fas
     // An address that the router cannot read reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       endConnection(request, reply);
-      answerError(error, request, reply);
+      answerErrors()(error, request, reply);
     },
   });
   app.addHook('preClose', async () => beginStop(app));
@@ -64,10 +65,11 @@ const service =
   async (app) => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    app.setErrorHandler(answerError);
+    const outage = watchOutage(app, context.db);
+    app.setErrorHandler(answerErrors(outage));
     keepRawBody(app);
     await takeFiles(app);
-    logAnswers(app);
+    logAnswers(app, outage);
     answerUnknown(app);
     measure(app, database.connections);
     // Before the limits: a busy instance is alive, and nobody should restart it for that.

@@ -4,6 +4,7 @@ import { fieldProblemsOf } from '@zonekit/api-client/contract/field-problems';
 import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../database/failures.ts';
+import type { Outage } from './outage.ts';
 import { Problem } from './problem.ts';
 import { Unavailable } from './unavailable.ts';
 import { ContractMismatch } from './validation.ts';
@@ -43,11 +44,17 @@ const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
   ...(problem.data && { data: problem.data }),
 });
 
-/** The one place where errors become answers. */
-export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/** The error of a body that its client broke off. Its code is ECONNRESET, as that of a lost database connection is. */
+const isAborted = (error: unknown, { raw }: FastifyRequest): boolean => raw.errored !== null && raw.errored === error;
+
+/** The one place where errors become answers. Without an `outage` each request that the database refuses is logged. */
+export const answerErrors = (outage?: Outage) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const locale = localeOf(request.headers['accept-language']);
-  const problem = problemOf(error, locale);
-  if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+  const aborted = isAborted(error, request);
+  const problem = aborted ? new Problem(400, 'bad_request') : problemOf(error, locale);
+  if (aborted) request.log.info('the client went away before its request was complete');
+  else if (outage && isUnavailable(error)) outage.refuse(request, error);
+  else if (problem.status >= 500) request.log.error({ err: error }, problem.code);
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'content-language': locale, 'cache-control': 'no-store' })

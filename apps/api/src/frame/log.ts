@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Outage } from './outage.ts';
 
 /** SQL states carry the offending value in their words ("Key (phone)=(138…) already exists"): only the place is kept. */
 const isFromDatabase = (error: object): error is { code: string; table?: string; constraint?: string } =>
@@ -43,10 +44,10 @@ export const loggerOptions = (
   redact: ['password', 'token', 'authorization', 'cookie', 'phone', 'captcha_code', 'code_plain'],
 });
 
-/** One line for each answer. */
-export const logAnswers = (app: FastifyInstance): void => {
+/** One line for each answer; during an outage at `debug`, since the outage has lines of its own. */
+export const logAnswers = (app: FastifyInstance, outage: Outage): void => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    request.log[outage.wasRefused(request) ? 'debug' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
