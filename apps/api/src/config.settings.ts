@@ -124,8 +124,8 @@ export const settings = {
   CLIENT_ID: setting(z._default(z.string(), 'zonekit-portal'), 'a name', 'Who may call, as requests are signed'),
   CLIENT_SECRET: setting(
     z._default(z.string(), 'demo-secret'),
-    'a long random text',
-    "What requests are signed with; the demo's own is refused outside the demo",
+    'at least 32 random characters',
+    "What requests are signed with; outside the demo a short one and the demo's own are refused",
     true,
   ),
   SMS_WEBHOOK_URL: setting(

@@ -39,6 +39,15 @@ test('what contradicts something else is told at once as well', () => {
   ]);
 });
 
+test.each(['a', 'x'.repeat(31)])('outside the demo a secret of few characters is refused: %s', (secret) => {
+  const [problem, ...others] = problemsOf({ DEMO: '0', CLIENT_SECRET: secret });
+  expect(problem).toBe(
+    `CLIENT_SECRET is shorter than 32 characters. Set a secret of your own, such as "openssl rand -base64 32" makes.`,
+  );
+  expect(others).toEqual([]);
+  expect(readConfig({ DEMO: '0', CLIENT_SECRET: 'x'.repeat(32) }).clientSecret).toHaveLength(32);
+});
+
 test('a store needs its bucket and keys', () => {
   const env = { S3_ENDPOINT: 'https://s3.zone.example', S3_BUCKET: 'zone-files' };
   expect(problemsOf(env)).toEqual([
@@ -76,8 +85,8 @@ test('one scanner looks for malware', () => {
 
 test('a secret may lie in a file, without the line end that editors add', () => {
   const file = join(folder, 'secret');
-  writeFileSync(file, 'long-and-random\n');
-  expect(readConfig({ DEMO: '0', CLIENT_SECRET_FILE: file }).clientSecret).toBe('long-and-random');
+  writeFileSync(file, 'a-long-and-random-secret-of-a-zone\n');
+  expect(readConfig({ DEMO: '0', CLIENT_SECRET_FILE: file }).clientSecret).toBe('a-long-and-random-secret-of-a-zone');
   expect(problemsOf({ DEMO: '0', CLIENT_SECRET_FILE: file, CLIENT_SECRET: 'other' })).toEqual([
     'CLIENT_SECRET and CLIENT_SECRET_FILE are both set. Unset one of them.',
   ]);

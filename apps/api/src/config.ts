@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
 import type * as z from 'zod/mini';
 import { type Setting, settings } from './config.settings.ts';
 
@@ -42,9 +43,6 @@ export interface Config {
   /** Null where no traces are made. */
   tracing: { endpoint: string; service: string } | null;
 }
-
-/** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
-const DEMO_SECRET = 'demo-secret';
 
 type Env = Record<string, string | undefined>;
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['is']> };
@@ -91,9 +89,7 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(demo && value.CLIENT_SECRET !== DEMO_SECRET
     ? ['The demo does not start with a production CLIENT_SECRET. Unset DEMO, or unset CLIENT_SECRET.']
     : []),
-  ...(!demo && value.CLIENT_SECRET === DEMO_SECRET
-    ? ['CLIENT_SECRET is that of the demo. Set a secret of your own, or set DEMO=1.']
-    : []),
+  ...(demo ? [] : clientSecretProblems(value.CLIENT_SECRET, 'a secret of your own')),
   ...(value.SMS_WEBHOOK_URL && !value.SMS_WEBHOOK_SECRET
     ? ['SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.']
     : []),

@@ -17,10 +17,15 @@ const problemsOf = (env: Record<string, string>): string[] => {
 
 test('a portal of a zone reads where its service is and signs with its secret', () => {
   const api = { fallback: 'https://zone.example/api', byPrefix: { '/policies': 'https://other.example' } };
-  const env = { API_BASE_URLS: JSON.stringify(api), CLIENT_SECRET: 'long and random', PORT: '', TRANSPORT: 'gateway' };
+  const env = {
+    API_BASE_URLS: JSON.stringify(api),
+    CLIENT_SECRET: 'long and random, as it has to be here',
+    PORT: '',
+    TRANSPORT: 'gateway',
+  };
   expect(readPortalEnv(env, VARIANTS)).toMatchObject({
     API_BASE_URLS: api,
-    CLIENT_SECRET: 'long and random',
+    CLIENT_SECRET: 'long and random, as it has to be here',
     PORT: 4173,
     TRANSPORT: 'gateway',
     DEMO: false,
@@ -31,7 +36,7 @@ test('what is told is what is used, each variable as it stands', () => {
   const told = {
     HOST: '0.0.0.0',
     CLIENT_ID: 'zone-portal',
-    CLIENT_SECRET: 'long and random',
+    CLIENT_SECRET: 'long and random, as it has to be here',
     PUBLIC_CLIENT_SECRET: 'for browsers',
     LOG_LEVEL: 'warn',
     PORTAL_VARIANT: 'bsr',
@@ -71,10 +76,19 @@ test("the demo's secret is refused outside the demo", () => {
   expect(readPortalEnv({ DEMO: '1' }, VARIANTS).CLIENT_SECRET).toBe('demo-secret');
 });
 
+test('a secret of few characters is refused outside the demo', () => {
+  expect(problemsOf({ CLIENT_SECRET: 'a' })).toEqual([
+    'CLIENT_SECRET is shorter than 32 characters. Set the service\'s own, such as "openssl rand -base64 32" makes.',
+  ]);
+  expect(readPortalEnv({ DEMO: '1', CLIENT_SECRET: 'a' }, VARIANTS).CLIENT_SECRET).toBe('a');
+});
+
 test('a secret may lie in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-portal-env-'));
-  writeFileSync(join(folder, 'client'), 'from a file\n');
-  expect(readPortalEnv({ CLIENT_SECRET_FILE: join(folder, 'client') }, VARIANTS).CLIENT_SECRET).toBe('from a file');
+  writeFileSync(join(folder, 'client'), 'from a file, and longer than 32 characters\n');
+  expect(readPortalEnv({ CLIENT_SECRET_FILE: join(folder, 'client') }, VARIANTS).CLIENT_SECRET).toBe(
+    'from a file, and longer than 32 characters',
+  );
   expect(problemsOf({ CLIENT_SECRET_FILE: join(folder, 'none') })[0]).toMatch(/cannot be read \(ENOENT\)/);
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BaseUrls } from '@zonekit/api-client/transport';
+import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
 import * as z from 'zod/mini';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -48,7 +49,7 @@ const SETTINGS = {
     '{"fallback":"https://host/api"}, and byPrefix in it for others',
   ],
   CLIENT_ID: [z._default(z.string(), 'zonekit-portal'), 'a name'],
-  CLIENT_SECRET: [z.optional(z.string()), 'the secret of the service'],
+  CLIENT_SECRET: [z.optional(z.string()), 'the secret of the service, at least 32 characters'],
   PUBLIC_CLIENT_SECRET: [z.optional(z.string()), 'the secret that browsers sign with'],
   DEMO: [z._default(flag, false), '1 or 0'],
   TRUST_PROXY: [z._default(flag, false), '1 or 0'],
@@ -61,7 +62,6 @@ const PORTAL_BUILD = [
 ] as const;
 
 const SECRETS = ['CLIENT_SECRET', 'PUBLIC_CLIENT_SECRET'] as const;
-const DEMO_SECRET = 'demo-secret';
 
 type Values<S extends Record<string, Setting>> = { [Name in keyof S]: z.output<S[Name][0]> };
 type PortalEnv = Omit<Values<typeof SETTINGS & ReturnType<typeof shared>>, 'API_BASE_URLS' | 'CLIENT_SECRET'> & {
@@ -111,9 +111,7 @@ export const readPortalEnv = (given: Env, variants: readonly string[]): PortalEn
   const env = withFiles(given, problems);
   const value = read({ ...shared(variants), ...SETTINGS }, env, problems);
   const secret = value.CLIENT_SECRET ?? DEMO_SECRET;
-  if (problems.length === 0 && !value.DEMO && secret === DEMO_SECRET) {
-    problems.push("CLIENT_SECRET is that of the demo. Set the service's own, or set DEMO=1.");
-  }
+  if (problems.length === 0 && !value.DEMO) problems.push(...clientSecretProblems(secret, "the service's own"));
   refuse(problems);
   const { fallback, byPrefix } = value.API_BASE_URLS;
   return { ...value, API_BASE_URLS: { fallback, ...(byPrefix && { byPrefix }) }, CLIENT_SECRET: secret };
