@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { lingersUnread } from '@zonekit/server/unread-body';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import Fastify, { LogController } from 'fastify';
+import { createHttpServer } from '@zonekit/server/http-server';
+import { logAnswers } from '@zonekit/server/log';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -13,43 +12,18 @@ import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
 import { queuesOf } from './frame/lifecycle/queue.ts';
 import { limit } from './frame/limits.ts';
-import { logAnswers, loggerOptions } from './frame/log.ts';
 import { measure } from './frame/metrics.ts';
 import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
 import { watchOutage } from './frame/outage.ts';
 import { type Authenticate, makeServe } from './frame/serve.ts';
 import { BASE_PATH } from './frame/signature.ts';
-import { beginStop, isStopping } from './frame/stopping.ts';
 import { serializerCompiler, validatorCompiler } from './frame/validation.ts';
+import { takeVisitor } from './frame/visitor.ts';
 
 /** An empty server with its log; the service, and whatever else a process serves, are mounted on it. */
-export const createServer = (config: Config, logTo?: NodeJS.WritableStream): FastifyInstance => {
-  const endConnection = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
-    // A stopping process would be held by keep-alive clients until it is killed.
-    if (lingersUnread(raw) || isStopping(app)) reply.header('connection', 'close');
-  };
-  const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // Only a proxy of one's own network is believed about who the client is.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
-    // What comes over a kept connection while it stops is answered, and the connection closed behind it.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // An address that the router cannot read reaches no route and no hook.
-    frameworkErrors: (error, request, reply) => {
-      endConnection(request, reply);
-      answerErrors()(error, request, reply);
-    },
-  });
-  app.addHook('preClose', async () => beginStop(app));
-  app.addHook('onSend', async (request, reply) => endConnection(request, reply));
-  return app;
-};
+export const createServer = ({ logLevel, trustProxy }: Config, logTo?: NodeJS.WritableStream): FastifyInstance =>
+  createHttpServer({ logLevel, trustProxy, logTo, frameworkErrors: answerErrors() });
 
 export interface Parts {
   context: Context;
@@ -69,13 +43,14 @@ const service =
     app.setErrorHandler(answerErrors(outage));
     keepRawBody(app);
     await takeFiles(app);
-    logAnswers(app, outage);
+    logAnswers(app, outage.wasRefused);
     answerUnknown(app);
     measure(app, database.connections);
     // Before the limits: a busy instance is alive, and nobody should restart it for that.
     answerHealth(app, context.db, migrations);
     await protect(app);
-    await limit(app, context.config.maxLagMs);
+    takeVisitor(app, context);
+    await limit(app, context.config);
     await app.register(cookie);
     await describeApi(app);
     const serve = makeServe(app, context, authenticate);

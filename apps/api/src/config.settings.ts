@@ -1,3 +1,4 @@
+import { parseTrustProxy, TRUST_PROXY_ASKS, type TrustProxy } from '@zonekit/server/trust-proxy';
 import * as z from 'zod/mini';
 
 /** One environment variable. */
@@ -31,6 +32,16 @@ const number = (from: number, to: number, otherwise: number, says: string) =>
     `a whole number from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`,
     says,
   );
+
+const trustProxy = z.pipe(
+  z.string(),
+  z.transform((text, context): TrustProxy => {
+    const parsed = parseTrustProxy(text);
+    if (parsed !== undefined) return parsed;
+    context.issues.push({ code: 'custom', message: 'no proxies', input: text });
+    return z.NEVER;
+  }),
+);
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -127,6 +138,23 @@ export const settings = {
     'at least 32 random characters',
     "What requests are signed with; outside the demo a short one and the demo's own are refused",
     true,
+  ),
+  PORTAL_SECRET: setting(
+    z.optional(z.string().check(z.minLength(32))),
+    'a random text of at least 32 characters, the same as the portal has',
+    'Signs the addresses of visitors that a portal on another host sends; without it all of them share the limits of one address',
+    true,
+  ),
+  TRUST_PROXY: setting(
+    z._default(trustProxy, false),
+    TRUST_PROXY_ASKS,
+    'The proxies whose `X-Forwarded-*` is believed. A number counts them and is only safe where nobody reaches the service past them',
+  ),
+  LIMIT_PER_MINUTE: number(
+    0,
+    1_000_000,
+    3000,
+    'Requests of one address in a minute; then they are answered 429. 0 in the demo alone: no limits by address',
   ),
   SMS_WEBHOOK_URL: setting(
     z.optional(webAddress),

@@ -48,6 +48,19 @@ test.each(['a', 'x'.repeat(31)])('outside the demo a secret of few characters is
   expect(readConfig({ DEMO: '0', CLIENT_SECRET: 'x'.repeat(32) }).clientSecret).toHaveLength(32);
 });
 
+test('no proxy is trusted, no portal believed and no address exempt unless somebody says so', () => {
+  expect(readConfig({})).toMatchObject({ trustProxy: false, portalSecret: null, limitPerMinute: 3000 });
+  expect(problemsOf({ TRUST_PROXY: 'true', PORTAL_SECRET: 'short' })).toEqual([
+    'PORTAL_SECRET is not usable. Set it to a random text of at least 32 characters, the same as the portal has.',
+    'TRUST_PROXY is "true". Set it to a number of proxies from 0 to 10, or addresses and ranges with commas: 10.0.0.5, 192.168.0.0/16.',
+  ]);
+  const secret = 'x'.repeat(32);
+  expect(problemsOf({ DEMO: '0', CLIENT_SECRET: secret, PORTAL_SECRET: secret, LIMIT_PER_MINUTE: '0' })).toEqual([
+    'PORTAL_SECRET is the same as CLIENT_SECRET, which browsers may hold. Set a secret of its own.',
+    'LIMIT_PER_MINUTE is 0, which the demo alone may have. Set it to a whole number from 1 to 1,000,000.',
+  ]);
+});
+
 test('a store needs its bucket and keys', () => {
   const env = { S3_ENDPOINT: 'https://s3.zone.example', S3_BUCKET: 'zone-files' };
   expect(problemsOf(env)).toEqual([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
+import type { TrustProxy } from '@zonekit/server/trust-proxy';
 import type * as z from 'zod/mini';
 import { type Setting, settings } from './config.settings.ts';
 
@@ -28,6 +29,11 @@ export interface Config {
   demo: boolean;
   clientId: string;
   clientSecret: string;
+  /** Signs for whom the portal's server calls; null where no portal may say so. */
+  portalSecret: string | null;
+  trustProxy: TrustProxy;
+  /** Requests of one address; 0 for no limits by address. */
+  limitPerMinute: number;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -90,6 +96,12 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
     ? ['The demo does not start with a production CLIENT_SECRET. Unset DEMO, or unset CLIENT_SECRET.']
     : []),
   ...(demo ? [] : clientSecretProblems(value.CLIENT_SECRET, 'a secret of your own')),
+  ...(value.PORTAL_SECRET === value.CLIENT_SECRET
+    ? ['PORTAL_SECRET is the same as CLIENT_SECRET, which browsers may hold. Set a secret of its own.']
+    : []),
+  ...(!demo && value.LIMIT_PER_MINUTE === 0
+    ? ['LIMIT_PER_MINUTE is 0, which the demo alone may have. Set it to a whole number from 1 to 1,000,000.']
+    : []),
   ...(value.SMS_WEBHOOK_URL && !value.SMS_WEBHOOK_SECRET
     ? ['SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.']
     : []),
@@ -126,6 +138,9 @@ export const readConfig = (env: Env): Config => {
     demo,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
+    portalSecret: value.PORTAL_SECRET ?? null,
+    trustProxy: value.TRUST_PROXY,
+    limitPerMinute: value.LIMIT_PER_MINUTE,
     smsWebhook: url && secret ? { url, secret } : null,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,

@@ -86,8 +86,9 @@ export const startTestApi = async ({
   extra?: readonly Module[];
 } = {}): Promise<TestApi> => {
   const config: Config = {
-    // Tests share a machine, and a slow one is no fault of what they look at. They write rows behind the service's back.
-    ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0' }),
+    // Tests share a machine and its address, and a slow one is no fault of what they look at. They write rows behind the
+    // service's back.
+    ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0', LIMIT_PER_MINUTE: '0' }),
     logLevel: logTo ? 'info' : 'silent',
     ...over,
   };

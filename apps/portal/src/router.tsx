@@ -4,6 +4,7 @@ import type { Transport } from '@zonekit/api-client/transport';
 import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
+import type { PageError } from './data/page-error.ts';
 import { parseSearch, stringifySearch } from './data/search-params.ts';
 import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
@@ -20,6 +21,8 @@ export interface RouterContext {
   /** Null on the server. */
   session: SessionKeeper | null;
   notices: NoticeStore;
+  /** On the server, for a visitor who has asked for too many pages: shown in place of every page, which reads nothing. */
+  refused?: PageError | null;
 }
 
 /** What the server hands to the browser beside the matches. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startTestApi({ logTo });
+  api = await startTestApi({ logTo, config: { limitPerMinute: 3000 } });
 });
 afterAll(() => api.close());
 

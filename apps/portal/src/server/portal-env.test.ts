@@ -38,17 +38,15 @@ test('what is told is what is used, each variable as it stands', () => {
     CLIENT_ID: 'zone-portal',
     CLIENT_SECRET: 'long and random, as it has to be here',
     PUBLIC_CLIENT_SECRET: 'for browsers',
+    PORTAL_SECRET: 'portal-secret-of-at-least-32-characters',
     LOG_LEVEL: 'warn',
     PORTAL_VARIANT: 'bsr',
     PORTAL_ORIGIN: 'https://zone.example',
     TRANSPORT: 'direct',
   };
-  const env = { ...told, PORT: '8080', TRUST_PROXY: '1', DEMO: 'true' };
-  expect(readPortalEnv(env, VARIANTS)).toMatchObject({ ...told, PORT: 8080, TRUST_PROXY: true, DEMO: true });
-  expect(readPortalEnv({ ...env, TRUST_PROXY: '0', DEMO: 'false' }, VARIANTS)).toMatchObject({
-    TRUST_PROXY: false,
-    DEMO: false,
-  });
+  const env = { ...told, PORT: '8080', PAGES_PER_MINUTE: '60', DEMO: 'true' };
+  expect(readPortalEnv(env, VARIANTS)).toMatchObject({ ...told, PORT: 8080, PAGES_PER_MINUTE: 60, DEMO: true });
+  expect(readPortalEnv({ ...env, DEMO: 'false' }, VARIANTS)).toMatchObject({ DEMO: false });
 });
 
 test('all that is wrong is told at once, each with its mend', () => {
@@ -69,6 +67,28 @@ test('all that is wrong is told at once, each with its mend', () => {
     'DEMO is "yes". Set it to 1 or 0.',
   ]);
   expect(problemsOf({ API_BASE_URLS: '{' })[0]).toMatch(/^API_BASE_URLS/);
+});
+
+// `TRUST_PROXY=1` believed every peer, whatever it wrote into `X-Forwarded-For`.
+test('no proxy is trusted but those that TRUST_PROXY counts or lists', () => {
+  const trustOf = (TRUST_PROXY: string) => readPortalEnv({ DEMO: '1', TRUST_PROXY }, VARIANTS).TRUST_PROXY;
+  expect([trustOf(''), trustOf('0')]).toEqual([false, false]);
+  expect(
+    [0, 1, 2].map((hop) => trustOf('1') && (trustOf('1') as (a: string, hop: number) => boolean)('10.0.0.1', hop)),
+  ).toEqual([true, false, false]);
+  expect(problemsOf({ DEMO: '1', TRUST_PROXY: 'true' })[0]).toMatch(
+    /^TRUST_PROXY is "true"\. Set it to a number of proxies/,
+  );
+});
+
+test('PORTAL_SECRET is long, is none that browsers hold, and is never repeated', () => {
+  expect(problemsOf({ DEMO: '1', PORTAL_SECRET: 'short-secret' })).toEqual([
+    'PORTAL_SECRET is not usable. Set it to a random text of at least 32 characters, the same as the service has.',
+  ]);
+  const PORTAL_SECRET = 'x'.repeat(32);
+  const shared = 'PORTAL_SECRET is a secret that browsers may hold. Set a secret of its own.';
+  expect(problemsOf({ PORTAL_SECRET, CLIENT_SECRET: PORTAL_SECRET })).toEqual([shared]);
+  expect(problemsOf({ PORTAL_SECRET, CLIENT_SECRET: 'y', PUBLIC_CLIENT_SECRET: PORTAL_SECRET })).toEqual([shared]);
 });
 
 test("the demo's secret is refused outside the demo", () => {

@@ -11,7 +11,8 @@ export const useNav = () => {
   const router = useRouter();
   const { words } = router.options.context;
   const note = useWords('shell')('soon');
-  const tree = root.useLoaderData();
+  // Undefined where the root itself failed.
+  const tree = root.useLoaderData() ?? [];
   return useMemo(() => {
     const messages = words.get().variant?.nav;
     if (!messages) return { items: [], footer: [] };

@@ -30,6 +30,11 @@ export interface CallsOptions {
   /** From 0 to below 1; spreads retries. */
   random?: () => number;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /**
+   * More headers of each try, by what is sent: a server names there for whom it calls.
+   * `path` is as sent, below the base URL; `ts` in seconds, by the clock as corrected.
+   */
+  requestHeaders?: (request: { method: string; path: string; ts: number }) => Record<string, string>;
   /** Another way to the service than the platform's fetch, such as straight into a server of the same process. */
   fetch?: typeof globalThis.fetch;
 }
@@ -107,6 +112,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
           ...headers,
           ...request.contentHeaders,
           ...request.headers,
+          ...options.requestHeaders?.({ method: endpoint.method, path: request.path, ts }),
         },
         body: request.body,
         signal,

@@ -79,7 +79,8 @@ export const refuse = (
  * to the back end that the configuration names for its path, and hands the answer on as it comes. A login's token goes into
  * the cookie and never to the page. Calls that the contract does not know, or that come from elsewhere, go nowhere.
  */
-export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, timeoutMs }: GatewayOptions) => {
+export const createGateway = (options: GatewayOptions) => {
+  const { api, clientId, secret, fetch, headersFor, now = Date.now, timeoutMs } = options;
   const send = fetch ?? globalThis.fetch;
   /** How far the service's clock is ahead, in seconds; learned once it refused for it. */
   let ahead = 0;
@@ -103,6 +104,10 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
       headers: {
         ...requestHeaders(call.headers),
         ...signed.headers,
+        ...headersFor?.(
+          { address: call.ip, origin: `${call.protocol}://${call.host}` },
+          { method: call.method, path: call.path, ts },
+        ),
         // Ranges and lengths are those of the bytes themselves.
         'accept-encoding': 'identity',
         'x-client-id': clientId,

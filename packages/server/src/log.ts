@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Outage } from './outage.ts';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** SQL states carry the offending value in their words ("Key (phone)=(138…) already exists"): only the place is kept. */
 const isFromDatabase = (error: object): error is { code: string; table?: string; constraint?: string } =>
@@ -44,10 +43,13 @@ export const loggerOptions = (
   redact: ['password', 'token', 'authorization', 'cookie', 'phone', 'captcha_code', 'code_plain'],
 });
 
-/** One line for each answer; during an outage at `debug`, since the outage has lines of its own. */
-export const logAnswers = (app: FastifyInstance, outage: Outage): void => {
+/**
+ * One line for each answer.
+ * @param isMinor Requests that are logged at `debug`, since something else has logged what happened.
+ */
+export const logAnswers = (app: FastifyInstance, isMinor: (request: FastifyRequest) => boolean = () => false): void => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log[outage.wasRefused(request) ? 'debug' : 'info'](
+    request.log[isMinor(request) ? 'debug' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
