@@ -17,11 +17,19 @@ export interface SignOn {
 }
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+// The URL parser drops line breaks and tabs silently, and a Location header refuses them.
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** The address in a `redirect_uri`; null for a control character, and for what is no `http` or `https` URL. */
+export const parseRedirect = (redirect_uri: string): URL | null => {
+  if (CONTROL_CHARACTER.test(redirect_uri) || !URL.canParse(redirect_uri)) return null;
+  const url = new URL(redirect_uri);
+  return ['http:', 'https:'].includes(url.protocol) ? url : null;
+};
 
 /** True for an address that a visitor may be sent back to with a code: of the same host, or on this machine. */
 export const isAllowedRedirect = (redirect_uri: string, host: string): boolean => {
-  if (!URL.canParse(redirect_uri)) return false;
-  const url = new URL(redirect_uri);
-  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return false;
+  const url = parseRedirect(redirect_uri);
+  if (url === null || url.username || url.password) return false;
   return url.host === host.toLowerCase() || LOCAL.has(url.hostname);
 };
