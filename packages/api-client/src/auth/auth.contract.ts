@@ -26,7 +26,20 @@ const signed = { client_id: z.string(), ts: z.coerce.number(), sign: z.string() 
 export const ssoProvider = z.enum(['scyq', 'yksso']);
 export type SsoProvider = z.infer<typeof ssoProvider>;
 
-const ssoLoginBody = z.object({ ...signed, code: z.string().check(z.minLength(1), z.maxLength(200)) });
+/**
+ * Made from randomness by the browser that begins a sign-on, and compared by it at the return address, so that nobody is
+ * logged in with a code of somebody else. Source: RFC 6749, section 10.12.
+ */
+const ssoState = z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/)));
+
+const ssoLoginBody = z.object({
+  ...signed,
+  code: z.string().check(z.minLength(1), z.maxLength(4000)),
+  /** As it came back with the code; an OpenID Connect provider needs it. */
+  state: ssoState,
+  /** The issuer that the provider names at the return address. Source: RFC 9207. */
+  iss: z.optional(z.string().check(z.maxLength(500))),
+});
 const ssoLoginAnswer = envelope(
   z.object({ sso_data: z.object({ sso_user_id: z.string(), account: z.string() }), login_data: loginData }),
 );
@@ -121,9 +134,15 @@ export const authEndpoints = {
       ...signed,
       redirect_uri: z.string().check(z.maxLength(2000)),
       provider: z._default(ssoProvider, 'scyq'),
+      state: ssoState,
     }),
     response: envelope(
-      z.object({ logged_in: z.boolean(), code: z.nullable(z.string()), login_url: z.string(), logout_url: z.string() }),
+      z.object({
+        logged_in: z.boolean(),
+        code: z.nullable(z.string()),
+        login_url: z.string(),
+        logout_url: z.nullable(z.string()),
+      }),
     ),
   }),
   ssoLogin: endpoint({

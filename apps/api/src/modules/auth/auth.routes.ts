@@ -90,7 +90,7 @@ export const authModule: Module = {
     serve(authEndpoints.logout, async ({ request }) => {
       const via = await logOut(context.db, bearerOf(request) ?? '');
       const signOn = via === 'scyq' || via === 'yksso' ? signOns[via] : undefined;
-      return { data: { sso_logout_url: signOn?.logoutUrl(null) ?? null } };
+      return { data: { sso_logout_url: (await signOn?.logoutUrl(null)) ?? null } };
     });
 
     serve(authEndpoints.userInfo, async ({ user, db }) => ({

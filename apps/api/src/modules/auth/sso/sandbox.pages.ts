@@ -15,6 +15,7 @@ import { isAllowedRedirect, parseRedirect } from './sign-on.ts';
 const query = z.object({
   redirect_uri: z.catch(z.string(), ''),
   lang: z.catch(z.optional(z.string()), undefined),
+  state: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/))), undefined),
 });
 const form = z.object({ account: z.string().check(z.maxLength(64)), password: z.string().check(z.maxLength(128)) });
 
@@ -35,10 +36,11 @@ const show = (reply: FastifyReply, status: number, html: string): FastifyReply =
     .send(html);
 
 const readTarget = (request: FastifyRequest) => {
-  const { redirect_uri, lang } = z.parse(query, request.query);
+  const { redirect_uri, lang, state } = z.parse(query, request.query);
   const locale = localeOf(lang ?? request.headers['accept-language']);
   const url = parseRedirect(redirect_uri);
   const allowed = isAllowedRedirect(redirect_uri, request.host);
+  if (state !== undefined) url?.searchParams.set('state', state);
   return { target: url && { url, allowed }, given: redirect_uri !== '', locale };
 };
 

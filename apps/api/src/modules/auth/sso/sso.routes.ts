@@ -42,15 +42,11 @@ export const serveSignOn = (serve: Serve, context: Context): void => {
   serve(authEndpoints.ssoCheck, async ({ query, request }) => {
     const signOn = signOnOf(query.provider);
     if (!isAllowedRedirect(query.redirect_uri, request.host)) throw badRedirect();
-    const user_id = await signOn.whoIs(request);
-    return {
-      data: {
-        logged_in: user_id !== null,
-        code: user_id && (await signOn.issueCode(user_id)),
-        login_url: signOn.loginUrl(query.redirect_uri),
-        logout_url: signOn.logoutUrl(query.redirect_uri),
-      },
-    };
+    const { redirect_uri, state } = query;
+    const login_url = await signOn.loginUrl({ redirect_uri, state });
+    const logout_url = await signOn.logoutUrl(redirect_uri);
+    const code = await signOn.codeFor(request);
+    return { data: { logged_in: code !== null, code, login_url, logout_url } };
   });
 
   for (const [endpoint, provider] of [
@@ -58,7 +54,7 @@ export const serveSignOn = (serve: Serve, context: Context): void => {
     [authEndpoints.loginByYksso, 'yksso'],
   ] as const) {
     serve(endpoint, async ({ body, db, request }) => {
-      const user = await signOnOf(provider).redeem(body.code);
+      const user = await signOnOf(provider).redeem(body);
       if (!user) throw staleCode();
       const { sso_user_id, account } = user;
       const login_data = await logIn(db, user.user_id, provider, visitOf(request), context.now());

@@ -57,6 +57,25 @@ describe('the way through the single sign-on', () => {
     });
   });
 
+  test('the state of the browser that began comes back with the code, from the form and without one', async () => {
+    const state = 'f0'.repeat(16);
+    const query = signed({ redirect_uri: HERE, state });
+    const { body } = await api.inject(authEndpoints.ssoCheck, { query });
+    const filled = await fillForm(body.data.login_url, { account: 'demo', password: DEMO_PASSWORD });
+    const cookie = String(filled.headers['set-cookie']).split(';')[0] ?? '';
+    const again = await api.app.inject({ url: body.data.login_url, headers: { cookie } });
+    for (const { headers } of [filled, again]) {
+      const back = new URL(String(headers.location));
+      expect(back.searchParams.getAll('state')).toEqual([state]);
+      expect((await redeem(back.searchParams.get('code') ?? '')).status).toBe(200);
+    }
+  });
+
+  test.each(['short', 'a b'.repeat(10), 'x'.repeat(129)])('a state of another form (%s) is refused', async (state) => {
+    const { error } = await api.inject(authEndpoints.ssoCheck, { query: signed({ redirect_uri: HERE, state }) });
+    expect(error.code).toBe('validation_failed');
+  });
+
   test('who is signed in there needs no form: the check gives a code at once', async () => {
     const { cookie } = await signOn();
     const { body } = await check(cookie);
