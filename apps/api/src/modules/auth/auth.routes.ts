@@ -30,7 +30,7 @@ export const authModule: Module = {
   routes(serve, context) {
     const { demo } = context.config;
     const signOns = signOnsOf(context);
-    serveSignOn(serve, context);
+    serveSignOn(serve, context, signOns);
 
     serve(authEndpoints.imageCaptcha, async ({ reply }) => {
       const { captcha, code } = await makeCaptcha(context);

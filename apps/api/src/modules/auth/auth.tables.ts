@@ -70,6 +70,17 @@ export interface AuthTables {
   sms_codes: { phone: string; purpose: SmsPurpose; code_hash: string; expires_at: string };
   /** Who agreed to which text, when and from where. The address goes with its user. */
   consents: Consent & { user_id: string };
+  /** Logins that have been begun at a provider; `hash` of the state. */
+  sso_attempts: {
+    hash: string;
+    provider: SsoProvider;
+    redirect_uri: string;
+    nonce: string;
+    code_verifier: string;
+    expires_at: string;
+  };
+  /** Whose account a subject of a provider logs in to. */
+  sso_links: { provider: SsoProvider; subject: string; user_id: string; created_at: string };
   /** The sandbox sign-ons' own sessions (a cookie) and their one-time codes. */
   sso_sessions: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };
   sso_codes: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };

@@ -37,9 +37,16 @@ export const parseRedirect = (redirect_uri: string): URL | null => {
   return ['http:', 'https:'].includes(url.protocol) ? url : null;
 };
 
-/** True for an address that a visitor may be sent back to with a code: of the same host, or on this machine. */
-export const isAllowedRedirect = (redirect_uri: string, host: string): boolean => {
+/**
+ * True for an address that a visitor may be sent back to with a code: of the host that was asked, of the portal, or on this
+ * machine.
+ */
+export const isAllowedRedirect = (redirect_uri: string, host: string, portalUrl: string | null = null): boolean => {
   const url = parseRedirect(redirect_uri);
   if (url === null || url.username || url.password) return false;
-  return url.host === host.toLowerCase() || LOCAL.has(url.hostname);
+  return (
+    url.host === host.toLowerCase() ||
+    url.origin === (portalUrl && new URL(portalUrl).origin) ||
+    LOCAL.has(url.hostname)
+  );
 };
