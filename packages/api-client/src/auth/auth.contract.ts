@@ -72,6 +72,7 @@ export const authEndpoints = {
   loginByAccount: endpoint({
     method: 'POST',
     path: '/users/users/login-by-account',
+    signsIn: true,
     summary: 'Log in by account name or mobile number, and password',
     access: 'public',
     body: z.object({ account: z.string().check(z.minLength(1), z.maxLength(64)), password, ...captcha }),
@@ -80,6 +81,7 @@ export const authEndpoints = {
   loginByMobile: endpoint({
     method: 'POST',
     path: '/users/users/login-by-mobile',
+    signsIn: true,
     summary:
       'Log in by mobile number and the code sent to it. 404 where the code is right and the phone has no account',
     access: 'public',
@@ -90,6 +92,7 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/users/users/register',
+    signsIn: true,
     summary:
       'Open an account and log in. 409 for a phone or an account name that is taken. The code serves once, so it needs no idempotency key, which would store the token',
     access: 'public',
@@ -148,6 +151,7 @@ export const authEndpoints = {
   ssoLogin: endpoint({
     method: 'POST',
     path: '/users/sso/scyq/login',
+    signsIn: true,
     summary: 'Log in with the one-time code of the single sign-on',
     access: 'public',
     signsParameters: true,
@@ -157,6 +161,7 @@ export const authEndpoints = {
   loginByYksso: endpoint({
     method: 'POST',
     path: '/users/users/login-by-yksso',
+    signsIn: true,
     summary: 'Log in with the one-time code of the other provider',
     access: 'public',
     signsParameters: true,

@@ -153,6 +153,13 @@ export const authMigrations: Record<string, Migration> = {
   },
   '2026-11-23-12-auth-sign-on': {
     async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sessions').addColumn('device_id', 'text').execute();
+      await db.schema
+        .createIndex('sessions_user_id_device_id')
+        .on('sessions')
+        .columns(['user_id', 'device_id'])
+        .unique()
+        .execute();
       await db.schema
         .createTable('sso_attempts')
         .addColumn('hash', 'text', (column) => column.primaryKey())

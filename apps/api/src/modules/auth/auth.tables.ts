@@ -53,6 +53,8 @@ export interface AuthTables {
     user_agent: string;
     /** Masked. */
     address: string;
+    /** One session for a user and a device. */
+    device_id: string | null;
     created_at: string;
     seen_at: string;
   };
