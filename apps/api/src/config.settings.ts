@@ -1,29 +1,7 @@
 import { parseTrustProxy, TRUST_PROXY_ASKS, type TrustProxy } from '@zonekit/server/trust-proxy';
 import * as z from 'zod/mini';
-
-/** One environment variable. */
-export interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {
-  is: S;
-  /** What may be written, after "Set it to". */
-  asks: string;
-  /** What it does, as its line in docs/configuration.md. */
-  says: string;
-  /** May lie in a file that `<NAME>_FILE` names; its value is never repeated. */
-  secret?: true;
-}
-
-const setting = <S extends z.ZodMiniType>(is: S, asks: string, says: string, secret?: true): Setting<S> => ({
-  is,
-  asks,
-  says,
-  ...(secret && { secret }),
-});
-
-const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false']),
-  z.transform((value) => value === '1' || value === 'true'),
-);
-const FLAG = '1 or 0';
+import { FLAG, flag, setting } from './config.setting.ts';
+import { ssoSettings } from './config.sso.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().check(z.int(), z.gte(from), z.lte(to));
 const number = (from: number, to: number, otherwise: number, says: string) =>
@@ -167,10 +145,11 @@ export const settings = {
     'Signs what goes to SMS_WEBHOOK_URL',
     true,
   ),
+  ...ssoSettings,
   PORTAL_URL: setting(
     z.optional(webAddress),
     'https://host',
-    'Where the portal is, for links in feeds and calendars; without it, the address that was asked',
+    'Where the portal is, for links in feeds and calendars and the way back from a sign-on; without it, the address that was asked',
   ),
   LOG_LEVEL: setting(z._default(z.enum(LEVELS), 'info'), LEVELS.join(', '), 'From which weight on it writes its log'),
   MAX_LAG_MS: number(

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Setting, settings } from './config.settings.ts';
+import type { Setting } from './config.setting.ts';
+import { settings } from './config.settings.ts';
 import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-config-'));
@@ -84,6 +85,40 @@ test('a mark names whom a file was granted to, by names that there are', () => {
     const [problem] = problemsOf({ WATERMARK_TEXT: text });
     expect(problem).toContain('Set it to up to 60 letters with {name} or {account}');
   }
+});
+
+test('a sign-on is discovered, or told its endpoints; each lacks nothing', () => {
+  const client = { SSO_CLIENT_ID: 'portal', SSO_CLIENT_SECRET: 'secret' };
+  const { sso } = readConfig({ SSO_ISSUER: 'https://id.zone.example', ...client });
+  expect(sso).toMatchObject({
+    scyq: {
+      issuer: 'https://id.zone.example',
+      endpoints: null,
+      clientAuth: 'basic',
+      scopes: 'openid profile phone',
+      claims: { subject: 'sub', name: 'name', phone: 'phone_number' },
+      phoneVerified: false,
+    },
+    yksso: null,
+  });
+  expect(problemsOf({ SSO_ISSUER: 'https://id.zone.example' })).toEqual([
+    'SSO_CLIENT_ID is missing. Set it to the client that is registered there.',
+    'SSO_CLIENT_SECRET is missing. Set it to the secret of that client.',
+  ]);
+  expect(problemsOf({ SSO_TOKEN_URL: 'https://id.zone.example/token', ...client })).toEqual([
+    'SSO_AUTHORIZATION_URL is missing. Set both endpoints, or neither for discovery.',
+    'SSO_USERINFO_URL is missing. OAuth 2.0 has no other answer to who somebody is.',
+  ]);
+  expect(problemsOf({ YKSSO_CLIENT_ID: 'portal' })[0]).toContain('YKSSO_ISSUER is missing.');
+});
+
+test('a sign-on is asked over HTTPS, or on this machine; claims are named that there are', () => {
+  expect(problemsOf({ SSO_ISSUER: 'http://id.zone.example' })[0]).toContain('Set it to https://host/path');
+  const [problem] = problemsOf({ SSO_CLAIMS: 'subject=sub,mail=email' });
+  expect(problem).toContain('Set it to pairs for subject, name, phone, enterprise, credit_code');
+  const env = { SSO_ISSUER: 'http://127.0.0.1:9', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
+  const { sso } = readConfig({ ...env, SSO_CLAIMS: 'phone=user.mobile,credit_code=org_code' });
+  expect(sso.scyq?.claims).toEqual({ subject: 'sub', name: 'name', phone: 'user.mobile', credit_code: 'org_code' });
 });
 
 test('one scanner looks for malware', () => {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
 import type { TrustProxy } from '@zonekit/server/trust-proxy';
 import type * as z from 'zod/mini';
-import { type Setting, settings } from './config.settings.ts';
+import type { Setting } from './config.setting.ts';
+import { settings } from './config.settings.ts';
+import { type SsoConfig, ssoConfigOf, ssoConflicts } from './config.sso.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -36,6 +39,8 @@ export interface Config {
   limitPerMinute: number;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
+  /** The single sign-ons of the zone; null where one is not connected. */
+  sso: Record<SsoProvider, SsoConfig | null>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   restoreBackup: boolean;
@@ -108,6 +113,8 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(value.CLAMD_ADDRESS && value.SCAN_COMMAND
     ? ['CLAMD_ADDRESS and SCAN_COMMAND are both set. Unset one of them.']
     : []),
+  ...ssoConflicts(value, 'SSO'),
+  ...ssoConflicts(value, 'YKSSO'),
   ...Object.entries(S3_NEEDS).flatMap(([name, what]) =>
     value.S3_ENDPOINT && !value[name as keyof typeof S3_NEEDS]
       ? [`${name} is missing. Set it to ${what}, or unset S3_ENDPOINT.`]
@@ -142,6 +149,7 @@ export const readConfig = (env: Env): Config => {
     trustProxy: value.TRUST_PROXY,
     limitPerMinute: value.LIMIT_PER_MINUTE,
     smsWebhook: url && secret ? { url, secret } : null,
+    sso: { scyq: ssoConfigOf(value, 'SSO'), yksso: ssoConfigOf(value, 'YKSSO') },
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,

@@ -118,7 +118,15 @@ export const startTestApi = async ({
   };
 
   const tokenOf: TestApi['tokenOf'] = async (account) =>
-    (await logIn(database.db, `u-${account}`, 'account', { userAgent: 'test', address: '127.0.0.*' }, now())).token;
+    (
+      await logIn(
+        database.db,
+        `u-${account}`,
+        'account',
+        { userAgent: 'test', address: '127.0.0.*', device_id: null },
+        now(),
+      )
+    ).token;
   const tokens = new Map<string, { token: string; issued: number }>();
   /** Signed in as `account` at the service's time: where a test moves the clock by days, it signs in anew. */
   const signedIn = async (account: NonNullable<Options['as']>): Promise<string> => {

@@ -4,6 +4,7 @@ import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
 import type { Transport } from '@zonekit/api-client/transport';
 import type { ApiError } from '@zonekit/api-client/transport/error';
 import { lazyTransport } from '@zonekit/api-client/transport/lazy';
+import { randomUuid } from '@zonekit/api-client/transport/random-id';
 import type { PublicConfig } from '../config.ts';
 
 export interface Client {
@@ -22,10 +23,12 @@ export const createClient = (config: PublicConfig, locale: Locale, events: Clien
     import('@zonekit/api-client/auth/client').then(({ refreshToken }) => refreshToken(transport)),
   );
   const transport: Transport = lazyTransport(async () => {
+    const { ensureDeviceId } = await import('@zonekit/portal-kit/device-storage/core');
     const options = {
       baseUrls: config.api,
       locale: () => locale,
       token: session.token,
+      deviceId: () => ensureDeviceId(randomUuid),
       renewToken: session.renewToken,
       onUnauthenticated: (_error: ApiError, refused: string | null) => session.end('unauthenticated', refused),
       onError: events.onError,

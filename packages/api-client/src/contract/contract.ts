@@ -33,6 +33,8 @@ export interface Endpoint<
   bytes?: 'multipart' | 'plain';
   /** Signed among its own parameters (`client_id`, `ts`, `sign`) and not by headers. Source: specification, section 7. */
   signsParameters?: boolean;
+  /** Begins a session, for the device that `x-device-id` names. */
+  signsIn?: boolean;
   /** The error statuses that this call adds to 400, 401, 422, 429, 500 and 503. */
   errors?: readonly number[];
 }

@@ -30,7 +30,7 @@ export const authModule: Module = {
   routes(serve, context) {
     const { demo } = context.config;
     const signOns = signOnsOf(context);
-    serveSignOn(serve, context);
+    serveSignOn(serve, context, signOns);
 
     serve(authEndpoints.imageCaptcha, async ({ reply }) => {
       const { captcha, code } = await makeCaptcha(context);
@@ -90,7 +90,7 @@ export const authModule: Module = {
     serve(authEndpoints.logout, async ({ request }) => {
       const via = await logOut(context.db, bearerOf(request) ?? '');
       const signOn = via === 'scyq' || via === 'yksso' ? signOns[via] : undefined;
-      return { data: { sso_logout_url: signOn?.logoutUrl(null) ?? null } };
+      return { data: { sso_logout_url: (await signOn?.logoutUrl(null)) ?? null } };
     });
 
     serve(authEndpoints.userInfo, async ({ user, db }) => ({

@@ -6,7 +6,7 @@ import { LOCK_MS } from './auth.attempts.ts';
 /** Tokens, sessions, captchas, codes and sign-on sessions that have ended; failures and uses that no longer count. */
 export const sweepAuth = async ({ db, now }: Context): Promise<void> => {
   const at = toIsoTime(now());
-  for (const table of ['tokens', 'captchas', 'sms_codes', 'sso_sessions', 'sso_codes'] as const) {
+  for (const table of ['tokens', 'captchas', 'sms_codes', 'sso_sessions', 'sso_codes', 'sso_attempts'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', at).execute();
   }
   await db

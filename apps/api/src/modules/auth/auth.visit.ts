@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@zonekit/api-client/transport/device-header';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -6,6 +7,8 @@ export interface Visit {
   userAgent: string;
   /** Masked. */
   address: string;
+  /** Of an endpoint that signs in, whose contract has checked it; null where the client names none. */
+  device_id: string | null;
 }
 
 /** Enough of a network address to know one's own by: `203.0.113.*`, `2001:db8:1::*`. */
@@ -18,6 +21,7 @@ export const maskAddress = (address: string): string => {
 };
 
 export const visitOf = (request: FastifyRequest): Visit => ({
+  device_id: (request.headers[DEVICE_HEADER] as string | undefined) ?? null,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   address: maskAddress(request.ip),
 });

@@ -50,6 +50,7 @@ const messages = {
   expiredTitle: 'The login has expired',
   expiredBody: 'Log in again to come back to the page where you were; what you typed is kept as a draft.',
   orHere: 'or by an account of this platform',
+  ssoUnavailable: 'The single sign-on does not answer. Log in with an account of this platform, or try again later',
   ssoButton: 'Single sign-on',
   ykssoButton: 'E-licence',
   noAccount: 'No account yet?',
@@ -61,6 +62,9 @@ const messages = {
   signedIn: 'You are logged in',
   continue: 'Continue',
   callback: 'Logging in',
+  callbackUnknown: 'You are not logged in: this login was not begun here',
+  callbackUnknownHint:
+    'To protect your account, a login code from elsewhere is not used. Please log in again from here.',
   callbackFailed: 'The single sign-on did not succeed',
   callbackHint: 'A login code works once, within a minute. Please log in again.',
   again: 'Log in again',

@@ -29,6 +29,7 @@ const messages = {
   sessionsTitle: 'Devices logged in',
   sessionsNote: 'End a device that you do not know and change the password. Network addresses are shown in part.',
   thisDevice: 'This device',
+  deviceCode: 'Device {code}',
   unknownDevice: 'Unknown device',
   endSession: 'Log it out',
   endOthers: 'Log out all others',

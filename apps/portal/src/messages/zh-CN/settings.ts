@@ -28,6 +28,7 @@ const messages = {
   sessionsTitle: '登录设备',
   sessionsNote: '不认识的设备，请退出它并修改密码。网络地址只显示一部分。',
   thisDevice: '本设备',
+  deviceCode: '设备{code}',
   unknownDevice: '未知设备',
   endSession: '退出登录',
   endOthers: '退出其他所有设备',

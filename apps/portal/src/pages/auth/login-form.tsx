@@ -18,11 +18,13 @@ import { usePasswordLabels } from './use-password-labels.ts';
 
 export interface LoginFormProps {
   forgetHref: string;
+  /** Of the link. */
+  target?: '_top' | undefined;
   onDone: () => void;
 }
 
 /** Account, password and the picture's characters. What was typed stays, but for the characters, which work once. */
-export function LoginForm({ forgetHref, onDone }: LoginFormProps) {
+export function LoginForm({ forgetHref, target, onDone }: LoginFormProps) {
   const t = useWords('login');
   const labels = usePasswordLabels();
   const { state, send } = useLogin();
@@ -72,7 +74,7 @@ export function LoginForm({ forgetHref, onDone }: LoginFormProps) {
         <Field id={idOf('password')} label={t('password')} error={error('password')} required>
           {(control) => <PasswordInput size="lg" labels={labels} {...control} {...bind('password')} />}
         </Field>
-        <Link kind="text" href={forgetHref}>
+        <Link kind="text" href={forgetHref} target={target}>
           {t('forget')}
         </Link>
       </div>
