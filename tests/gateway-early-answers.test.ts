@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../apps/api/src/app.ts';
 import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import { oneConnection } from '../apps/api/test/one-connection.ts';
@@ -16,13 +17,22 @@ const PROMPT_MS = 5_000;
 let api: TestApi;
 let folder: string;
 let service: string;
+let lines: { level: number; msg: string }[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zonekit-early-'));
-  api = await startTestApi({ config: { dataDir: folder } });
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  api = await startTestApi({ config: { dataDir: folder }, logTo });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   service = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api`;
 }, 60_000);
 afterAll(async () => {
+  // After an aborted upload undici connects anew without a request, and Node does not count such a connection as idle.
+  api.app.server.closeAllConnections();
   await api.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -101,4 +111,28 @@ describe.each(['over a network', 'in the same process'])('a gateway before a ser
     },
     60_000,
   );
+
+  test('an upload that its visitor breaks off is logged as that, and as no fault of the database', async () => {
+    const token = await api.tokenOf('demo');
+    lines = [];
+    const { port } = gate.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const headers = [
+      'host: portal',
+      'content-type: multipart/form-data; boundary=zonekit',
+      `content-length: ${13 * MB}`,
+      `x-content-sha256: ${'0f'.repeat(32)}`,
+      `x-session: ${sessionOf(token)}`,
+      `cookie: ${COOKIE}=${token}`,
+    ];
+    socket.write(`POST ${GATEWAY_PATH}/universal/files/upload HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    socket.write(multipart('a.png').subarray(0, MB));
+    await new Promise((later) => setTimeout(later, 500));
+    socket.destroy();
+    await vi.waitFor(
+      () => expect(lines.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('went away')),
+      5_000,
+    );
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { keepRawBody, takeFiles } from './frame/body.ts';
 import type { Context, Module } from './frame/context.ts';
-import { answerErrors } from './frame/errors.ts';
+import { answerErrors, watchBodies } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
 import { queuesOf } from './frame/lifecycle/queue.ts';
@@ -41,6 +41,7 @@ const service =
     app.setSerializerCompiler(serializerCompiler);
     const outage = watchOutage(app, context.db);
     app.setErrorHandler(answerErrors(outage));
+    watchBodies(app);
     keepRawBody(app);
     await takeFiles(app);
     logAnswers(app, outage.wasRefused);

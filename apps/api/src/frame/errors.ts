@@ -2,7 +2,7 @@ import type { ErrorBody, Locale } from '@zonekit/api-client/contract';
 import { messageOf } from '@zonekit/api-client/contract/error-messages';
 import { fieldProblemsOf } from '@zonekit/api-client/contract/field-problems';
 import { localeOf } from '@zonekit/api-client/contract/locale-of';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../database/failures.ts';
 import type { Outage } from './outage.ts';
 import { Problem } from './problem.ts';
@@ -44,8 +44,18 @@ const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
   ...(problem.data && { data: problem.data }),
 });
 
-/** The error of a body that its client broke off. Its code is ECONNRESET, as that of a lost database connection is. */
-const isAborted = (error: unknown, { raw }: FastifyRequest): boolean => raw.errored !== null && raw.errored === error;
+const bodyErrors = new WeakMap<FastifyRequest, unknown>();
+
+/** Lets `answerErrors` tell a body that its client broke off from a lost connection of the database: both are ECONNRESET. */
+export const watchBodies = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.raw.once('error', (error) => bodyErrors.set(request, error));
+    done();
+  });
+};
+
+const isAborted = (error: unknown, request: FastifyRequest): boolean =>
+  bodyErrors.has(request) && bodyErrors.get(request) === error;
 
 /** The one place where errors become answers. Without an `outage` each request that the database refuses is logged. */
 export const answerErrors = (outage?: Outage) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
