@@ -17,7 +17,10 @@ export const maskAddress = (address: string): string => {
     : `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::*`;
 };
 
+/** The visitor's network address, as limits count by it. */
+export const addressOf = (request: FastifyRequest): string => request.ip;
+
 export const visitOf = (request: FastifyRequest): Visit => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  address: maskAddress(request.ip),
+  address: maskAddress(addressOf(request)),
 });
