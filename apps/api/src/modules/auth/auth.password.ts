@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../frame/context.ts';
+import { revokeFeeds } from '../feed/feed.service.ts';
 import { forgiveAttempts, LONGEST_LOCK_MS, locksByAddress, withAttempts } from './auth.attempts.ts';
 import { findByLoginName } from './auth.repository.ts';
 import { isPassword } from './auth.secrets.ts';
@@ -36,6 +37,7 @@ export const replacePassword = async (
   exceptSession: string | null,
 ): Promise<number> => {
   await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
+  await revokeFeeds(tx, user_id);
   return endSessions(tx, user_id, exceptSession);
 };
 
