@@ -22,6 +22,9 @@ import { userTransfer } from './user.transfer.ts';
 /** Who walks through numbers is stopped; who asks about his own is not. */
 const CHECK_PHONE_RULES = [{ max: 10, ms: 3600_000 }];
 
+/** An office behind one address may ask for more than a person; drawing takes some 10 ms. */
+const CAPTCHA_LIMIT = { max: 60, timeWindow: '1 minute' };
+
 export const authModule: Module = {
   name: 'auth',
   transfers: [enterpriseTransfer, userTransfer],
@@ -32,12 +35,16 @@ export const authModule: Module = {
     const signOns = signOnsOf(context);
     serveSignOn(serve, context);
 
-    serve(authEndpoints.imageCaptcha, async ({ reply }) => {
-      const { captcha, code } = await makeCaptcha(context);
-      if (demo) reply.header('x-demo-code', code);
-      reply.header('cache-control', 'no-store');
-      return { data: captcha };
-    });
+    serve(
+      authEndpoints.imageCaptcha,
+      async ({ reply }) => {
+        const { captcha, code } = await makeCaptcha(context);
+        if (demo) reply.header('x-demo-code', code);
+        reply.header('cache-control', 'no-store');
+        return { data: captcha };
+      },
+      { config: { rateLimit: CAPTCHA_LIMIT } },
+    );
 
     serve(authEndpoints.sendSmsCaptcha, async ({ body, locale, request, reply }) => {
       await spendCaptcha(context, body.captcha_id, body.captcha_code);
