@@ -60,7 +60,11 @@ export function LoginPage({ search }: { search: AuthSearch }) {
       {byMobile ? (
         <MobileForm registerHref={registerHref} onDone={done} />
       ) : (
-        <LoginForm forgetHref={authHref('/login/forget', search)} onDone={done} />
+        <LoginForm
+          forgetHref={authHref('/login/forget', search)}
+          mobileHref={authHref('/login', search, 'mobile')}
+          onDone={done}
+        />
       )}
       <p className={css.foot}>
         {t('noAccount')}
