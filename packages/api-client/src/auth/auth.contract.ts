@@ -48,7 +48,8 @@ export const authEndpoints = {
   imageCaptcha: endpoint({
     method: 'GET',
     path: '/users/files/image_captcha',
-    summary: 'A picture to copy four characters from; valid once, for five minutes',
+    summary:
+      'A picture (PNG) to copy five characters from; valid once, for five minutes; sixty a minute for an address',
     access: 'public',
     response: envelope(z.object({ captcha_id: id, image: z.string(), expires_at: isoTime })),
   }),

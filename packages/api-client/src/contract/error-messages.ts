@@ -21,7 +21,7 @@ const zh: Record<ErrorCode, string> = {
   transition_refused: '当前状态下不能执行此操作',
   captcha_invalid: '验证码错误或已失效,请重新输入',
   credentials_invalid: '账号或密码错误',
-  account_locked: '密码错误次数过多,账号已暂时锁定',
+  account_locked: '密码错误次数过多,请改用短信验证码登录或重置密码,或稍后再试',
   rate_limited: '操作过于频繁,请稍后再试',
   internal: '系统内部错误,请联系维护人员',
   unavailable: '服务暂时不可用,请稍后再试',
@@ -47,7 +47,8 @@ const en: Record<ErrorCode, string> = {
   transition_refused: 'This cannot be done in the current state',
   captcha_invalid: 'The verification code is wrong or has expired. Please enter a new one',
   credentials_invalid: 'The account or the password is wrong',
-  account_locked: 'Too many wrong passwords. The account is locked for a while',
+  account_locked:
+    'Too many wrong passwords. Log in or reset the password by a code sent to your phone, or try again later',
   rate_limited: 'Too many requests. Please try again later',
   internal: 'Internal error. Please contact the maintainers',
   unavailable: 'The service is unavailable at the moment. Please try again later',

@@ -20,8 +20,11 @@ export const maskAddress = (address: string): string => {
     : `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::*`;
 };
 
+/** The visitor's network address, as limits count by it. */
+export const addressOf = (request: FastifyRequest): string => request.ip;
+
 export const visitOf = (request: FastifyRequest): Visit => ({
   device_id: (request.headers[DEVICE_HEADER] as string | undefined) ?? null,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  address: maskAddress(request.ip),
+  address: maskAddress(addressOf(request)),
 });

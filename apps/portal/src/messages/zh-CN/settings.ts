@@ -1,7 +1,7 @@
 const messages = {
   passwordTitle: '修改密码',
   passwordDescription: '用当前密码设一个新密码，其他设备随即退出登录。',
-  passwordNote: '修改后，其他设备会退出登录，本设备不受影响。',
+  passwordNote: '修改后，其他设备会退出登录，专属日历与订阅地址停用；本设备不受影响。',
   passwordSubmit: '设为新密码',
   passwordDone: '密码已修改',
   passwordEnded: '{count, plural, =0 {没有其他设备在登录} other {已退出其他#处登录}}',
@@ -10,7 +10,7 @@ const messages = {
   oldMissing: '请填写当前密码',
   oldWrong: '当前密码不对',
   oldWrongLeft: '当前密码不对，还可以再试{count, plural, other {#次}}',
-  oldLocked: '密码连续错误5次，请在{minutes, plural, other {#分钟}}后再试',
+  oldLocked: '密码错误次数过多，请在{minutes, plural, other {#分钟}}后再试',
   profileTitle: '个人信息',
   profileDescription: '姓名、手机号、登录设备，以及个人信息的导出与注销。',
   name: '姓名',

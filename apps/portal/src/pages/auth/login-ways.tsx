@@ -40,7 +40,12 @@ export function LoginWays({ page, search, back, onDone }: LoginWaysProps) {
       {byMobile ? (
         <MobileForm registerHref={registerHref} target={target} onDone={onDone} />
       ) : (
-        <LoginForm forgetHref={authHref('/login/forget', search)} target={target} onDone={onDone} />
+        <LoginForm
+          forgetHref={authHref('/login/forget', search)}
+          mobileHref={authHref(page, search, 'mobile')}
+          target={target}
+          onDone={onDone}
+        />
       )}
       <p className={css.foot}>
         {t('noAccount')}

@@ -8,6 +8,7 @@ import type { Context } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { BASE_PATH } from '../../../frame/signature.ts';
 import { checkPassword } from '../auth.password.ts';
+import { addressOf } from '../auth.visit.ts';
 import { noticePage, SANDBOX_STYLE_HASH, signOnPage } from './sandbox.html.ts';
 import { makeSandbox, SANDBOX_PATHS, SANDBOX_SESSION_MS, sandboxCookie } from './sandbox.ts';
 import { isAllowedRedirect, parseRedirect } from './sign-on.ts';
@@ -78,7 +79,7 @@ const pagesOf =
       if (!filled.success) return show(reply, 422, signOnPage(locale, provider, 'credentials_invalid', ''));
       const { account, password } = filled.data;
       try {
-        const user_id = await checkPassword(context, account, password);
+        const user_id = await checkPassword(context, account, password, addressOf(request));
         reply.setCookie(sandboxCookie(provider), await sandbox.begin(user_id), {
           httpOnly: true,
           sameSite: 'lax',
