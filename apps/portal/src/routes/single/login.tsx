@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf } from '../../data/search-params.ts';
 import { SignOnCallback } from '../../pages/auth/sign-on-callback.tsx';
+import { authWords } from '../../pages/auth/words.ts';
 import { pageHead } from '../../words/page-head.ts';
 
 /** Where the single sign-on sends a visitor back to, with a one-time code. */
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/single/login')({
       ...(search.provider === 'yksso' && { provider: 'yksso' }),
     };
   },
-  beforeLoad: ({ context }) => context.words.load('login'),
+  beforeLoad: ({ context }) => context.words.load(authWords.login),
   head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.title })),
   component: Callback,
 });
