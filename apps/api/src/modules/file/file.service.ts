@@ -8,6 +8,7 @@ import { move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import * as repository from './file.repository.ts';
+import { endCopies } from './watermark/copies.ts';
 
 /** Words of the specification, section 4. */
 const LOGIN_NEEDED = {
@@ -117,7 +118,10 @@ export const applyPermission = (
     return 'pending';
   });
 
-/** Grants or rejects what a user asked for. 422 `transition_refused` where nothing is pending. */
+/**
+ * Grants or rejects what a user asked for, or withdraws what was granted, whose marked copies go with it.
+ * @throws Problem 422 `transition_refused` where nothing is pending or granted, 422 `validation_failed` for REJECT without a reason
+ */
 export const decidePermission = (
   db: Db | Tx,
   operator: User,
@@ -132,5 +136,6 @@ export const decidePermission = (
     const doer = { user: operator, as: ['operator'] } as const;
     await move(tx, filePermission, permissionKey(fileId, user_id), { from, to: status, doer, reason, at: now });
     await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: toIsoTime(now) });
+    if (from === 'AUTHORIZED') await endCopies(tx, now);
     return status;
   });
