@@ -27,6 +27,8 @@ export interface Config {
   demo: boolean;
   clientId: string;
   clientSecret: string;
+  /** Whether the roadshow centre takes bookings until an operator decides. */
+  bookingOpen: boolean;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -131,6 +133,7 @@ export const readConfig = (env: Env): Config => {
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
     smsWebhook: url && secret ? { url, secret } : null,
+    bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,

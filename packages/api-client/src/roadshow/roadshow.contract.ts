@@ -95,7 +95,7 @@ export const roadshowEndpoints = {
   createBooking: endpoint({
     method: 'POST',
     path: '/roadshows/bookings',
-    summary: 'Book half-days, all or none. 403 while bookings are not open',
+    summary: 'Book half-days, all or none. 403 `booking_closed` while bookings are not open',
     access: 'user',
     body: bookingInput,
     status: 201,

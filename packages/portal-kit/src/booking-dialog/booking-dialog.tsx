@@ -15,7 +15,7 @@ export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
 export interface BookingDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. */
+  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. May change while the dialog is open. */
   closed?: boolean;
   /** When they open, as text in the visitor's language; for `closed`. */
   opensAt?: string;
@@ -24,7 +24,7 @@ export interface BookingDialogProps {
   calendar: CalendarState;
   prefill?: BookingPrefill;
   onSubmit: (input: BookingInput) => Promise<BookingResult>;
-  /** Asks for a fresh calendar: after a conflict, and when somebody comes back to the page. */
+  /** Asks for a fresh calendar, and whether bookings are open: after a conflict, and when somebody comes back to the page. */
   onRefresh: () => void;
   onLoginNeeded: () => void;
   onBooked?: (number: string) => void;

@@ -9,10 +9,11 @@ import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { useReturn } from './use-return.ts';
 
-/** What a submitted booking came to. `conflict` is the service's 409. */
+/** What a submitted booking came to. `conflict` is the service's 409, `closed` its 403 `booking_closed`. */
 export type BookingResult =
   | { status: 'booked'; number: string }
   | { status: 'conflict'; conflicts: readonly CalendarEntry[]; nearestFree: readonly CalendarEntry[] }
+  | { status: 'closed' }
   | { status: 'failed'; message: string };
 
 export type Submission =
@@ -27,6 +28,7 @@ export type BookingPrefill = Partial<
 >;
 
 type Input = {
+  closed?: boolean;
   userId: string | null;
   calendar: CalendarState;
   prefill: BookingPrefill | undefined;
@@ -49,7 +51,8 @@ const compact = (prefill: BookingPrefill = {}) =>
   Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
 
 /** One form being filled in: its draft, its selection, its submission. */
-export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked }: Input) {
+export function useBookingForm(input: Input) {
+  const { closed = false, userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked } = input;
   const [draft] = useState(() => loadDraft(userId));
   const [selection, setSelection] = useState<Selection>(draft?.selection ?? { kind: 'empty' });
   const [submission, setSubmission] = useState<Submission>({ status: 'editing' });
@@ -99,6 +102,13 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
     [form, userId, selection],
   );
 
+  // A refusal as closed holds until the service says that bookings are open again.
+  const [wasClosed, setWasClosed] = useState(closed);
+  if (wasClosed !== closed) {
+    setWasClosed(closed);
+    if (!closed && submission.status === 'closed') setSubmission({ status: 'editing' });
+  }
+
   const select = (next: Selection) => {
     setSelection(next);
     if (submission.status !== 'submitting') setSubmission({ status: 'editing' });
@@ -131,6 +141,7 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
   const { errors } = form.formState;
   return {
     form,
+    closed: closed || submission.status === 'closed',
     selection,
     select,
     submission,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type BookingInput, bookingConflict, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
+import { setBookingOpen } from './roadshow.open.ts';
 
-const { calendar, createBooking, getBooking, listBookings, moveBooking } = roadshowEndpoints;
+const { bookingState, calendar, createBooking, getBooking, listBookings, moveBooking } = roadshowEndpoints;
 
 /** Friday morning in Shanghai: 2026-11-21 to 2026-12-31 can be booked. */
 let clock = new Date('2026-11-20T10:00:00+08:00');
@@ -211,6 +212,54 @@ describe('a booking’s life', () => {
     const { id } = await booked(['2026-12-02am']);
     const answers = await Promise.all([moved(id, 'cancelled', 'demo'), moved(id, 'cancelled', 'demo')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('whether bookings are open', () => {
+  const isOpen = async (service: TestApi) => (await service.inject(bookingState)).body.data.open;
+  const operatorSets = (service: TestApi, open: boolean) =>
+    setBookingOpen(service.db, open, { account: 'operator', now: clock });
+
+  // Cause: the portal alone held a zone closed, by a flag of its variant, so that the service still took its bookings.
+  it('is the setting of the service until an operator decides, and the operator’s decision from then on', async () => {
+    const zone = await startTestApi({ now: () => clock, config: { bookingOpen: false } });
+    try {
+      const refused = (locale: 'zh-CN' | 'en') =>
+        zone.inject(
+          createBooking,
+          { body: makeBooking(['2026-11-25am']), idempotencyKey: randomUUID() },
+          { as: 'demo', locale },
+        );
+      expect(await isOpen(zone)).toBe(false);
+      expect((await refused('zh-CN')).error).toMatchObject({ code: 'booking_closed', message: '路演预约尚未开放' });
+      const { status, error } = await refused('en');
+      expect([status, error.code, error.message]).toEqual([
+        403,
+        'booking_closed',
+        'Roadshow bookings are not yet open',
+      ]);
+      await operatorSets(zone, true);
+      expect(await isOpen(zone)).toBe(true);
+      expect((await refused('en')).status).toBe(201);
+    } finally {
+      await zone.close();
+    }
+  });
+
+  it('changes with the next request when an operator closes them; what is booked stays', async () => {
+    const { id } = await booked(['2026-11-25am']);
+    expect(await isOpen(api)).toBe(true);
+    await operatorSets(api, false);
+    try {
+      expect(await isOpen(api)).toBe(false);
+      expect((await book(['2026-11-26am'])).error.code).toBe('booking_closed');
+      expect((await api.inject(getBooking, { params: { booking_id: id } }, { as: 'demo' })).body.data.status).toBe(
+        'submitted',
+      );
+    } finally {
+      await operatorSets(api, true);
+    }
+    expect((await book(['2026-11-26am'])).status).toBe(201);
   });
 });
 
