@@ -27,6 +27,7 @@ export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
 export const bookingInput = z.object({
+  /** The signed-in user's, else 403; the client always sends it. Source: specification, section 3. */
   user_id: z.optional(id),
   organization: text(200),
   reg_address: text(300),

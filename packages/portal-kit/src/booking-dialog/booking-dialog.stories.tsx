@@ -96,6 +96,7 @@ export const Booked: Story = {
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
     await expect(args.onBooked).toHaveBeenCalledWith('RS20261120-7K3M');
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      user_id: 'u-demo',
       organization: PREFILL.applicantUnit,
       reg_address: PREFILL.registeredAddress,
       credit_code: PREFILL.creditCode,

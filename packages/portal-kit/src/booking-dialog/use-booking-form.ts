@@ -115,9 +115,9 @@ export function useBookingForm(input: Input) {
     saveDraft(userId, { fields: form.getValues(), selection: next });
   };
 
-  const send = async (fields: BookingFields) => {
+  const send = async (fields: BookingFields, user: string) => {
     setSubmission({ status: 'submitting' });
-    const result = await attempt(() => onSubmit(toBookingInput(fields, selection)));
+    const result = await attempt(() => onSubmit(toBookingInput(fields, selection, user)));
     if (result.status === 'booked') {
       clearDraft(userId);
       return onBooked(result.number, fields, selection);
@@ -134,7 +134,7 @@ export function useBookingForm(input: Input) {
       return onLoginNeeded();
     }
     setAttempts(attempts + 1);
-    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields));
+    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields, userId));
     void form.handleSubmit(pass)();
   };
 

@@ -22,6 +22,11 @@ const FAULTS: Record<DateFault, Record<Locale, string>> = {
   twice: { 'zh-CN': '同一半天重复选择', en: 'This half-day is listed twice' },
 };
 
+const ANOTHER_USER = {
+  'zh-CN': '只能为本人账号预约，user_id 不是当前登录用户',
+  en: 'Bookings are made for the signed-in user; user_id is another user',
+};
+
 const TAKEN = {
   'zh-CN': '所选时段中有半天刚被预约，请改选其他时段',
   en: 'Somebody else has just booked part of this time. Please choose another',
@@ -67,7 +72,9 @@ export const createBooking = async (
   input: BookingInput,
   when: { now: Date; locale: Locale },
 ): Promise<Booking> => {
-  if (input.user_id !== undefined && input.user_id !== user.user_id) throw new Problem(403, 'forbidden');
+  if (input.user_id !== undefined && input.user_id !== user.user_id) {
+    throw new Problem(403, 'forbidden', { words: ANOTHER_USER });
+  }
   const today = shanghaiDate(when.now);
   const window = bookableWindow(today);
   const faults = dateFaults(input.appointment_dates, window);

@@ -119,9 +119,24 @@ describe('booking the roadshow centre', () => {
     }
   });
 
-  it('needs a login, and books in nobody else’s name', async () => {
+  it('needs a login', async () => {
     expect((await book(['2026-11-25am'], {})).status).toBe(401);
-    expect((await book(['2026-11-25am'], { as: 'demo' }, { user_id: 'u-staff' })).status).toBe(403);
+  });
+
+  it('takes the caller’s own user_id, or none, and refuses another’s with its reason', async () => {
+    expect((await book(['2026-11-25am'], { as: 'demo' }, { user_id: 'u-demo' })).body.data.user_id).toBe('u-demo');
+    expect((await book(['2026-11-26am'])).body.data.user_id).toBe('u-demo');
+    const another = async (locale: 'zh-CN' | 'en') => {
+      const { status, error } = await book(['2026-11-27am'], { as: 'demo', locale }, { user_id: 'u-staff' });
+      return [status, error.code, error.message];
+    };
+    expect(await another('zh-CN')).toEqual([403, 'forbidden', '只能为本人账号预约，user_id 不是当前登录用户']);
+    expect(await another('en')).toEqual([
+      403,
+      'forbidden',
+      'Bookings are made for the signed-in user; user_id is another user',
+    ]);
+    expect(await takenIn('2026-11-27', '2026-11-27')).toEqual([]);
   });
 
   it.each([
