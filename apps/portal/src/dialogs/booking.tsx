@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { useRefresh, useSession } from '@zonekit/api-client/react';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
@@ -57,6 +58,7 @@ function Content({ onClose }: ShellDialogProps) {
       closed={(state.status === 'ready' || state.status === 'failed') && state.data?.open === false}
       userId={user?.user_id ?? null}
       calendar={calendar}
+      terms={bookingTerms}
       prefill={prefill}
       onSubmit={async (body) => {
         const outcome = await send({ body });

@@ -55,6 +55,7 @@ const meta = {
     onOpenChange: fn(),
     userId: 'u-demo',
     calendar: makeCalendar(),
+    terms: { reviewWorkdays: 1, cancellableUntil: 'held' },
     prefill: PREFILL,
     onSubmit: answer({ status: 'booked', number: 'RS20261120-7K3M' }),
     onRefresh: fn(),

@@ -12,6 +12,14 @@ import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
 
 export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
 
+/** What is promised to whoever books; a lifecycle's, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
+export interface BookingTerms {
+  /** Working days until the booking is decided. */
+  reviewWorkdays: number;
+  /** From when on it can no longer be cancelled. */
+  cancellableUntil: 'approved' | 'held';
+}
+
 export interface BookingDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,6 +30,7 @@ export interface BookingDialogProps {
   /** `null` while nobody is signed in. Drafts are kept by user. */
   userId: string | null;
   calendar: CalendarState;
+  terms: BookingTerms;
   prefill?: BookingPrefill;
   onSubmit: (input: BookingInput) => Promise<BookingResult>;
   /** Asks for a fresh calendar, and whether bookings are open: after a conflict, and when somebody comes back to the page. */
@@ -49,7 +58,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
           <Dialog.Title>{t('title')}</Dialog.Title>
         </Dialog.Header>
         {booked ? (
-          <BookedView booked={booked} bookingsHref={bookingsHref} />
+          <BookedView booked={booked} terms={form.terms} bookingsHref={bookingsHref} />
         ) : (
           <DrawnForm
             {...form}

@@ -26,7 +26,7 @@ export interface BookingFormProps
 const NOTHING: Selection = { kind: 'empty' };
 
 /** Calendar, usage time and form, with the dialog's footer. */
-export function BookingForm({ opensAt, calendar, prefill, ...props }: BookingFormProps) {
+export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: BookingFormProps) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();
   const id = useId();
@@ -116,7 +116,9 @@ export function BookingForm({ opensAt, calendar, prefill, ...props }: BookingFor
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
       <Dialog.Footer className={css.footer} data-more={more ? '' : undefined}>
-        <p className={css.note}>{t('note')}</p>
+        <p className={css.note}>
+          {t('note', { days: terms.reviewWorkdays, until: t(`until.${terms.cancellableUntil}`) })}
+        </p>
         <Dialog.Actions>
           <Dialog.Close asChild>
             <Button>{t('cancel')}</Button>

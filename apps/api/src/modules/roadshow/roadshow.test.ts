@@ -66,7 +66,7 @@ describe('booking the roadshow centre', () => {
         actor: '林知远',
         reason: null,
         awaits: 'operator',
-        due_at: '2026-11-24T18:00:00+08:00',
+        due_at: '2026-11-23T18:00:00+08:00',
       },
     ]);
     expect(await takenIn('2026-11-20', '2026-12-31')).toEqual([
