@@ -30,13 +30,18 @@ const checkPort = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
+/** Settings of the service that a variant's demo starts with, where the environment does not set them. */
+const DEMO_SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { bsr: { BOOKING_OPEN: '0' } };
+
 const start = async () => {
+  const env = readStartEnv(process.env, VARIANTS);
   // A line for each request is for operators; here the address is to stay in sight.
-  const given = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const settings = { LOG_LEVEL: 'warn', ...process.env };
+  const { demo } = readConfig(settings);
+  const given = readConfig({ ...(demo && DEMO_SETTINGS[env.PORTAL_VARIANT]), ...settings });
   // The portal of this process alone has to know it.
   const portalSecret = given.portalSecret ?? randomBytes(32).toString('hex');
   const config = { ...given, portalSecret };
-  const env = readStartEnv(process.env, VARIANTS);
   const { PORTAL_VARIANT: variant, PORTAL_BUILD: build, PORTAL_ORIGIN: origin, TRANSPORT: transport } = env;
   const advice = transport === 'gateway' ? httpsAdvice(origin, config.host) : null;
   await checkPort(config.port, config.host);

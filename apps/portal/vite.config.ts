@@ -25,7 +25,7 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/src\/data\/page-data|\/portal\/src\/(session\/|shell\/page-skeleton)/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/src\/data\/page-data|\/portal\/src\/(session\/(use-sign-on|expiry-memory|return-path|login-reason)|shell\/page-skeleton)\.tsx?$/;
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =

@@ -152,6 +152,11 @@ export const settings = {
     'Where the portal is, for links in feeds and calendars and the way back from a sign-on; without it, the address that was asked',
   ),
   LOG_LEVEL: setting(z._default(z.enum(LEVELS), 'info'), LEVELS.join(', '), 'From which weight on it writes its log'),
+  BOOKING_OPEN: setting(
+    z._default(flag, true),
+    FLAG,
+    'Whether the roadshow centre takes bookings, until an operator decides with `open-booking` or `close-booking`',
+  ),
   MAX_LAG_MS: number(
     0,
     600_000,

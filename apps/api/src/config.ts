@@ -37,6 +37,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Requests of one address; 0 for no limits by address. */
   limitPerMinute: number;
+  /** Whether the roadshow centre takes bookings until an operator decides. */
+  bookingOpen: boolean;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
   /** The single sign-ons of the zone; null where one is not connected. */
@@ -150,6 +152,7 @@ export const readConfig = (env: Env): Config => {
     limitPerMinute: value.LIMIT_PER_MINUTE,
     smsWebhook: url && secret ? { url, secret } : null,
     sso: { scyq: ssoConfigOf(value, 'SSO'), yksso: ssoConfigOf(value, 'YKSSO') },
+    bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,

@@ -20,8 +20,6 @@ export interface Variant {
   /** Which home template, 1 to 8. */
   homeTemplate: number;
   flags: {
-    /** Otherwise the overlay says that bookings are not yet open. */
-    roadshowOpen: boolean;
     /** Shows the policy-matching push of the floating panel. */
     policyMatching: boolean;
   };

@@ -112,6 +112,7 @@ export const errorCode = z.enum([
   'method_not_allowed',
   'conflict',
   'permission_required',
+  'booking_closed',
   'payload_too_large',
   'unsupported_media_type',
   'range_not_satisfiable',

@@ -13,7 +13,7 @@ export const variant: Variant = {
   signOn: 'local',
   header: 'variant',
   homeTemplate: 1,
-  flags: { roadshowOpen: false, policyMatching: true },
+  flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2027',
     email: 'fuwu@beishan-services.example',

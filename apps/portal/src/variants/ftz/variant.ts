@@ -13,7 +13,7 @@ export const variant: Variant = {
   signOn: 'sso',
   header: 'main',
   homeTemplate: 1,
-  flags: { roadshowOpen: true, policyMatching: true },
+  flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2026',
     email: 'fuwu@donggang-ftz.example',
