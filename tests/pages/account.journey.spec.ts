@@ -120,7 +120,7 @@ test('a locked password leads to the login by text message, which is open', asyn
   const next = await demoCode(page, 'image_captcha', () =>
     page.getByRole('link', { name: loginZh.lockedByMobile }).click(),
   );
-  await proveByPhone(page, loginZh, '13900002026', next);
+  await proveByPhone(page, loginZh, '13800002026', next);
   await page.locator('main button[type=submit]').click();
   await expect(page).toHaveURL(`${BSR}/policy`);
 });
