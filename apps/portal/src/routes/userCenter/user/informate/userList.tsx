@@ -3,7 +3,7 @@ import { ProfilePage } from '../../../../pages/account/settings/profile-page.tsx
 import { pageHead } from '../../../../words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate/userList')({
-  beforeLoad: ({ context }) => context.words.load('settings', 'login'),
+  beforeLoad: ({ context }) => context.words.load('settings', 'login', 'kit.editConflict', 'kit.formPage'),
   head: ({ match }) =>
     pageHead(match.context, ({ settings }) => ({
       title: settings?.profileTitle,
