@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { invite, join } from '../../packages/api-client/src/account/account.client.ts';
 import {
   imageCaptcha,
   loginByAccount,
+  logout,
   register,
   sendSmsCaptcha,
 } from '../../packages/api-client/src/auth/auth.client.ts';
@@ -40,6 +42,14 @@ export const callerOf = async (origin: string, account: Account): Promise<Transp
   const { captcha_id } = await imageCaptcha(transport);
   begin(await loginByAccount(transport, { account, password: PASSWORD, captcha_id, captcha_code: demoCode() }));
   return transport;
+};
+
+/** Ends at the service the session that a page holds; the page is not told. */
+export const revokeSession = async (page: Page): Promise<void> => {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('zonekit.session') ?? '{}').token as string);
+  const { transport, begin } = open(new URL(page.url()).origin);
+  begin({ token });
+  await logout(transport);
 };
 
 /** A new account that joins the enterprise of `owner`. Its password is that of the demo. */

@@ -22,6 +22,8 @@ export const createClient = (config: PublicConfig, locale: Locale, events: Clien
   const session = browserSession(() =>
     import('@zonekit/api-client/auth/client').then(({ refreshToken }) => refreshToken(transport)),
   );
+  /** The 401 that ended the session; its notice is shown once, whether its call was quiet or not. */
+  let ending: ApiError | null = null;
   const transport: Transport = lazyTransport(async () => {
     const { ensureDeviceId } = await import('@zonekit/portal-kit/device-storage/core');
     const options = {
@@ -30,8 +32,14 @@ export const createClient = (config: PublicConfig, locale: Locale, events: Clien
       token: session.token,
       deviceId: () => ensureDeviceId(randomUuid),
       renewToken: session.renewToken,
-      onUnauthenticated: (_error: ApiError, refused: string | null) => session.end('unauthenticated', refused),
-      onError: events.onError,
+      onUnauthenticated: (error: ApiError, refused: string) => {
+        if (!session.end('unauthenticated', refused)) return;
+        ending = error;
+        events.onError(error);
+      },
+      onError: (error: ApiError) => {
+        if (error !== ending) events.onError(error);
+      },
       onMessage: events.onMessage,
     };
     if (config.transport === 'gateway') {

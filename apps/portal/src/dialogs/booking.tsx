@@ -11,6 +11,7 @@ import { useSignOn } from '../session/use-sign-on.ts';
 import { bookableMonths } from './months.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import { useDialogWords } from './use-dialog-words.ts';
+import { useLoginAgain } from './use-login-again.ts';
 
 /** Books the roadshow centre with the service's calendar. While the service says that bookings are not open, an overlay says so. */
 export function Booking(props: ShellDialogProps) {
@@ -21,7 +22,8 @@ export function Booking(props: ShellDialogProps) {
   );
 }
 
-function Content({ onClose }: ShellDialogProps) {
+function Content({ onClose, resumed }: ShellDialogProps) {
+  useLoginAgain(resumed);
   const router = useRouter();
   const { user } = useSession();
   const signOn = useSignOn();

@@ -8,6 +8,7 @@ import { useSignOn } from '../session/use-sign-on.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import { useDialogWords } from './use-dialog-words.ts';
+import { useLoginAgain } from './use-login-again.ts';
 import { useMatchPreview } from './use-match-preview.ts';
 
 /** The policy questionnaire with the service's profile, industries and regions. */
@@ -19,7 +20,8 @@ export function PolicyQuestionnaire(props: ShellDialogProps) {
   );
 }
 
-function Content({ onClose }: ShellDialogProps) {
+function Content({ onClose, resumed }: ShellDialogProps) {
+  useLoginAgain(resumed);
   const router = useRouter();
   const { user } = useSession();
   const signOn = useSignOn();

@@ -4,6 +4,8 @@ import type { DialogName } from './dialog-names.ts';
 import { openingDialog } from './opening-dialog.ts';
 
 export interface ShellDialogProps {
+  /** The page was loaded with the dialog in its address. */
+  resumed: boolean;
   onClose: () => void;
 }
 
@@ -33,9 +35,9 @@ export function ShellDialogs() {
   const router = useRouter();
   const opening = useSyncExternalStore(openingDialog.subscribe, openingDialog.get, () => null);
   const dialog = named ?? opening;
+  const [resumed, setResumed] = useState(named !== undefined);
   const [, redraw] = useState<DialogName | null>(null);
   const opened = useRef<DialogName | null>(null);
-
   useEffect(() => {
     if (named) openingDialog.done();
   }, [named]);
@@ -67,6 +69,7 @@ export function ShellDialogs() {
   if (!Component) return null;
   const close = () => {
     openingDialog.done();
+    setResumed(false);
     // Replaces: the address with the dialog must not lie under Back, where it would open the dialog again.
     void router.navigate({
       to: '.',
@@ -75,5 +78,5 @@ export function ShellDialogs() {
       resetScroll: false,
     });
   };
-  return <Component onClose={close} />;
+  return <Component onClose={close} resumed={resumed} />;
 }

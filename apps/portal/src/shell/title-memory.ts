@@ -1,18 +1,7 @@
-import { activeTitle, tabStore } from '@zonekit/portal-kit/device-storage/core';
+import { activeTitle } from '@zonekit/portal-kit/device-storage/core';
 
-/** Where the policy area's kind of navigation is kept. Source: specification, section 3, shared state. */
-const POLICIES_TYPE = 'zonekit.policiesType';
+/** Stores the title of the nav item that was chosen. Source: specification, sections 2 and 3. @public loaded with the first choice */
+export const rememberChoice = ({ title }: { title: string }): void => void activeTitle.write(title);
 
-/**
- * The title of the chosen entry is kept, and the policies' nav type begins anew on the way to `/policy`. Source:
- * specification, sections 2 and 3. @public loaded with the first choice
- */
-export const rememberChoice = ({ title, href }: { title: string; href?: string }) => {
-  activeTitle.write(title);
-  if (href !== '/policy') return;
-  try {
-    tabStore()?.removeItem(POLICIES_TYPE);
-  } catch {
-    // A forbidden storage has kept none.
-  }
-};
+/** @public loaded where an address belongs to several items */
+export const lastChoice = (): string | null => activeTitle.read();

@@ -1,12 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useSession } from '@zonekit/api-client/session/hooks';
-import type { MainHeaderProps } from '@zonekit/portal-kit/main-header';
+import type { MainHeaderProps, NavItem, NavLeaf } from '@zonekit/portal-kit/main-header';
 import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
 import { variant } from '#variant/variant.ts';
 import { type Locale, localeCookie } from '../preferences/preferences.ts';
 import { useWords } from '../words/use-words.ts';
 import { accountOf, REGISTER_PAGE } from './account-of.ts';
 import { hasPage } from './route-areas.ts';
+import { useCurrentNav } from './use-current-nav.ts';
 import { useLogout } from './use-logout.ts';
 import { useNav } from './use-nav.ts';
 
@@ -31,10 +32,10 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     brand: { zone: t('zone'), platform: t('platform'), short: t('shortTitle'), href: '/', mark: variant.mark },
     welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
     items,
-    current: items.find(({ id }) => (id === 'home' ? pathname === '/' : pathname.startsWith(`/${id}`)))?.id,
+    current: useCurrentNav(items),
     account: accountOf(session, { href, registerNote: hasPage(REGISTER_PAGE) ? null : shell('soon') }),
     onLogout: useLogout(),
-    onChoose: (leaf) => void import('./title-memory.ts').then(({ rememberChoice }) => rememberChoice(leaf)),
+    onChoose: remember,
     theme,
     onThemeChange: setTheme,
     comfort,
@@ -47,6 +48,9 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     },
   };
 };
+
+const remember = (_: NavLeaf, item: NavItem) =>
+  void import('./title-memory.ts').then(({ rememberChoice }) => rememberChoice(item));
 
 const chooseLocale = (locale: Locale) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the oldest browser that we serve.

@@ -1,5 +1,4 @@
 import type { Locale } from '../preferences/preferences.ts';
-import type { MAP_SCALES } from './map-scales.ts';
 
 /** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */
 export interface Variant {
@@ -12,13 +11,10 @@ export interface Variant {
   icon: string;
   domain: string;
   defaultLocale: Locale;
-  map: { longitude: number; latitude: number; scale: (typeof MAP_SCALES)[number] };
   /** `sso` sends a visitor to the single sign-on, `local` to `/login`. Source: specification, section 4. */
   signOn: 'sso' | 'local';
   /** `two-row` puts the variant's own nav below a row with its title. */
   header: 'main' | 'variant';
-  /** Which home template, 1 to 8. */
-  homeTemplate: number;
   flags: {
     /** Shows the policy-matching push of the floating panel. */
     policyMatching: boolean;

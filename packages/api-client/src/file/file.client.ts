@@ -78,8 +78,8 @@ const refusedOf = (error: ApiError): FileResult => {
 };
 
 /**
- * Asks for a file with the visitor's token. Quiet: whoever shows the file shows what came of it, and a 401 is a warning
- * beside it and no end of the session. An abort is a `failed` whose error is `aborted`.
+ * Asks for a file with the visitor's token. Quiet: whoever shows the file shows what came of it. A 401 is a warning beside the
+ * file, and the end of the session whose token was refused. An abort is a `failed` whose error is `aborted`.
  */
 export const fetchFile = async (
   transport: Transport,

@@ -36,10 +36,8 @@ test('a logout in one tab ends the other, which is told so once', () => {
 test('many 401s at once, in both tabs, make one logout', () => {
   const { one, two, browser } = twoTabs();
   one.session.begin(login('t1'));
-  for (let i = 0; i < 20; i += 1) {
-    one.session.end('unauthenticated', 't1');
-    two.session.end('unauthenticated', 't1');
-  }
+  const ended = Array.from({ length: 20 }, () => [one, two].map(({ session }) => session.end('unauthenticated', 't1')));
+  expect(ended.flat().filter(Boolean)).toHaveLength(1);
   expect([one.ended, two.ended]).toEqual([['unauthenticated'], ['elsewhere']]);
   expect(browser.cookiesCleared).toBe(1);
 });

@@ -29,8 +29,11 @@ export interface SessionKeeper {
   begin: (login: Pick<LoginData, 'token' | 'user_info'>) => void;
   /** Replaces what is known of the user, as after a change of it. */
   setUser: (user: UserInfo) => void;
-  /** Ends the session, once: another token than `token`, where given, is left alone, for it came after the one that failed. */
-  end: (reason: EndReason, token?: string | null) => void;
+  /**
+   * Ends the session, once: another token than `token`, where given, is left alone, for it came after the one that failed.
+   * @returns whether this call ended it
+   */
+  end: (reason: EndReason, token?: string | null) => boolean;
   /** Told once for each session that ended, in each tab. The specification reloads the page one second later. */
   onEnded: (ended: (reason: EndReason) => void) => () => void;
   /** Ends the session at its 120 minutes though nobody calls anything, and hears of other tabs. Answers how to stop. */
@@ -76,10 +79,11 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
   const end: SessionKeeper['end'] = (reason, token) => {
     notice();
     const session = store.read();
-    if (session === null || (token !== undefined && token !== session.token)) return;
+    if (session === null || (token !== undefined && token !== session.token)) return false;
     known = null;
     store.clear();
     tellEnded(reason);
+    return true;
   };
 
   const current = (): Session | null => {

@@ -20,9 +20,9 @@ export interface CallsOptions {
   deviceId?: () => string | null;
   /** Another token to try once in place of one that was refused (refreshed meanwhile, perhaps by another tab), or null. */
   renewToken?: (refused: string) => Promise<string | null>;
-  /** The token (null: none was sent) does not hold, and there is no newer one. */
-  onUnauthenticated?: (error: ApiError, refused: string | null) => void;
-  /** Every call that failed in the end, but for aborted ones. Specification, section 8: the shell decides what it shows. */
+  /** The token does not hold, and there is no newer one: the session is over. Quiet calls report it as well. */
+  onUnauthenticated?: (error: ApiError, refused: string) => void;
+  /** Every call that failed in the end, but for aborted and quiet ones. Specification, section 8: the shell decides what it shows. */
   onError?: (error: ApiError, endpoint: Endpoint) => void;
   /** A success that carries a `message`, as older back ends send: the specification (section 8) shows it as well. */
   onMessage?: (message: string, endpoint: Endpoint) => void;
@@ -47,11 +47,11 @@ export interface CallOptions {
   /** Of a create that is tried again by a person; made for each call where not given. */
   idempotencyKey?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The caller shows the outcome: `onError`, `onUnauthenticated` and `onMessage` stay silent. */
+  /** The caller shows the outcome: `onError` and `onMessage` stay silent. */
   quiet?: boolean;
   /** Of each try, in milliseconds: for what is large. */
   timeoutMs?: number | undefined;
-  /** False: a refused token is not renewed. For the call that renews it. */
+  /** False: a refused token is neither renewed nor the end of the session. For the calls that renew a token or give it up. */
   renew?: boolean;
 }
 
@@ -82,8 +82,9 @@ export type MakeRequest = (
   ts: number,
 ) => PlainRequest & { headers: Record<string, string> };
 
-const isUnauthenticated = ({ status, code }: ApiError) =>
-  status === 401 && (code === 'unauthenticated' || code === null);
+/** Older back ends send no code: there the 401 of a public write (a login) is about what was typed, any other about the token. */
+const isTokenRefused = ({ access, method }: Endpoint, { status, code }: ApiError) =>
+  status === 401 && (code === 'unauthenticated' || (code === null && (access !== 'public' || method === 'GET')));
 
 const serverTimeOf = ({ code, details }: ApiError): number | null =>
   code === 'signature_expired' && typeof details?.server_time === 'number' ? details.server_time * 1000 : null;
@@ -138,7 +139,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     const repeatable = endpoint.method === 'GET' || endpoint.idempotent === true;
     let token = options.token?.() ?? null;
     let mayCorrectClock = true;
-    let mayRenew = call.renew !== false && token !== null;
+    let mayRenew = true;
     for (let attempts = 1; ; ) {
       try {
         return await once(endpoint, input, token, call, read);
@@ -150,10 +151,10 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
           clockAhead = serverTime - now();
           continue;
         }
-        if (isUnauthenticated(error)) {
-          const renewed = mayRenew && token !== null ? ((await options.renewToken?.(token)) ?? null) : null;
+        if (token !== null && call.renew !== false && isTokenRefused(endpoint, error)) {
+          const renewed = mayRenew ? ((await options.renewToken?.(token)) ?? null) : null;
           if (renewed === null) {
-            if (!call.quiet) options.onUnauthenticated?.(error, token);
+            options.onUnauthenticated?.(error, token);
             throw error;
           }
           mayRenew = false;

@@ -109,7 +109,10 @@ export const ByMouse: Story = {
     // A click follows the link, and the mouse that still rests there does not open what it has left.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(market);
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ title: '超市直达' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ title: '超市直达' }),
+      expect.objectContaining({ id: 'market' }),
+    );
   },
 };
 

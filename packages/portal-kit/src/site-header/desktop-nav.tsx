@@ -4,14 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './desktop-nav.css.ts';
-import type { NavLeaf as Leaf, NavItem } from './nav.types.ts';
+import type { NavLeaf as Leaf, NavItem, SiteHeaderProps } from './nav.types.ts';
 import { NavLeaf } from './nav-leaf.tsx';
 import { type NavMenu, useNavMenu } from './use-nav-menu.ts';
 
 export interface DesktopNavProps {
   items: readonly NavItem[];
   current?: string | undefined;
-  onChoose?: ((leaf: Leaf) => void) | undefined;
+  onChoose?: SiteHeaderProps['onChoose'] | undefined;
   onPanelOpen?: ((id: string) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, o
             <ItemWithPanel key={item.id} {...{ item, menu, onChoose }} current={item.id === current} />
           ) : (
             <li key={item.id} data-current={item.id === current}>
-              <NavLeaf leaf={item} onChoose={onChoose} />
+              <NavLeaf leaf={item} onChoose={(leaf) => onChoose?.(leaf, item)} current={item.id === current} />
             </li>
           ),
         )}
@@ -44,7 +44,7 @@ export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, o
 interface ItemProps {
   item: NavItem;
   menu: NavMenu;
-  onChoose: ((leaf: Leaf) => void) | undefined;
+  onChoose: DesktopNavProps['onChoose'];
   current: boolean;
 }
 
@@ -57,7 +57,12 @@ function ItemWithPanel({ item, menu: { open, Panel }, onChoose, current }: ItemP
       <Icon as={ChevronDown} />
     </>
   );
-  const trigger = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? `nav-${id}` : undefined };
+  const choose = (leaf: Leaf) => onChoose?.(leaf, item);
+  const trigger = {
+    'aria-current': current || undefined,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `nav-${id}` : undefined,
+  };
   return (
     <li data-nav-item={id} data-current={current} data-tree={panel?.kind === 'tree'}>
       {href === undefined ? (
@@ -66,11 +71,11 @@ function ItemWithPanel({ item, menu: { open, Panel }, onChoose, current }: ItemP
         </button>
       ) : (
         // What opens the panel instead has prevented the click by now.
-        <Link href={href} onClick={(event) => event.defaultPrevented || onChoose?.(item)} {...trigger}>
+        <Link href={href} onClick={(event) => event.defaultPrevented || choose(item)} {...trigger}>
           {label}
         </Link>
       )}
-      {isOpen && Panel && panel && <Panel item={item} panel={panel} onChoose={onChoose} />}
+      {isOpen && Panel && panel && <Panel item={item} panel={panel} onChoose={choose} />}
     </li>
   );
 }

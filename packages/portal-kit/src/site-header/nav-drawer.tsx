@@ -30,9 +30,9 @@ export function NavDrawer({ items, current, account, onLogout, onChoose, ...disp
   const t = useKitTranslations('siteHeader');
   const { open, close, rootProps } = useDrawer();
   const choose = useCallback(
-    (leaf: Leaf) => {
+    (leaf: Leaf, item: NavItem) => {
       close();
-      onChoose?.(leaf);
+      onChoose?.(leaf, item);
     },
     [close, onChoose],
   );
@@ -66,7 +66,7 @@ export function NavDrawer({ items, current, account, onLogout, onChoose, ...disp
 }
 
 interface DrawerNavProps extends Pick<Props, 'items' | 'current'> {
-  choose: (leaf: Leaf) => void;
+  choose: (leaf: Leaf, item: NavItem) => void;
 }
 
 /** Some hundred links, so not rendered anew with every change of the address around it. */
@@ -83,12 +83,18 @@ const DrawerNav = memo(function DrawerNav({ items, current, choose }: DrawerNavP
   );
 });
 
-function DrawerItem({ item, current, choose }: { item: NavItem; current: boolean; choose: (leaf: Leaf) => void }) {
+interface DrawerItemProps extends Pick<DrawerNavProps, 'choose'> {
+  item: NavItem;
+  current: boolean;
+}
+
+function DrawerItem({ item, current, choose }: DrawerItemProps) {
   const t = useKitTranslations('siteHeader');
+  const onChoose = (leaf: Leaf) => choose(leaf, item);
   if (!item.panel) {
     return (
       <li data-current={current}>
-        <NavLeaf leaf={item} onChoose={choose} />
+        <NavLeaf leaf={item} onChoose={onChoose} current={current} />
       </li>
     );
   }
@@ -96,15 +102,15 @@ function DrawerItem({ item, current, choose }: { item: NavItem; current: boolean
     <li data-current={current}>
       {/* Groups of one name close each other, where the browser knows that. */}
       <details name="drawer">
-        <summary>
+        <summary aria-current={current || undefined}>
           {item.title}
           <Icon as={ChevronDown} size={20} />
         </summary>
         <div className={css.group}>
           {item.href && (
-            <NavLeaf leaf={{ title: t('overview', { title: item.title }), href: item.href }} onChoose={choose} />
+            <NavLeaf leaf={{ title: t('overview', { title: item.title }), href: item.href }} onChoose={onChoose} />
           )}
-          <DrawerGroup panel={item.panel} onChoose={choose} />
+          <DrawerGroup panel={item.panel} onChoose={onChoose} />
         </div>
       </details>
     </li>

@@ -4,10 +4,12 @@ import type { NavLeaf as Leaf } from './nav.types.ts';
 export interface NavLeafProps {
   leaf: Leaf;
   onChoose?: ((leaf: Leaf) => void) | undefined;
+  /** The page belongs to it. */
+  current?: boolean;
 }
 
 /** An entry of a panel. One that cannot be clicked is text that says so to assistive technology. */
-export function NavLeaf({ leaf, onChoose }: NavLeafProps) {
+export function NavLeaf({ leaf, onChoose, current = false }: NavLeafProps) {
   const note = leaf.note && <small>{leaf.note}</small>;
   if (leaf.disabled || leaf.href === undefined) {
     return (
@@ -20,7 +22,11 @@ export function NavLeaf({ leaf, onChoose }: NavLeafProps) {
     );
   }
   return (
-    <Link href={leaf.href} onClick={(event) => event.defaultPrevented || onChoose?.(leaf)}>
+    <Link
+      href={leaf.href}
+      aria-current={current || undefined}
+      onClick={(event) => event.defaultPrevented || onChoose?.(leaf)}
+    >
       {leaf.title}
       {note}
     </Link>

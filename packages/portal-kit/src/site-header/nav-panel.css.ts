@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 import { container } from './site-header.css.ts';
 
@@ -10,24 +10,41 @@ export const panel = style({
   borderBlock: `1px solid ${token('border-hairline')}`,
   boxShadow: token('depth-float'),
 });
+/** The content's left edge in the header, and how much room is left from there to its right edge. */
+const contentStart = `max(${token('gutter')}, var(--zk-inset-start, 0px))`;
+const room = `(min(${token('content')} + 2 * ${token('gutter')}, 100%) - ${token('gutter')} - ${contentStart})`;
+/** What lead, groups and aside take side by side in English, whose entries are the longer ones. */
+const need = createVar();
 export const grid = style([
   container,
   {
     display: 'grid',
     gap: `0 ${token('space-6')}`,
     paddingBlock: `${token('space-6')} 40px`,
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // From its offset, and further left where less room is left to the content's right edge than it needs.
+    paddingInlineStart: `calc(${contentStart} + clamp(0px, var(--offset, 0px), ${room} - ${need}))`,
     selectors: {
-      '[data-wide="true"] > &': { gridTemplateColumns: '232px repeat(3, minmax(0, 1fr)) 300px' },
+      '[data-wide="true"] > &': {
+        columnGap: token('space-5'),
+        gridTemplateColumns: '196px repeat(3, minmax(0, 1fr)) 256px',
+        vars: { [need]: '1076px' },
+      },
       '[data-wide="false"] > &': {
-        // From its offset, but never beyond the content's right edge.
-        paddingInlineStart: `calc(${token('gutter')} + min(var(--offset), 100% - 760px))`,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 216px))',
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(160px, 216px)',
+        justifyContent: 'start',
+        vars: { [need]: `calc(3 * 160px + 2 * ${token('space-6')})` },
       },
     },
     '@media': {
       'screen and (max-width: 1279px)': {
-        selectors: { '[data-wide="true"] > &': { gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))' } },
+        selectors: {
+          '[data-wide="true"] > &': {
+            gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))',
+            vars: { [need]: '752px' },
+          },
+        },
       },
     },
   },

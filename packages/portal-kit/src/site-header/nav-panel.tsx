@@ -9,14 +9,14 @@ export interface NavPanelProps {
   onChoose: ((leaf: Leaf) => void) | undefined;
 }
 
-/** What opens below an item: across the page, or, where there is neither lead nor aside, from its own offset. */
+/** What opens below an item, from its own offset: entries in groups, with a lead and an aside where there are some. */
 export function NavPanel({ item, panel, onChoose }: NavPanelProps) {
   const id = `nav-${item.id}`;
   if (panel.kind === 'tree') return <TreePanel {...{ panel, id, onChoose }} label={item.title} />;
   const { groups, lead, aside, offset = 0, wide = lead !== undefined || aside !== undefined } = panel;
   return (
     <div className={css.panel} id={id} data-nav-panel="" data-wide={wide}>
-      <div className={css.grid} style={wide ? undefined : { ['--offset' as string]: `${offset}px` }}>
+      <div className={css.grid} style={{ ['--offset' as string]: `${offset}px` }}>
         {wide && (
           <div className={css.lead} aria-busy={lead === undefined}>
             {lead}

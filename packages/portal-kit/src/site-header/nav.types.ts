@@ -24,7 +24,7 @@ export type NavPanel =
       groups: readonly NavGroup[];
       /** Lead and aside are to come: their places are kept free, so that nothing moves. */
       wide?: boolean;
-      /** Where a panel without lead and aside starts, in px from the content's left. Source: specification, section 9. */
+      /** Where it starts, in px from the content's left; a wide one as far left as it needs. Source: specification, section 9. */
       offset?: number;
       /** Left of the groups: one figure about this visitor. `PanelLead` of panel-figures. */
       lead?: ReactNode;
@@ -83,8 +83,8 @@ export interface SiteHeaderProps extends DisplayControls {
   current?: string | undefined;
   account: Account;
   onLogout: () => void;
-  /** Told which entry was chosen; the portal remembers its title. Source: specification, section 2. */
-  onChoose?: (leaf: NavLeaf) => void;
+  /** Called with the chosen entry and the item that it belongs to; the portal stores the item's title. Source: specification, section 2. */
+  onChoose?: (leaf: NavLeaf, item: NavItem) => void;
   /** Told the item whose panel opens, so that what is read for it is read no sooner. */
   onPanelOpen?: ((id: string) => void) | undefined;
   searchHref?: string;

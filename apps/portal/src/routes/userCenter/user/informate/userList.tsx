@@ -5,7 +5,8 @@ import { authWords } from '../../../../pages/auth/words.ts';
 import { pageHead } from '../../../../words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate/userList')({
-  beforeLoad: ({ context }) => context.words.load(accountWords.settings, authWords.login),
+  beforeLoad: ({ context }) =>
+    context.words.load(accountWords.settings, authWords.login, 'kit.editConflict', 'kit.formPage'),
   head: ({ match }) =>
     pageHead(match.context, ({ settings }) => ({
       title: settings?.profileTitle,

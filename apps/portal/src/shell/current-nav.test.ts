@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import bsrWords from '../variants/bsr/messages/zh-CN.ts';
+import { nav as bsr } from '../variants/bsr/nav.ts';
+import ftzWords from '../variants/ftz/messages/zh-CN.ts';
+import { nav as ftz } from '../variants/ftz/nav.ts';
+import { currentItems } from './current-nav.ts';
+
+const NAVS = { ftz: ftz(ftzWords.nav, []), bsr: bsr(bsrWords.nav, [{ name: '工商注册', children: [] }]) };
+const found = (variant: keyof typeof NAVS, address: string) => {
+  const { pathname, search, hash } = new URL(address, 'http://portal.invalid');
+  return currentItems(NAVS[variant].items, { pathname, search, hash: hash.slice(1) }).map(({ id }) => id);
+};
+
+// Cause: an item was current where the path began with its id, which is the path of few: `/experiment` belongs to `industry`.
+test.each([
+  ['ftz', '/', ['home']],
+  ['ftz', '/?bulletin=calls#home-bulletin', ['home']],
+  ['ftz', '/policy', ['policy']],
+  ['ftz', '/policy/policyDocument/pol-0001', ['policy']],
+  ['ftz', '/innovation-voucher', ['policy']],
+  ['ftz', '/space/park/1', ['industry']],
+  ['ftz', '/experiment/instrument/1', ['industry']],
+  ['ftz', '/finance/bondDetails?id=1', ['finance']],
+  ['ftz', '/info/platform', ['highlights']],
+  ['ftz', '/#roadshow-on-cloud', ['highlights']],
+  ['ftz', '/business?category_ids=3', ['market']],
+  ['ftz', '/business/42', ['market']],
+  ['ftz', '/userCenter/user/space', []],
+  ['ftz', '/policy-old', []],
+  ['bsr', '/business?category_ids=1', ['business']],
+  ['bsr', '/userCenter/user/businessregistration/verification', ['registration']],
+  ['bsr', '/userCenter/user/space', []],
+  ['bsr', '/finance/investment', ['finance']],
+] as const)('in %s, %s belongs to %j', (variant, address, ids) => expect(found(variant, address)).toEqual(ids));
+
+test.each([
+  ['/expert', ['industry', 'highlights']],
+  ['/financeSupermarket', ['finance', 'market']],
+  // Its own page first.
+  ['/talent/newsBulletin', ['news', 'highlights']],
+] as const)('%s belongs to several items, between which the last choice decides', (address, ids) =>
+  expect(found('ftz', address)).toEqual(ids),
+);
+
+test.each(['ftz', 'bsr'] as const)(
+  'going to the anchor of industrial activity sets the nav tab of home to 5: %s',
+  (variant) => {
+    expect(found(variant, '/#industrial-activity')).toEqual([NAVS[variant].items[4]?.id]);
+    expect(found(variant, '/policy#industrial-activity')).toEqual(['policy']);
+  },
+);
