@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../../../test/harness.ts';
 import { CALLBACK, startProvider, type TestProvider } from '../../../../../test/oidc-provider.ts';
 import { readConfig } from '../../../../config.ts';
+import { accountPersonal } from '../../../account/account.personal.ts';
+import { userTransfer } from '../../user.transfer.ts';
 
 let provider: TestProvider;
 let api: TestApi;
@@ -117,6 +119,30 @@ describe('a sign-on by OpenID Connect', () => {
     expect(wu).toMatchObject({ role: 'staff', enterprise: chen.enterprise });
     // The zone's own is not configured to vouch for one.
     expect((await logIn(await signIn('chen'))).body.data.login_data.user_info.enterprise).toBeNull();
+  });
+
+  test('the link is part of what a person takes along, and ends with the account', async () => {
+    const { user_info } = (await logIn(await signIn('leaver'))).body.data.login_data;
+    expect(await accountPersonal.export(api.db, user_info.user_id)).toMatchObject({
+      sign_ons: [{ provider: 'scyq', subject: 'leaver' }],
+    });
+    await api.db.transaction().execute((tx) => accountPersonal.erase(tx, user_info.user_id));
+    const next = (await logIn(await signIn('leaver'))).body.data.login_data;
+    expect(next.user_info.user_id).not.toBe(user_info.user_id);
+  });
+
+  // Cause: the files of users took a mobile number for granted, and found one without in another's way.
+  test('accounts without a phone leave and come back by the operator’s files', async () => {
+    for (const login of ['no-phone-1', 'no-phone-2']) await logIn(await signIn(login));
+    const rows: Record<string, unknown>[] = [];
+    for await (const row of userTransfer.read(api.db)) rows.push(row);
+    const phoneless = rows.filter(({ phone }) => phone === '');
+    expect(phoneless.length).toBeGreaterThan(1);
+    for (const row of phoneless) {
+      const parsed = userTransfer.row.parse(row);
+      const happens = await api.db.transaction().execute(async (tx) => userTransfer.write?.(tx, parsed));
+      expect(happens).toBe('same');
+    }
   });
 
   test('logs out at the provider, back to the portal', async () => {
