@@ -19,6 +19,7 @@ const NEEDED = [
   'packages/api-client',
   'packages/portal-kit',
   'packages/server',
+  'packages/server',
   'packages/ui',
   'apps/api',
   'apps/portal',

@@ -88,7 +88,9 @@ test('PORTAL_SECRET is long, is none that browsers hold, and is never repeated',
   const PORTAL_SECRET = 'x'.repeat(32);
   const shared = 'PORTAL_SECRET is a secret that browsers may hold. Set a secret of its own.';
   expect(problemsOf({ PORTAL_SECRET, CLIENT_SECRET: PORTAL_SECRET })).toEqual([shared]);
-  expect(problemsOf({ PORTAL_SECRET, CLIENT_SECRET: 'y', PUBLIC_CLIENT_SECRET: PORTAL_SECRET })).toEqual([shared]);
+  expect(problemsOf({ PORTAL_SECRET, CLIENT_SECRET: 'y'.repeat(32), PUBLIC_CLIENT_SECRET: PORTAL_SECRET })).toEqual([
+    shared,
+  ]);
 });
 
 test("the demo's secret is refused outside the demo", () => {
