@@ -19,7 +19,6 @@ const NEEDED = [
   'packages/api-client',
   'packages/portal-kit',
   'packages/server',
-  'packages/server',
   'packages/ui',
   'apps/api',
   'apps/portal',
