@@ -61,8 +61,10 @@ export function IndustryChoices(props: IndustryChoicesProps) {
         {error && (
           <div id={`${id}-error`} className={css.removedText}>
             <Icon as={CircleAlert} className={css.removedIcon} />
-            <p>{error}</p>
-            {removed && <p>{removed}</p>}
+            <div className={css.removedWords}>
+              <p>{error}</p>
+              {removed && <p>{removed}</p>}
+            </div>
           </div>
         )}
       </div>

@@ -178,11 +178,11 @@ export const placeholders = style({
 export const removed = style({ position: 'sticky', zIndex: 1, top: 0, background: token('surface-raised') });
 export const removedText = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: token('space-2'),
+  gap: '6px',
   paddingBlock: token('space-2'),
   color: token('feedback-danger-text'),
   fontSize: token('type-14'),
   lineHeight: 1.5,
 });
+export const removedWords = style({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-2') });
 export const removedIcon = style({ flex: 'none', marginTop: '.2em' });
