@@ -267,7 +267,7 @@ describe('who may have a file', () => {
     expect((await get('unexplained', {}, { as: 'demo' })).status).toBe(200);
   });
 
-  it('withdraws a granted permission with its reason: bytes, parts, HEAD and revalidation are refused at once', async () => {
+  it('withdraws a granted permission with its reason: bytes, parts and revalidation are refused at once', async () => {
     await asks('withdrawn', 'demo');
     await decides('withdrawn', 'AUTHORIZED');
     const { headers } = await get('withdrawn', {}, { as: 'demo' });
