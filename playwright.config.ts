@@ -29,6 +29,9 @@ const serve = (variant: string, port: number) => ({
     DATA_DIR: `test-results/data-${variant}`,
     TEST_SHIFT: process.env.TEST_SHIFT ?? '0',
     LOG_LEVEL: 'warn',
+    // All tests have one address.
+    LIMIT_PER_MINUTE: '0',
+    PAGES_PER_MINUTE: '1000000',
   },
 });
 
@@ -38,7 +41,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   outputDir: 'test-results/pages',
-  snapshotPathTemplate: isGallery ? 'test-results/gallery/{arg}{ext}' : 'tests/pages/__screenshots__/{arg}{ext}',
+  snapshotPathTemplate: isGallery
+    ? 'test-results/gallery/{arg}{ext}'
+    : 'tests/pages/      screenshots      /{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {

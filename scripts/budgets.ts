@@ -14,7 +14,8 @@ interface Sizes {
 }
 interface Budgets {
   home: Size;
-  pageBeyondHome: { js: number };
+  /** A public page with all that home has loaded. */
+  page: { js: number };
   /** Script and styles with all that they bring, React and use-intl apart. */
   widgets: Record<string, number>;
 }
@@ -34,10 +35,9 @@ for (const variant of VARIANTS) {
     if (home[key] > budgets.home[key]) over.push(`${variant} /: ${key} ${home[key]} > ${budgets.home[key]}`);
   }
   for (const [route, size] of Object.entries(routes)) {
-    const beyond = size.js - home.js;
-    // The limit is that of public pages; those behind a login are told and not held.
-    if (!NEEDS_LOGIN.test(route) && beyond > budgets.pageBeyondHome.js) {
-      over.push(`${variant} ${route}: script ${beyond.toFixed(1)} KiB beyond home > ${budgets.pageBeyondHome.js}`);
+    // The limit is that of public pages; those behind a login are printed alone.
+    if (!NEEDS_LOGIN.test(route) && size.js > budgets.page.js) {
+      over.push(`${variant} ${route}: script ${size.js.toFixed(1)} KiB > ${budgets.page.js}`);
     }
     console.log(
       `${variant.padEnd(4)} ${route.padEnd(40)} script ${size.js.toFixed(1).padStart(6)}  css ${size.css.toFixed(1).padStart(5)}  requests ${size.requests}`,

@@ -4,6 +4,7 @@
  * development files, which reports hydration mismatches), DATA_DIR (.data), DATABASE_URL, DEMO,
  * TRANSPORT (direct; `gateway` keeps secret and tokens on this server), PORTAL_ORIGIN, and what `apps/api/src/config.ts` lists.
  */
+import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { readConfig } from '../apps/api/src/config.ts';
@@ -29,10 +30,18 @@ const checkPort = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
+/** Settings of the service that a variant's demo starts with, where the environment does not set them. */
+const DEMO_SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { bsr: { BOOKING_OPEN: '0' } };
+
 const start = async () => {
-  // A line for each request is for operators; here the address is to stay in sight.
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const env = readStartEnv(process.env, VARIANTS);
+  // A line for each request is for operators; here the address is to stay in sight.
+  const settings = { LOG_LEVEL: 'warn', ...process.env };
+  const { demo } = readConfig(settings);
+  const given = readConfig({ ...(demo && DEMO_SETTINGS[env.PORTAL_VARIANT]), ...settings });
+  // The portal of this process alone has to know it.
+  const portalSecret = given.portalSecret ?? randomBytes(32).toString('hex');
+  const config = { ...given, portalSecret };
   const { PORTAL_VARIANT: variant, PORTAL_BUILD: build, PORTAL_ORIGIN: origin, TRANSPORT: transport } = env;
   const advice = transport === 'gateway' ? httpsAdvice(origin, config.host) : null;
   await checkPort(config.port, config.host);
@@ -67,6 +76,8 @@ const start = async () => {
       clientSecret: config.clientSecret,
       demo: config.demo,
     },
+    portalSecret,
+    pagesPerMinute: env.PAGES_PER_MINUTE,
     ...(origin && { origin }),
   });
   await service.app.listen({ port: config.port, host: config.host });

@@ -10,6 +10,7 @@ const projects = [
   'packages/ui/tsconfig.json',
   'packages/portal-kit/tsconfig.json',
   'packages/api-client/tsconfig.json',
+  'packages/server/tsconfig.json',
   'apps/api/tsconfig.json',
   'bench/rivals/tsconfig.json',
   ...readdirSync(portal)

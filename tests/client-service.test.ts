@@ -194,7 +194,7 @@ describe('logging in', () => {
     const { transport } = openBrowser();
     const check = await ssoCheck(transport, `${origin}/policy?q=研发&page=2`);
     expect(check).toMatchObject({ logged_in: false, code: null });
-    expect((await errorOf(ssoLogin(transport, 'no-such-code'))).code).toBe('credentials_invalid');
+    expect((await errorOf(ssoLogin(transport, { code: 'no-such-code' }))).code).toBe('credentials_invalid');
   });
 });
 

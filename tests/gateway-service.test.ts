@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '../apps/api/test/harness.ts';
 import { GATEWAY_PATH, gateway } from '../apps/portal/src/server/gateway/gateway.plugin.ts';
 import { COOKIE } from '../apps/portal/src/server/gateway/session-cookie.ts';
 import { IN_PROCESS, injectFetch } from '../apps/portal/src/server/inject-fetch.ts';
+import { listSessions } from '../packages/api-client/src/account/account.client.ts';
 import {
   imageCaptcha,
   loginByAccount,
@@ -23,16 +24,24 @@ import { createSessionStore } from '../packages/api-client/src/session/session-s
 import { ownLock } from '../packages/api-client/src/session/tab-lock.ts';
 import { createGatewayTransport } from '../packages/api-client/src/transport/gateway-transport.ts';
 import { ApiError, type Transport } from '../packages/api-client/src/transport/transport.ts';
+import { visitorHeaders } from '../packages/server/src/visitor.ts';
 
 /** A browser without secret or token, the portal's gateway, and the real service behind it in the same process. */
 let api: TestApi;
 let origin = '';
 let serviceNow = Date.now();
 
+const PORTAL_SECRET = 'portal-secret-of-at-least-32-characters';
+/** Of the visitor's, as the proxy before the portal tells it. */
+const ADDRESS = '203.0.113.77';
+
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zonekit-gateway-'));
-  api = await startTestApi({ config: { dataDir: folder }, now: () => new Date(serviceNow) });
+  api = await startTestApi({
+    config: { dataDir: folder, portalSecret: PORTAL_SECRET },
+    now: () => new Date(serviceNow),
+  });
 }, 60_000);
 afterAll(async () => {
   await api.close();
@@ -44,12 +53,13 @@ beforeEach(() => {
 
 /** The gateway on a server of its own: the test's service has begun to serve, and takes no more routes. */
 const startGateway = async (now: () => number) => {
-  const app = createServer(api.context.config);
+  const app = createServer({ ...api.context.config, trustProxy: (_address, hop) => hop < 1 });
   await app.register(gateway, {
     prefix: GATEWAY_PATH,
     api: { fallback: `${IN_PROCESS}/api` },
     clientId: 'zonekit-portal',
     secret: 'demo-secret',
+    headersFor: (visitor, request) => visitorHeaders(visitor, request, PORTAL_SECRET),
     fetch: injectFetch(api.app),
     now,
   });
@@ -80,6 +90,7 @@ const openBrowser = () => {
     onUnauthenticated: (_, refused) => session.end('unauthenticated', refused),
     fetch: async (input, init = {}) => {
       const headers = new Headers(init.headers);
+      headers.set('x-forwarded-for', ADDRESS);
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       const response = await fetch(input, { ...init, headers });
       for (const text of response.headers.getSetCookie()) {
@@ -123,6 +134,13 @@ describe.each([0, 3_600_000])('through a gateway whose clock is off by %d ms', (
     expect(cookies.has(COOKIE)).toBe(false);
     await expect(userInfo(transport)).rejects.toThrow(ApiError);
     expect([ended, session.token()]).toEqual([['unauthenticated'], null]);
+  });
+
+  test('a login has the visitor’s address, at whatever time the gateway signed it', async () => {
+    const { transport, login } = openBrowser();
+    await login();
+    const [session] = await listSessions(transport);
+    expect(session).toMatchObject({ current: true, address: '203.0.113.*' });
   });
 
   test('a session of 95 minutes goes on under another cookie, though calls are on their way', async () => {

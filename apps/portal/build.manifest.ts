@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './src/server/template.ts';
+import { areaChunkOf } from './vite.areas.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -41,12 +43,16 @@ export const pageAssets = (client: string, manifest: Manifest, routeFiles: Recor
   const entryCss = new Set(entryChunks.flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
+      // The area's routes first: without them nothing of the page is asked for.
+      const area = Object.keys(manifest).filter((key) => manifest[key]?.name === areaChunkOf(id));
       const parts = PARTS.map((part) => `src/${file}${part}`);
-      const chunks = withImports(manifest, parts);
+      const chunks = withImports(manifest, [...area, ...parts]);
       // A static page's code stays away, and its style sheets are needed all the same.
       const later = withImports(
         manifest,
-        chunks.flatMap((chunk) => (entry.has(chunk.file) ? [] : (chunk.dynamicImports ?? []))),
+        withImports(manifest, parts).flatMap((chunk) =>
+          entry.has(chunk.file) || chunk.name?.startsWith('area.') ? [] : (chunk.dynamicImports ?? []),
+        ),
       );
       return [
         id,

@@ -63,6 +63,25 @@ export const virtualRoutes = (variant: string) => {
   return rootRoute(root, tree(''));
 };
 
+/** The first segment of a route's path; null for the home page and for a path that begins with a parameter. */
+const areaOf = (node: VirtualRouteNode): string | null =>
+  (node.type === 'route' && /^\/([\w-]+)/.exec(node.path)?.[1]) || null;
+
+/**
+ * The routes by area, which is the first segment of their path, and those of the entry, which belong to none. The browser
+ * loads an area when a link into it is first pointed at or followed.
+ */
+export const areasOf = (variant: string) => {
+  const entry: VirtualRouteNode[] = [];
+  const areas = new Map<string, VirtualRouteNode[]>();
+  for (const node of virtualRoutes(variant).children ?? []) {
+    const area = areaOf(node);
+    if (area === null) entry.push(node);
+    else areas.set(area, [...(areas.get(area) ?? []), node]);
+  }
+  return { entry, areas };
+};
+
 /** Route id → its file relative to `src`; the server finds a route's style sheets in Vite's manifest by it. */
 export const routeFiles = (variant: string): Record<string, string> => {
   const found: Record<string, string> = {};

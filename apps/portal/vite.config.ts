@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { pdfFiles } from '@zonekit/portal-kit/file-viewer/vite';
 import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
+import { areaChunk, routeAreas } from './vite.areas.ts';
 import { lightContracts } from './vite.contracts.ts';
 import { precompileMessages } from './vite.messages.ts';
 
@@ -23,21 +24,24 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * What most pages beyond home share, in three files instead of thirty: how they read from the service, and the primitives
  * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
  */
-const READING = /\/node_modules\/swr\/|\/packages\/api-client\/src\/react\/|\/src\/data\/page-data/;
+const READING =
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/src\/data\/page-data|\/portal\/src\/(session\/use-sign-on|shell\/page-skeleton)\.tsx?$/;
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =
-  /\/packages\/ui\/src\/(alert|breadcrumb|card|chip|description-list|empty-state|pagination|skeleton|spinner|table|text-input)\/|\/api-client\/src\/auth\/password-rule|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner|table)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
+/** What lists and forms share. */
+const INPUTS =
+  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button|merge-refs))[/.]|\/api-client\/src\/auth\/password-rule/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
-  /\/portal-kit\/src\/(detail-page|deadline-countdown)\/|\/portal-kit\/src\/internal\/shanghai|\/ui\/src\/(prose|timeline)\//;
+  /\/portal-kit\/src\/(detail-page|deadline-countdown|file-viewer\/file-viewer\.css)|\/portal-kit\/src\/internal\/shanghai|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
   define: { __VARIANT__: JSON.stringify(variant) },
   resolve: {
     alias: {
-      '#route-tree': join(here, `src/gen/routeTree.${variant}.gen.ts`),
       '#variant': join(here, `src/variants/${variant}`),
       // Messages are compiled at build time, so that the parser of ICU syntax stays at home.
       'use-intl/format-message': 'use-intl/format-message/format-only',
@@ -55,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       virtualRouteConfig: virtualRoutes(variant),
       disableLogging: true,
     }),
+    routeAreas({ variant, lazy: command === 'build' && !isSsrBuild }),
     react(),
     vanillaExtractPlugin(),
     precompileMessages(),
@@ -85,8 +90,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               { name: 'base', tags: ['$initial'] },
               { name: 'reading', test: READING },
+              // Words that several areas show belong to none of them.
+              {
+                debugName: 'words',
+                name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1]}`,
+                test: /\/src\/pages\/[\w-]+\/words\.ts$/,
+                minShareCount: 2,
+              },
+              { name: areaChunk, debugName: 'areas' },
               { name: 'pieces-of-home', test: HOME },
               { name: 'pieces', test: PIECES, minShareCount: 3 },
+              { name: 'inputs', test: INPUTS, minShareCount: 3 },
               { name: 'detail', test: DETAIL, minShareCount: 2 },
               // Names of states are shown without the schemas that are made of them.
               { name: 'state-schemas', test: /\/lifecycle\/lifecycle\.schema\.ts$/ },

@@ -18,6 +18,7 @@ const NEEDED = [
   'tsconfig.json',
   'packages/api-client',
   'packages/portal-kit',
+  'packages/server',
   'packages/ui',
   'apps/api',
   'apps/portal',

@@ -23,13 +23,9 @@ export const registrations = ({ kebab, camel, pascal }: Cases): Record<string, E
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
       at(/\n};\n/, (found) => `\n  ...${camel}Endpoints,${found}`),
     ),
-    'apps/portal/src/words/catalogue.ts': at(
-      / {2}policyList: \{\n/,
-      (found) =>
-        `  ${camel}: {
-    'zh-CN': () => import('../messages/zh-CN/${kebab}.ts'),
-    en: () => import('../messages/en/${kebab}.ts'),
-  },\n${found}`,
+    'apps/portal/src/words/catalogue.ts': all(
+      importing(`import type { ${camel}Words } from '../pages/${kebab}/words.ts';`),
+      at(/(?<=^type PageWords = [^;]*);/m, (found) => ` & typeof ${camel}Words${found}`),
     ),
     'apps/api/src/database/tables.ts': all(
       importing(`import type { ${pascal}Tables } from '../modules/${kebab}/${kebab}.tables.ts';`),

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import loginWords from '../../apps/portal/src/messages/zh-CN/login.ts';
 import fileWords from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import quizWords from '../../packages/portal-kit/src/questionnaire/messages/zh-CN.ts';
-import { dialog, signOn, test } from '../pages/support.ts';
+import { dialog, onServersClock, refusesStrangersCode, signOn, strangersCallback, test } from '../pages/support.ts';
 
 /** That of the demo, with which the server signs. */
 const SECRET = 'demo-secret';
@@ -53,6 +54,17 @@ test('gateway: a login’s token is in a cookie that no script reads, and in no 
   expect(answers.join('')).toContain('user_info');
   expect(answers.filter((text) => text.includes(cookie.value))).toEqual([]);
   expect(signed).toEqual([]);
+});
+
+test('gateway: a link with somebody else’s code logs nobody in, and offers to begin again', async ({
+  page,
+  browser,
+}) => {
+  const stranger = await browser.newContext();
+  await onServersClock(stranger);
+  const url = await strangersCallback(stranger, '/userCenter/user/space');
+  await stranger.close();
+  await refusesStrangersCode(page, url, loginWords);
 });
 
 test('gateway: a page of another site cannot speak for the visitor', async ({ page, context }) => {

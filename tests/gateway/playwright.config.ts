@@ -39,6 +39,9 @@ export default defineConfig({
       DATA_DIR: 'test-results/data-gateway',
       TEST_SHIFT: process.env.TEST_SHIFT,
       LOG_LEVEL: 'warn',
+      // All tests have one address.
+      LIMIT_PER_MINUTE: '0',
+      PAGES_PER_MINUTE: '1000000',
     },
   },
 });

@@ -45,7 +45,7 @@ for (const { locale, words, phone, account } of [
         await page.goto(`${BSR}/userCenter/user/space`);
         await expect(page).toHaveURL(/\/login\?return=/);
       });
-      expect(picture).toHaveLength(4);
+      expect(picture).toHaveLength(5);
       const another = await demoCode(page, 'image_captcha', () =>
         page.getByRole('link', { name: words.register, exact: true }).click(),
       );
@@ -104,6 +104,23 @@ test('a phone logs in by its code, and one without an account is led to register
   await expect(page.getByLabel(loginZh.phone, { exact: true })).toHaveValue('13100000803');
   const next = await come(page, `${BSR}/login?by=mobile&return=%2Fpolicy`);
   await proveByPhone(page, loginZh, '13700002026', next);
+  await page.locator('main button[type=submit]').click();
+  await expect(page).toHaveURL(`${BSR}/policy`);
+});
+
+test('a locked password leads to the login by text message, which is open', async ({ page }) => {
+  let picture = await come(page, `${BSR}/login?return=%2Fpolicy`);
+  await page.getByLabel(loginZh.account).fill('walk.locked');
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.locator('input[autocomplete=current-password]').fill('wrong');
+    await page.locator('input[autocapitalize=characters]').fill(picture);
+    picture = await demoCode(page, 'image_captcha', () => page.locator('main button[type=submit]').click());
+  }
+  await expect(page.getByText(loginZh.lockedTitle)).toBeVisible();
+  const next = await demoCode(page, 'image_captcha', () =>
+    page.getByRole('link', { name: loginZh.lockedByMobile }).click(),
+  );
+  await proveByPhone(page, loginZh, '13800002026', next);
   await page.locator('main button[type=submit]').click();
   await expect(page).toHaveURL(`${BSR}/policy`);
 });

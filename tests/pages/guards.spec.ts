@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { BSR, PASSWORD, signOn, test } from './support.ts';
+import loginZh from '../../apps/portal/src/messages/zh-CN/login.ts';
+import { BSR, onServersClock, PASSWORD, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
 
 const GUARDED = ['/policy/policyRecommend', '/userCenter/user/space'];
 
@@ -36,4 +37,90 @@ test('a dialog that came open with its page gives focus to a link that opens it'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('a[href*="dialog=booking"]:focus')).toBeVisible();
+});
+
+test('a link with somebody else’s code logs nobody in, and offers to begin again', async ({ page, browser }) => {
+  const stranger = await browser.newContext();
+  await onServersClock(stranger);
+  const url = await strangersCallback(stranger, '/userCenter/user/space');
+  await stranger.close();
+  await refusesStrangersCode(page, url, loginZh);
+});
+
+test('a return address serves once: Reload and Back of it log nobody in again', async ({ page }) => {
+  let callback = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/login/callback?')) callback = request.url();
+  });
+  await page.goto('/userCenter/user/space');
+  await signOn(page, 'demo');
+  await expect(page).toHaveURL((at) => at.pathname === '/userCenter/user/space');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(callback);
+  await expect(page.getByText(loginZh.callbackUnknown)).toBeVisible();
+});
+
+test.describe('the login for embedding', () => {
+  /** Fills the form of a frame that shows it in; the code of its picture is the demo's. */
+  const fill = async (frame: ReturnType<import('@playwright/test').Page['frameLocator']>, code: string) => {
+    await frame.locator('input[autocomplete=username]').fill('demo');
+    await frame.locator('input[autocomplete=current-password]').fill(PASSWORD);
+    await frame.locator('input[autocapitalize=characters]').fill(code);
+    await frame.locator('main button[type=submit]').click();
+  };
+
+  test('within a page of the portal it logs in and tells that page', async ({ page }) => {
+    const picture = page.waitForResponse((response) => response.url().includes('image_captcha'));
+    await page.goto('/policy');
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/single/login';
+      frame.id = 'embedded';
+      frame.width = '480';
+      frame.height = '900';
+      document.body.prepend(frame);
+      addEventListener('message', ({ data, origin }) => {
+        if (data?.type === 'zonekit.login') document.body.dataset.told = origin;
+      });
+    });
+    const frame = page.frameLocator('#embedded');
+    const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
+    await expect(frame.locator('header, footer')).toHaveCount(0);
+    await fill(frame, code);
+    await expect(page.locator('body')).toHaveAttribute('data-told', new URL(page.url()).origin);
+    await expect(frame.getByText(loginZh.signedIn)).toBeVisible();
+  });
+
+  test('its single sign-on takes the whole window, and comes back to the page around it', async ({ page }) => {
+    await page.goto('/policy');
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/single/login';
+      frame.id = 'embedded';
+      frame.height = '900';
+      document.body.prepend(frame);
+    });
+    await page.waitForLoadState('networkidle');
+    await page.frameLocator('#embedded').getByRole('button', { name: loginZh.ssoButton }).click();
+    await signOn(page, 'demo');
+    await expect(page).toHaveURL((at) => at.pathname === '/policy');
+  });
+
+  test('alone it goes to return, and not to another site', async ({ page }) => {
+    for (const [asked, path] of [
+      ['/policy?q=a', '/policy'],
+      ['https://evil.example/', '/'],
+    ] as const) {
+      const picture = page.waitForResponse((response) => response.url().includes('image_captcha'));
+      await page.goto(`${BSR}/single/login?return=${encodeURIComponent(asked)}`);
+      const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
+      await page.waitForLoadState('networkidle');
+      await page.locator('input[autocomplete=username]').fill('demo');
+      await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
+      await page.locator('input[autocapitalize=characters]').fill(code);
+      await page.locator('main button[type=submit]').click();
+      await expect(page).toHaveURL((at) => at.origin === BSR && at.pathname === path);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
 });

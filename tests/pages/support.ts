@@ -50,6 +50,7 @@ export const PUBLIC_PAGES = {
   'login-mobile': '/login?by=mobile',
   register: '/login/register',
   forget: '/login/forget',
+  'login-embedded': '/single/login',
   'not-found': '/no/such/page',
 } as const;
 
@@ -84,6 +85,48 @@ export const signOn = async (page: Page, account: string) => {
   await page.locator('#account').fill(account);
   await page.locator('#password').fill(PASSWORD);
   await page.locator('button[type=submit]').click();
+};
+
+/**
+ * A return address with a code and a state that hold, as somebody gets who signs in and stops before the last step. Sent to
+ * somebody else, it is an attempt at login CSRF.
+ */
+export const strangersCallback = async (context: BrowserContext, path: string): Promise<string> => {
+  const page = await context.newPage();
+  const callback = /\/login\/callback\?/;
+  await page.route(callback, (route) => route.abort());
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/api\/sandbox\/sso\//);
+  await page.locator('#account').fill('staff');
+  await page.locator('#password').fill(PASSWORD);
+  const [request] = await Promise.all([
+    page.waitForRequest(callback),
+    page.locator('button[type=submit]').click({ noWaitAfter: true }),
+  ]);
+  await page.close();
+  return request.url();
+};
+
+/** A link with somebody else's code logs nobody in, sends the code nowhere, and offers to begin again. */
+export const refusesStrangersCode = async (
+  page: Page,
+  url: string,
+  words: { callbackUnknown: string; again: string },
+) => {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/users/sso/scyq/login')) logins.push(request.url());
+  });
+  await page.goto(url);
+  await expect(page.getByText(words.callbackUnknown)).toBeVisible();
+  expect(logins).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('zonekit.session'))).toBeNull();
+  await page.getByRole('button', { name: words.again }).click();
+  await signOn(page, 'demo');
+  await expect(page).toHaveURL((at) => at.pathname === '/');
+  expect(logins).toHaveLength(1);
+  const stored = await page.evaluate(() => localStorage.getItem('zonekit.session'));
+  expect(stored).toContain('"user_id":"u-demo"');
 };
 
 /** Follows the first link of the list whose address lies below `path`, and waits for the page. */

@@ -1,47 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { createHttpServer } from '@zonekit/server/http-server';
+import { logAnswers } from '@zonekit/server/log';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import Fastify, { LogController } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { keepRawBody, takeFiles } from './frame/body.ts';
 import type { Context, Module } from './frame/context.ts';
-import { answerError } from './frame/errors.ts';
+import { answerErrors, watchBodies } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
 import { queuesOf } from './frame/lifecycle/queue.ts';
 import { limit } from './frame/limits.ts';
-import { logAnswers, loggerOptions } from './frame/log.ts';
 import { measure } from './frame/metrics.ts';
 import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
+import { watchOutage } from './frame/outage.ts';
 import { type Authenticate, makeServe } from './frame/serve.ts';
 import { BASE_PATH } from './frame/signature.ts';
-import { beginStop, isStopping } from './frame/stopping.ts';
 import { serializerCompiler, validatorCompiler } from './frame/validation.ts';
+import { takeVisitor } from './frame/visitor.ts';
 
 /** An empty server with its log; the service, and whatever else a process serves, are mounted on it. */
-export const createServer = (config: Config, logTo?: NodeJS.WritableStream): FastifyInstance => {
-  const app = Fastify({
-    logger: loggerOptions(config.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // Only a proxy of one's own network is believed about who the client is.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
-    // What comes over a kept connection while it stops is answered, and the connection closed behind it.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-  });
-  app.addHook('preClose', async () => beginStop(app));
-  app.addHook('onSend', async (_request, reply) => {
-    // Otherwise keep-alive clients hold a stopping process until it is killed.
-    if (isStopping(app)) reply.header('connection', 'close');
-  });
-  return app;
-};
+export const createServer = ({ logLevel, trustProxy }: Config, logTo?: NodeJS.WritableStream): FastifyInstance =>
+  createHttpServer({ logLevel, trustProxy, logTo, frameworkErrors: answerErrors() });
 
 export interface Parts {
   context: Context;
@@ -57,16 +39,19 @@ const service =
   async (app) => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    app.setErrorHandler(answerError);
+    const outage = watchOutage(app, context.db);
+    app.setErrorHandler(answerErrors(outage));
+    watchBodies(app);
     keepRawBody(app);
     await takeFiles(app);
-    logAnswers(app);
+    logAnswers(app, outage.wasRefused);
     answerUnknown(app);
     measure(app, database.connections);
     // Before the limits: a busy instance is alive, and nobody should restart it for that.
     answerHealth(app, context.db, migrations);
     await protect(app);
-    await limit(app, context.config.maxLagMs);
+    takeVisitor(app, context);
+    await limit(app, context.config);
     await app.register(cookie);
     await describeApi(app);
     const serve = makeServe(app, context, authenticate);

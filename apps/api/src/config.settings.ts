@@ -1,28 +1,7 @@
+import { parseTrustProxy, TRUST_PROXY_ASKS, type TrustProxy } from '@zonekit/server/trust-proxy';
 import * as z from 'zod/mini';
-
-/** One environment variable. */
-export interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {
-  is: S;
-  /** What may be written, after "Set it to". */
-  asks: string;
-  /** What it does, as its line in docs/configuration.md. */
-  says: string;
-  /** May lie in a file that `<NAME>_FILE` names; its value is never repeated. */
-  secret?: true;
-}
-
-const setting = <S extends z.ZodMiniType>(is: S, asks: string, says: string, secret?: true): Setting<S> => ({
-  is,
-  asks,
-  says,
-  ...(secret && { secret }),
-});
-
-const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false']),
-  z.transform((value) => value === '1' || value === 'true'),
-);
-const FLAG = '1 or 0';
+import { FLAG, flag, setting } from './config.setting.ts';
+import { ssoSettings } from './config.sso.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().check(z.int(), z.gte(from), z.lte(to));
 const number = (from: number, to: number, otherwise: number, says: string) =>
@@ -31,6 +10,16 @@ const number = (from: number, to: number, otherwise: number, says: string) =>
     `a whole number from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`,
     says,
   );
+
+const trustProxy = z.pipe(
+  z.string(),
+  z.transform((text, context): TrustProxy => {
+    const parsed = parseTrustProxy(text);
+    if (parsed !== undefined) return parsed;
+    context.issues.push({ code: 'custom', message: 'no proxies', input: text });
+    return z.NEVER;
+  }),
+);
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -124,9 +113,26 @@ export const settings = {
   CLIENT_ID: setting(z._default(z.string(), 'zonekit-portal'), 'a name', 'Who may call, as requests are signed'),
   CLIENT_SECRET: setting(
     z._default(z.string(), 'demo-secret'),
-    'a long random text',
-    "What requests are signed with; the demo's own is refused outside the demo",
+    'at least 32 random characters',
+    "What requests are signed with; outside the demo a short one and the demo's own are refused",
     true,
+  ),
+  PORTAL_SECRET: setting(
+    z.optional(z.string().check(z.minLength(32))),
+    'a random text of at least 32 characters, the same as the portal has',
+    'Signs the addresses of visitors that a portal on another host sends; without it all of them share the limits of one address',
+    true,
+  ),
+  TRUST_PROXY: setting(
+    z._default(trustProxy, false),
+    TRUST_PROXY_ASKS,
+    'The proxies whose `X-Forwarded-*` is believed. A number counts them and is only safe where nobody reaches the service past them',
+  ),
+  LIMIT_PER_MINUTE: number(
+    0,
+    1_000_000,
+    3000,
+    'Requests of one address in a minute; then they are answered 429. 0 in the demo alone: no limits by address',
   ),
   SMS_WEBHOOK_URL: setting(
     z.optional(webAddress),
@@ -139,12 +145,18 @@ export const settings = {
     'Signs what goes to SMS_WEBHOOK_URL',
     true,
   ),
+  ...ssoSettings,
   PORTAL_URL: setting(
     z.optional(webAddress),
     'https://host',
-    'Where the portal is, for links in feeds and calendars; without it, the address that was asked',
+    'Where the portal is, for links in feeds and calendars and the way back from a sign-on; without it, the address that was asked',
   ),
   LOG_LEVEL: setting(z._default(z.enum(LEVELS), 'info'), LEVELS.join(', '), 'From which weight on it writes its log'),
+  BOOKING_OPEN: setting(
+    z._default(flag, true),
+    FLAG,
+    'Whether the roadshow centre takes bookings, until an operator decides with `open-booking` or `close-booking`',
+  ),
   MAX_LAG_MS: number(
     0,
     600_000,

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Setting, settings } from './config.settings.ts';
+import type { Setting } from './config.setting.ts';
+import { settings } from './config.settings.ts';
 import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-config-'));
@@ -39,6 +40,28 @@ test('what contradicts something else is told at once as well', () => {
   ]);
 });
 
+test.each(['a', 'x'.repeat(31)])('outside the demo a secret of few characters is refused: %s', (secret) => {
+  const [problem, ...others] = problemsOf({ DEMO: '0', CLIENT_SECRET: secret });
+  expect(problem).toBe(
+    `CLIENT_SECRET is shorter than 32 characters. Set a secret of your own, such as "openssl rand -base64 32" makes.`,
+  );
+  expect(others).toEqual([]);
+  expect(readConfig({ DEMO: '0', CLIENT_SECRET: 'x'.repeat(32) }).clientSecret).toHaveLength(32);
+});
+
+test('no proxy is trusted, no portal believed and no address exempt unless somebody says so', () => {
+  expect(readConfig({})).toMatchObject({ trustProxy: false, portalSecret: null, limitPerMinute: 3000 });
+  expect(problemsOf({ TRUST_PROXY: 'true', PORTAL_SECRET: 'short' })).toEqual([
+    'PORTAL_SECRET is not usable. Set it to a random text of at least 32 characters, the same as the portal has.',
+    'TRUST_PROXY is "true". Set it to a number of proxies from 0 to 10, or addresses and ranges with commas: 10.0.0.5, 192.168.0.0/16.',
+  ]);
+  const secret = 'x'.repeat(32);
+  expect(problemsOf({ DEMO: '0', CLIENT_SECRET: secret, PORTAL_SECRET: secret, LIMIT_PER_MINUTE: '0' })).toEqual([
+    'PORTAL_SECRET is the same as CLIENT_SECRET, which browsers may hold. Set a secret of its own.',
+    'LIMIT_PER_MINUTE is 0, which the demo alone may have. Set it to a whole number from 1 to 1,000,000.',
+  ]);
+});
+
 test('a store needs its bucket and keys', () => {
   const env = { S3_ENDPOINT: 'https://s3.zone.example', S3_BUCKET: 'zone-files' };
   expect(problemsOf(env)).toEqual([
@@ -64,6 +87,40 @@ test('a mark names whom a file was granted to, by names that there are', () => {
   }
 });
 
+test('a sign-on is discovered, or told its endpoints; each lacks nothing', () => {
+  const client = { SSO_CLIENT_ID: 'portal', SSO_CLIENT_SECRET: 'secret' };
+  const { sso } = readConfig({ SSO_ISSUER: 'https://id.zone.example', ...client });
+  expect(sso).toMatchObject({
+    scyq: {
+      issuer: 'https://id.zone.example',
+      endpoints: null,
+      clientAuth: 'basic',
+      scopes: 'openid profile phone',
+      claims: { subject: 'sub', name: 'name', phone: 'phone_number' },
+      phoneVerified: false,
+    },
+    yksso: null,
+  });
+  expect(problemsOf({ SSO_ISSUER: 'https://id.zone.example' })).toEqual([
+    'SSO_CLIENT_ID is missing. Set it to the client that is registered there.',
+    'SSO_CLIENT_SECRET is missing. Set it to the secret of that client.',
+  ]);
+  expect(problemsOf({ SSO_TOKEN_URL: 'https://id.zone.example/token', ...client })).toEqual([
+    'SSO_AUTHORIZATION_URL is missing. Set both endpoints, or neither for discovery.',
+    'SSO_USERINFO_URL is missing. OAuth 2.0 has no other answer to who somebody is.',
+  ]);
+  expect(problemsOf({ YKSSO_CLIENT_ID: 'portal' })[0]).toContain('YKSSO_ISSUER is missing.');
+});
+
+test('a sign-on is asked over HTTPS, or on this machine; claims are named that there are', () => {
+  expect(problemsOf({ SSO_ISSUER: 'http://id.zone.example' })[0]).toContain('Set it to https://host/path');
+  const [problem] = problemsOf({ SSO_CLAIMS: 'subject=sub,mail=email' });
+  expect(problem).toContain('Set it to pairs for subject, name, phone, enterprise, credit_code');
+  const env = { SSO_ISSUER: 'http://127.0.0.1:9', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
+  const { sso } = readConfig({ ...env, SSO_CLAIMS: 'phone=user.mobile,credit_code=org_code' });
+  expect(sso.scyq?.claims).toEqual({ subject: 'sub', name: 'name', phone: 'user.mobile', credit_code: 'org_code' });
+});
+
 test('one scanner looks for malware', () => {
   const command = '/usr/bin/clamscan --no-summary';
   expect(readConfig({ SCAN_COMMAND: command }).scanCommand).toEqual(['/usr/bin/clamscan', '--no-summary']);
@@ -76,8 +133,8 @@ test('one scanner looks for malware', () => {
 
 test('a secret may lie in a file, without the line end that editors add', () => {
   const file = join(folder, 'secret');
-  writeFileSync(file, 'long-and-random\n');
-  expect(readConfig({ DEMO: '0', CLIENT_SECRET_FILE: file }).clientSecret).toBe('long-and-random');
+  writeFileSync(file, 'a-long-and-random-secret-of-a-zone\n');
+  expect(readConfig({ DEMO: '0', CLIENT_SECRET_FILE: file }).clientSecret).toBe('a-long-and-random-secret-of-a-zone');
   expect(problemsOf({ DEMO: '0', CLIENT_SECRET_FILE: file, CLIENT_SECRET: 'other' })).toEqual([
     'CLIENT_SECRET and CLIENT_SECRET_FILE are both set. Unset one of them.',
   ]);

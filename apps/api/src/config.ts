@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { SsoProvider } from '@zonekit/api-client/auth/contract';
+import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
+import type { TrustProxy } from '@zonekit/server/trust-proxy';
 import type * as z from 'zod/mini';
-import { type Setting, settings } from './config.settings.ts';
+import type { Setting } from './config.setting.ts';
+import { settings } from './config.settings.ts';
+import { type SsoConfig, ssoConfigOf, ssoConflicts } from './config.sso.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -27,8 +32,17 @@ export interface Config {
   demo: boolean;
   clientId: string;
   clientSecret: string;
+  /** Signs for whom the portal's server calls; null where no portal may say so. */
+  portalSecret: string | null;
+  trustProxy: TrustProxy;
+  /** Requests of one address; 0 for no limits by address. */
+  limitPerMinute: number;
+  /** Whether the roadshow centre takes bookings until an operator decides. */
+  bookingOpen: boolean;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
+  /** The single sign-ons of the zone; null where one is not connected. */
+  sso: Record<SsoProvider, SsoConfig | null>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   restoreBackup: boolean;
@@ -42,9 +56,6 @@ export interface Config {
   /** Null where no traces are made. */
   tracing: { endpoint: string; service: string } | null;
 }
-
-/** The secret of the demo; a service that is no demo refuses it, and the demo refuses any other. */
-const DEMO_SECRET = 'demo-secret';
 
 type Env = Record<string, string | undefined>;
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['is']> };
@@ -91,8 +102,12 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(demo && value.CLIENT_SECRET !== DEMO_SECRET
     ? ['The demo does not start with a production CLIENT_SECRET. Unset DEMO, or unset CLIENT_SECRET.']
     : []),
-  ...(!demo && value.CLIENT_SECRET === DEMO_SECRET
-    ? ['CLIENT_SECRET is that of the demo. Set a secret of your own, or set DEMO=1.']
+  ...(demo ? [] : clientSecretProblems(value.CLIENT_SECRET, 'a secret of your own')),
+  ...(value.PORTAL_SECRET === value.CLIENT_SECRET
+    ? ['PORTAL_SECRET is the same as CLIENT_SECRET, which browsers may hold. Set a secret of its own.']
+    : []),
+  ...(!demo && value.LIMIT_PER_MINUTE === 0
+    ? ['LIMIT_PER_MINUTE is 0, which the demo alone may have. Set it to a whole number from 1 to 1,000,000.']
     : []),
   ...(value.SMS_WEBHOOK_URL && !value.SMS_WEBHOOK_SECRET
     ? ['SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.']
@@ -100,6 +115,8 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(value.CLAMD_ADDRESS && value.SCAN_COMMAND
     ? ['CLAMD_ADDRESS and SCAN_COMMAND are both set. Unset one of them.']
     : []),
+  ...ssoConflicts(value, 'SSO'),
+  ...ssoConflicts(value, 'YKSSO'),
   ...Object.entries(S3_NEEDS).flatMap(([name, what]) =>
     value.S3_ENDPOINT && !value[name as keyof typeof S3_NEEDS]
       ? [`${name} is missing. Set it to ${what}, or unset S3_ENDPOINT.`]
@@ -130,7 +147,12 @@ export const readConfig = (env: Env): Config => {
     demo,
     clientId: value.CLIENT_ID,
     clientSecret: value.CLIENT_SECRET,
+    portalSecret: value.PORTAL_SECRET ?? null,
+    trustProxy: value.TRUST_PROXY,
+    limitPerMinute: value.LIMIT_PER_MINUTE,
     smsWebhook: url && secret ? { url, secret } : null,
+    sso: { scyq: ssoConfigOf(value, 'SSO'), yksso: ssoConfigOf(value, 'YKSSO') },
+    bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     restoreBackup: value.RESTORE_BACKUP,

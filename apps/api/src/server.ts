@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { beginStop } from '@zonekit/server/stopping';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
-import { beginStop } from './frame/stopping.ts';
 import { keepSweeping } from './frame/sweep.ts';
 import { startTracing } from './frame/tracing/tracing.ts';
 

@@ -28,7 +28,7 @@ export interface Child {
 export const startChild = (env: Record<string, string>, port: number, main = MAIN): Child => {
   const { DATABASE_URL: _unused, ...inherited } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(main)], {
-    env: { ...inherited, DEMO: '1', PORT: String(port), ...env },
+    env: { ...inherited, DEMO: '1', LIMIT_PER_MINUTE: '0', PORT: String(port), ...env },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));

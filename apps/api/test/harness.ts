@@ -86,8 +86,9 @@ export const startTestApi = async ({
   extra?: readonly Module[];
 } = {}): Promise<TestApi> => {
   const config: Config = {
-    // Tests share a machine, and a slow one is no fault of what they look at. They write rows behind the service's back.
-    ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0' }),
+    // Tests share a machine and its address, and a slow one is no fault of what they look at. They write rows behind the
+    // service's back.
+    ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0', LIMIT_PER_MINUTE: '0' }),
     logLevel: logTo ? 'info' : 'silent',
     ...over,
   };
@@ -117,7 +118,15 @@ export const startTestApi = async ({
   };
 
   const tokenOf: TestApi['tokenOf'] = async (account) =>
-    (await logIn(database.db, `u-${account}`, 'account', { userAgent: 'test', address: '127.0.0.*' }, now())).token;
+    (
+      await logIn(
+        database.db,
+        `u-${account}`,
+        'account',
+        { userAgent: 'test', address: '127.0.0.*', device_id: null },
+        now(),
+      )
+    ).token;
   const tokens = new Map<string, { token: string; issued: number }>();
   /** Signed in as `account` at the service's time: where a test moves the clock by days, it signs in anew. */
   const signedIn = async (account: NonNullable<Options['as']>): Promise<string> => {

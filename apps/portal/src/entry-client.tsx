@@ -43,7 +43,8 @@ const start = async () => {
   const router = createPortalRouter({ config, words, transport, session, notices, data });
   followHead(router);
 
-  await breathe();
+  // Hydration matches the address against the routes of its area.
+  await Promise.all([router.attachArea?.(window.location.pathname), breathe()]);
   // In slices: the page can be scrolled and clicked while it wakes up.
   startTransition(() => {
     if (window.$_TSR) {

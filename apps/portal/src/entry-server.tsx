@@ -1,17 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   createRequestHandler,
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
-import { createTransport, type Transport } from '@zonekit/api-client/transport';
+import { createTransport, type Transport, type TransportOptions } from '@zonekit/api-client/transport';
+import type { Visitor } from '@zonekit/server/visitor';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { variant } from '#variant/variant.ts';
 import type { PublicConfig } from './config.ts';
 import { createData } from './data/data.ts';
+import { PageError, readPageError } from './data/page-error.ts';
 import { htmlAttributes, type Locale, type Preferences } from './preferences/preferences.ts';
-import { createPortalRouter, STATIC_WORDS } from './router.tsx';
+import { createPortalRouter, type PortalRouter, STATIC_WORDS } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
@@ -27,25 +30,47 @@ export interface PageRequest {
   config: PublicConfig;
   preferences: Preferences;
   nonce: string;
+  visitor: Visitor;
+  /** The visitor has asked for too many pages: the page is 429, and reads nothing. */
+  refused: { retryAfterS: number } | null;
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>;
 
+/** The status of a page, which is that of the error it shows, and after how many seconds it may be asked for again. */
+const outcomeOf = (router: PortalRouter): { status: number; retryAfterS: number | null } => {
+  const error: unknown = router.state.matches.find((match) => match.status === 'error')?.error;
+  if (error === undefined) return { status: getSsrStatus(router), retryAfterS: null };
+  return { status: readPageError(error).status, retryAfterS: error instanceof PageError ? error.retryAfterS : null };
+};
+
 /**
  * What renders pages: each with its own status (404 where nothing was found); a redirect of a route is passed on.
- * One way to the service for each language, shared by all requests: it knows nobody.
+ * One way to the service for each language, shared by all requests: what names the visitor lies beside it.
  */
-export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): RenderPage => {
+export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: ServerConfig): RenderPage => {
+  const visitors = new AsyncLocalStorage<Visitor>();
+  const requestHeaders: TransportOptions['requestHeaders'] = (request) => {
+    const visitor = visitors.getStore();
+    return visitor && headersFor ? headersFor(visitor, request) : {};
+  };
   const ways = new Map<Locale, Transport>();
   const transportIn = (locale: Locale): Transport => {
     const known = ways.get(locale);
     if (known) return known;
-    const made = createTransport({ baseUrls: api, clientId, secret, locale: () => locale, ...(fetch && { fetch }) });
+    const made = createTransport({
+      baseUrls: api,
+      clientId,
+      secret,
+      locale: () => locale,
+      requestHeaders,
+      ...(fetch && { fetch }),
+    });
     ways.set(locale, made);
     return made;
   };
 
-  return async ({ request, template, assets, config, preferences, nonce }) => {
+  return async ({ request, template, assets, config, preferences, nonce, visitor, refused }) => {
     const { locale } = preferences;
     const transport = transportIn(locale);
     const handler = createRequestHandler({
@@ -59,12 +84,14 @@ export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): 
             data: createData({ transport, locale }),
             session: null,
             notices: createNoticeStore(),
+            refused: refused && new PageError(429, null, refused.retryAfterS),
           },
           nonce,
         ),
     });
-    return handler(async ({ router, responseHeaders }) => {
-      if (getSsrStatus(router) !== 200) await router.loadErrorRoutes();
+    const render = handler.bind(null, async ({ router, responseHeaders }) => {
+      const { status, retryAfterS } = outcomeOf(router);
+      if (status !== 200) await router.loadErrorRoutes();
       const app = renderToString(
         <StrictMode>
           <RouterServer router={router} />
@@ -87,7 +114,9 @@ export const createRenderer = ({ api, clientId, secret, fetch }: ServerConfig): 
         state,
       });
       responseHeaders.set('content-type', 'text/html; charset=utf-8');
-      return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+      if (retryAfterS !== null) responseHeaders.set('retry-after', String(retryAfterS));
+      return new Response(html, { status, headers: responseHeaders });
     });
+    return visitors.run(visitor, render);
   };
 };

@@ -4,12 +4,13 @@ import type { Transport } from '@zonekit/api-client/transport';
 import { routeTree } from '#route-tree';
 import type { PublicConfig } from './config.ts';
 import type { Data } from './data/data.ts';
+import type { PageError } from './data/page-error.ts';
 import { parseSearch, stringifySearch } from './data/search-params.ts';
 import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
 import type { NoticeStore } from './shell/notice-store.ts';
-import type { NameSpace } from './words/catalogue.ts';
-import type { Words } from './words/words.ts';
+import { attachAreasOnDemand } from './shell/route-areas.ts';
+import type { NameSpace, Words } from './words/words.ts';
 
 /** What every route's loader and head are given, and the shell builds its providers from. */
 export interface RouterContext {
@@ -20,6 +21,8 @@ export interface RouterContext {
   /** Null on the server. */
   session: SessionKeeper | null;
   notices: NoticeStore;
+  /** On the server, for a visitor who has asked for too many pages: shown in place of every page, which reads nothing. */
+  refused?: PageError | null;
 }
 
 /** What the server hands to the browser beside the matches. */
@@ -31,7 +34,7 @@ interface Dehydrated {
 }
 
 /** Words of pages that stay as the server rendered them: see `StaticPage`. */
-export const STATIC_WORDS: ReadonlySet<NameSpace> = new Set(['home', 'homeVariant']);
+export const STATIC_WORDS: ReadonlySet<string> = new Set(['home', 'homeVariant']);
 
 export const createPortalRouter = (context: RouterContext, nonce?: string) => {
   const { ErrorRoute, NotFoundRoute, load: loadErrorRoutes } = errorRoutes(context.words);
@@ -62,7 +65,10 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     },
   });
   failed = () => router.state.matches.some(isErrorPage);
-  return Object.assign(router, { loadErrorRoutes });
+  return Object.assign(router, {
+    loadErrorRoutes,
+    attachArea: import.meta.env.SSR ? null : attachAreasOnDemand(router),
+  });
 };
 
 /** Error pages come apart from the others, with their words. */

@@ -26,8 +26,9 @@ export const hasChangedBelow = (error: unknown): boolean =>
 /** Deadlock, a serialization failure, a table changed meanwhile: the transaction was rolled back whole and may simply run again. */
 export const mayRunAgain = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error)) || hasChangedBelow(error);
 
-/** A character that the database has no place for, such as U+0000: whoever sent it can mend it. */
-export const isUnstorable = (error: unknown): boolean => /^22(021|P05)$/.test(codeOf(error));
+/** A value that the database cannot hold, such as U+0000 (22021, 22P05) or the day 0000-01-01 (22007, 22008): the client's mistake. */
+export const isUnstorable = (error: unknown): boolean => /^22(007|008|021|P05)$/.test(codeOf(error));
+
 /** A unique index refused a row; by its name. */
 export const isDuplicateOf = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint;

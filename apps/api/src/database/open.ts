@@ -5,6 +5,7 @@ import { type OpenDatabase, overPostgres, type Watch } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
 const OLDEST_POSTGRES = 15;
+const IDLE_ERROR_EVERY_MS = 60_000;
 
 /** Where a database is, without its password. */
 const placeOf = (url: string): string => {
@@ -21,7 +22,13 @@ const openPostgres = async (
   log: DatabaseLog,
   watch?: Watch,
 ): Promise<OpenDatabase> => {
-  const onIdleError = (err: Error) => log.warn({ err }, 'an idle database connection broke');
+  let logged = Number.NEGATIVE_INFINITY;
+  const onIdleError = (err: Error) => {
+    // A server that stops breaks every idle connection of the pool.
+    if (performance.now() - logged < IDLE_ERROR_EVERY_MS) return;
+    logged = performance.now();
+    log.warn({ err }, 'an idle database connection broke');
+  };
   const database = overPostgres(url, onIdleError, { max, answerMs, watch });
   const askVersion = () =>
     sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(database.db);

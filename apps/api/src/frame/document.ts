@@ -1,4 +1,5 @@
 import { binary, type Endpoint, errorBody } from '@zonekit/api-client/contract';
+import { deviceHeaders } from '@zonekit/api-client/contract/device-id';
 import type { FastifySchema } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -64,6 +65,7 @@ export const documentOf = (endpoint: Endpoint): FastifySchema => {
     description: descriptionOf(endpoint),
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: [signedIn ? { ...signature, bearer: [] } : signature],
+    ...(endpoint.signsIn && { headers: deviceHeaders }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

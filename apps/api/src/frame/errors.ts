@@ -2,8 +2,9 @@ import type { ErrorBody, Locale } from '@zonekit/api-client/contract';
 import { messageOf } from '@zonekit/api-client/contract/error-messages';
 import { fieldProblemsOf } from '@zonekit/api-client/contract/field-problems';
 import { localeOf } from '@zonekit/api-client/contract/locale-of';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../database/failures.ts';
+import type { Outage } from './outage.ts';
 import { Problem } from './problem.ts';
 import { Unavailable } from './unavailable.ts';
 import { ContractMismatch } from './validation.ts';
@@ -43,11 +44,27 @@ const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
   ...(problem.data && { data: problem.data }),
 });
 
-/** The one place where errors become answers. */
-export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const bodyErrors = new WeakMap<FastifyRequest, unknown>();
+
+/** Lets `answerErrors` tell a body that its client broke off from a lost connection of the database: both are ECONNRESET. */
+export const watchBodies = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.raw.once('error', (error) => bodyErrors.set(request, error));
+    done();
+  });
+};
+
+const isAborted = (error: unknown, request: FastifyRequest): boolean =>
+  bodyErrors.has(request) && bodyErrors.get(request) === error;
+
+/** The one place where errors become answers. Without an `outage` each request that the database refuses is logged. */
+export const answerErrors = (outage?: Outage) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const locale = localeOf(request.headers['accept-language']);
-  const problem = problemOf(error, locale);
-  if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+  const aborted = isAborted(error, request);
+  const problem = aborted ? new Problem(400, 'bad_request') : problemOf(error, locale);
+  if (aborted) request.log.info('the client went away before its request was complete');
+  else if (outage && isUnavailable(error)) outage.refuse(request, error);
+  else if (problem.status >= 500) request.log.error({ err: error }, problem.code);
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'content-language': locale, 'cache-control': 'no-store' })

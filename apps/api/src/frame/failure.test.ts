@@ -1,11 +1,35 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { endpoint, envelope } from '@zonekit/api-client/contract';
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/harness.ts';
 import { isUnavailable, mayRunAgain } from '../database/failures.ts';
+import type { Module } from './context.ts';
+
+/** Hands a text to the database as a date, as a query does whose contract lets too much through. */
+const readDate = endpoint({
+  method: 'GET',
+  path: '/dates',
+  summary: 'A date as the database reads it',
+  access: 'public',
+  query: z.object({ date: z.string() }),
+  response: envelope(z.string()),
+});
+
+const dates: Module = {
+  name: 'dates',
+  routes: (serve) =>
+    serve(readDate, async ({ db, query }) => {
+      const { rows } = await sql<{ date: string }>`select ${query.date}::date::text as date`.execute(db);
+      return { data: rows[0]?.date ?? '' };
+    }),
+};
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ extra: [dates] });
 });
 afterAll(() => api.close());
 
@@ -27,6 +51,25 @@ test.each([
 
 test('a deadlock and a serialization failure may run again, a broken rule may not', () => {
   expect(['40P01', '40001', '23505'].map((code) => mayRunAgain({ code }))).toEqual([true, true, false]);
+});
+
+test.each([
+  ['no date at all (22007)', 'tomorrowish', 422],
+  ['a day that the calendar lacks (22008)', '2026-02-30', 422],
+  ['the year 0 (22008)', '0000-01-01', 422],
+  ['a date', '2026-02-28', 200],
+])('%s from a client is its mistake and not a fault of the service', async (_case, date, status) => {
+  const answer = await api.inject(readDate, { query: { date } });
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.error.code).toBe('validation_failed');
+});
+
+test.each(['0000-01-01', '2026-02-30'])('the calendar from %s on is refused with 422 and its field', async (date) => {
+  const { status, error } = await api.inject(roadshowEndpoints.calendar, {
+    query: { start_date: date, end_date: '2026-12-31' },
+  });
+  expect([status, error.code]).toEqual([422, 'validation_failed']);
+  expect(error.details?.fields).toMatchObject([{ path: 'start_date' }]);
 });
 
 test('without its database it is alive, not ready, and asks to be tried again', async () => {

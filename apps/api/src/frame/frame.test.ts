@@ -20,7 +20,7 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startTestApi({ logTo });
+  api = await startTestApi({ logTo, config: { limitPerMinute: 3000 } });
 });
 afterAll(() => api.close());
 
@@ -40,6 +40,17 @@ describe('answers', () => {
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-language']).toBe(locale);
     expect(response.json()).toEqual({ code: 'not_found', message });
+  });
+
+  test.each([
+    ['broken encoding', '/api/policies/%E0%A4%A', 400, 'bad_request'],
+    ['an id that is too long', `/api/policies/policies/${'x'.repeat(201)}`, 404, 'not_found'],
+  ] as const)('%s in an address is answered in the form of the contract', async (_case, url, status, code) => {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const response = await api.app.inject({ url, headers: { 'accept-language': locale } });
+      expect([response.statusCode, response.headers['content-language']]).toEqual([status, locale]);
+      expect(response.json()).toEqual({ code, message: messageOf(code, locale) });
+    }
   });
 
   test('a known address answers 405 to another method, and says which it knows', async () => {

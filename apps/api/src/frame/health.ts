@@ -1,10 +1,10 @@
+import { isStopping } from '@zonekit/server/stopping';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isMigrated } from '../database/migrate.ts';
 import type { Db } from './context.ts';
 import { Problem } from './problem.ts';
-import { isStopping } from './stopping.ts';
 
 const CHECK_MS = 2000;
 

@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 import { takeQuota } from './quota.ts';
-
-const PER_MINUTE = 3000;
 
 const STRICT_PER_MINUTE = 20;
 
@@ -15,27 +14,31 @@ const STRICT_PER_MINUTE = 20;
  */
 export const STRICT = { rateLimit: { max: STRICT_PER_MINUTE, timeWindow: '1 minute' } };
 
-// The portal renders for all its visitors from this machine, and forwards their addresses where it stands alone.
-const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
 /**
  * Holds an address to the strict limit at all instances together.
  * @throws Problem 429 `rate_limited`
  */
 export const limitStrangers = async (context: Context, path: string, address: string): Promise<void> => {
-  if (OWN_MACHINE.includes(address)) return;
+  if (context.config.limitPerMinute === 0) return;
   await takeQuota(context, `address:${path}:${address}`, [{ max: STRICT_PER_MINUTE, ms: 60_000 }]);
 };
 
-/** Refuses an address that asks too often with 429, and everybody with 503 while the event loop cannot follow. */
-export const limit = async (app: FastifyInstance, maxLagMs: number): Promise<void> => {
-  await app.register(rateLimit, {
-    max: PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: OWN_MACHINE,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
-  });
+/**
+ * Refuses an address that asks too often with 429, and everybody with 503 while the event loop cannot follow. No address
+ * is exempt: where a proxy does not name its visitors, all of them would come from this machine.
+ */
+export const limit = async (
+  app: FastifyInstance,
+  { limitPerMinute, maxLagMs }: Pick<Config, 'limitPerMinute' | 'maxLagMs'>,
+): Promise<void> => {
+  if (limitPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: limitPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Problem(429, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+    });
+  }
   await app.register(underPressure, {
     // The embedded database works in this thread, and a heavy query of it is no pressure yet.
     maxEventLoopDelay: maxLagMs,

@@ -23,7 +23,8 @@ export const answerUnknown = (app: FastifyInstance): void => {
   const refuse = async (request: FastifyRequest, _reply: FastifyReply): Promise<never> => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-    if (allowed.size === 0) throw new Problem(404, 'not_found');
+    // Served by this method, yet here: an id is longer than the router takes (maxParamLength).
+    if (allowed.size === 0 || allowed.has(request.method)) throw new Problem(404, 'not_found');
     throw new Problem(405, 'method_not_allowed', { headers: { allow: [...allowed].join(', ') } });
   };
   app.all('/*', { schema: { hide: true } }, refuse);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isoDate } from '@zonekit/api-client/contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from './context.ts';
@@ -43,14 +42,6 @@ export const orNull = <S extends z.ZodMiniType>(cell: S) =>
     ),
     cell,
   ]);
-
-const isRealDay = (day: string): boolean => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
-
-/** A day that exists: `2026-11-20`. */
-export const dateCell = isoDate.check(z.refine(isRealDay, 'there is no such day'));
 
 /** Whole, 0 or more. */
 export const wholeCell = z.pipe(

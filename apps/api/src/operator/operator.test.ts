@@ -55,6 +55,16 @@ it('shows what waits, moves it, and closes booking, as the service then sees it'
   const moved = await operator('move', 'roadshow_booking', number.toLowerCase(), 'approved');
   expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/is approved now\. Next: held/) });
   expect((await operator('queue')).out).not.toContain(number);
+
+  // Of the seeds: one applied for, of user demo.
+  const permission = ['move', 'file_permission', 'f-perm-pending-01 demo'];
+  expect(await operator(...permission, 'AUTHORIZED')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Next: REJECT/),
+  });
+  expect((await operator(...permission, 'REJECT')).err).toMatch(/give the reason/);
+  expect(await operator(...permission, 'REJECT', '--reason', '合作已终止')).toMatchObject({ code: 0 });
+
   expect((await operator('close-booking')).out).toBe('Roadshow booking is closed now.\n');
 
   await startService();

@@ -26,6 +26,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
     MAX_LAG_MS: '0',
     SEED_POLICIES: '300',
+    LIMIT_PER_MINUTE: '3000',
+    TRUST_PROXY: '1',
   };
   database = overPostgres(urlOf(server, name), () => undefined);
   // At once, on an empty database: each would migrate and fill it.

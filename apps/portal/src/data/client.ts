@@ -4,6 +4,7 @@ import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
 import type { Transport } from '@zonekit/api-client/transport';
 import type { ApiError } from '@zonekit/api-client/transport/error';
 import { lazyTransport } from '@zonekit/api-client/transport/lazy';
+import { randomUuid } from '@zonekit/api-client/transport/random-id';
 import type { PublicConfig } from '../config.ts';
 
 export interface Client {
@@ -24,10 +25,12 @@ export const createClient = (config: PublicConfig, locale: Locale, events: Clien
   /** The 401 that ended the session; its notice is shown once, whether its call was quiet or not. */
   let ending: ApiError | null = null;
   const transport: Transport = lazyTransport(async () => {
+    const { ensureDeviceId } = await import('@zonekit/portal-kit/device-storage/core');
     const options = {
       baseUrls: config.api,
       locale: () => locale,
       token: session.token,
+      deviceId: () => ensureDeviceId(randomUuid),
       renewToken: session.renewToken,
       onUnauthenticated: (error: ApiError, refused: string) => {
         if (!session.end('unauthenticated', refused)) return;

@@ -14,7 +14,10 @@ export interface Data {
    * @throws notFound() for a 404, PageError with the status for all else.
    */
   load: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
-  /** For what the page can show as missing: its hook asks once more and has the failed state. Undefined where it failed. */
+  /**
+   * For what the page can show as missing: its hook asks once more and has the failed state. Undefined where it failed.
+   * @throws PageError for a 429.
+   */
   prefetch: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
   /** The same for what a loader hands on itself: it is not kept for hooks. */
   read: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
@@ -30,8 +33,13 @@ interface Options {
 /** The page says what failed; no notice besides. */
 const QUIET = { quiet: true };
 
+const pageError = ({ status, serverMessage, retryAfter }: ApiError) =>
+  new PageError(status ?? 503, serverMessage, retryAfter && Math.ceil(retryAfter / 1000));
+
+/** A visitor over the limit is told so by the whole page: each part of it would fail. */
 const missing = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error;
+  if (error.status === 429) throw pageError(error);
 };
 
 /** Public reads alone: a loader does not know who is signed in. */
@@ -54,7 +62,7 @@ export const createData = ({ transport, locale, remember }: Options): Data => {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404) throw notFound();
-        throw new PageError(error.status ?? 503, error.serverMessage);
+        throw pageError(error);
       }
     },
     prefetch: (endpoint, input) => keep(endpoint, input).catch(missing),

@@ -6,8 +6,11 @@ const SHAPE = /^(\d{3})(?: ([\s\S]*))?$/;
  */
 export class PageError extends Error {
   override readonly name = 'PageError';
-  constructor(status: number, serverMessage: string | null = null) {
+  /** Seconds to wait before another try; null where nobody said. On the server alone. */
+  readonly retryAfterS: number | null;
+  constructor(status: number, serverMessage: string | null = null, retryAfterS: number | null = null) {
     super(serverMessage ? `${status} ${serverMessage}` : `${status}`);
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
+import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { useRefresh, useSession } from '@zonekit/api-client/react';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
 import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { useMemo } from 'react';
-import { variant } from '#variant/variant.ts';
 import { PageData } from '../data/page-data.tsx';
 import { shanghaiToday } from '../data/shanghai-today.ts';
 import { useSignOn } from '../session/use-sign-on.ts';
@@ -13,7 +13,7 @@ import type { ShellDialogProps } from './shell-dialogs.tsx';
 import { useDialogWords } from './use-dialog-words.ts';
 import { useLoginAgain } from './use-login-again.ts';
 
-/** Books the roadshow centre with the service's calendar. Where bookings are not yet open, an overlay says so. */
+/** Books the roadshow centre with the service's calendar. While the service says that bookings are not open, an overlay says so. */
 export function Booking(props: ShellDialogProps) {
   return (
     <PageData>
@@ -42,11 +42,13 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   );
   if (!useDialogWords('kit.bookingDialog', 'kit.bookingCalendar')) return null;
 
+  // Not before it is known whether bookings are open: what can be chosen is not to be covered a moment later.
+  const shown = state.status === 'loading' ? state : read;
   const calendar: CalendarState =
-    read.status === 'ready' || (read.status === 'failed' && read.data)
-      ? { status: 'ready', today, booked: read.data ?? [] }
-      : read.status === 'failed'
-        ? { status: 'failed', retry: read.reload }
+    shown.status === 'ready' || (shown.status === 'failed' && shown.data)
+      ? { status: 'ready', today, booked: shown.data ?? [] }
+      : shown.status === 'failed'
+        ? { status: 'failed', retry: shown.reload }
         : { status: 'loading' };
 
   return (
@@ -55,19 +57,21 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      closed={!variant.flags.roadshowOpen || (state.status === 'ready' && !state.data.open)}
+      closed={(state.status === 'ready' || state.status === 'failed') && state.data?.open === false}
       userId={user?.user_id ?? null}
       calendar={calendar}
+      terms={bookingTerms}
       prefill={prefill}
       onSubmit={async (body) => {
         const outcome = await send({ body });
         if (outcome.status === 'done') return { status: 'booked', number: outcome.data.number };
         if (outcome.status === 'aborted') return { status: 'failed', message: '' };
+        if (outcome.error.code === 'booking_closed') return { status: 'closed' };
         const conflict = conflictOf(outcome.error);
         if (conflict) return { status: 'conflict', conflicts: conflict.conflicts, nearestFree: conflict.nearest_free };
         return { status: 'failed', message: outcome.error.serverMessage ?? '' };
       }}
-      onRefresh={() => void refresh(roadshowEndpoints.calendar)}
+      onRefresh={() => void refresh(roadshowEndpoints.calendar, roadshowEndpoints.bookingState)}
       // The dialog is part of the address, and so is open again after the sign-on.
       onLoginNeeded={() => void signOn(router.state.location.href)}
       bookingsHref="/userCenter/user/space"

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { NameSpace } from '../words/catalogue.ts';
+import type { NameSpace } from '../words/words.ts';
 
 /** Loads the words that a dialog brings along; whether they are there. */
 export const useDialogWords = (...names: NameSpace[]): boolean => {

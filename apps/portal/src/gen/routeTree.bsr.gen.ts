@@ -13,6 +13,7 @@ import { Route as routesIndexRouteImport } from './../routes/index'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
+import { Route as routesLoginCallbackRouteImport } from './../routes/login/callback'
 import { Route as routesLoginForgetRouteImport } from './../routes/login/forget'
 import { Route as routesLoginRegisterRouteImport } from './../routes/login/register'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
@@ -47,6 +48,11 @@ const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
 const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
   id: '/userCenter',
   path: '/userCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesLoginCallbackRoute = routesLoginCallbackRouteImport.update({
+  id: '/login/callback',
+  path: '/login/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesLoginForgetRoute = routesLoginForgetRouteImport.update({
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginIndexRoute
+  '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginIndexRoute
+  '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginIndexRoute
+  '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
@@ -206,6 +215,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/login/callback'
     | '/login/forget'
     | '/login/register'
     | '/policy/policyRecommend'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/'
     | '/userCenter'
     | '/login'
+    | '/login/callback'
     | '/login/forget'
     | '/login/register'
     | '/policy/policyRecommend'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/policy'
     | '/userCenter'
     | '/login'
+    | '/login/callback'
     | '/login/forget'
     | '/login/register'
     | '/policy/policyRecommend'
@@ -269,6 +281,7 @@ export interface RootRouteChildren {
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
   routesLoginIndexRoute: typeof routesLoginIndexRoute
+  routesLoginCallbackRoute: typeof routesLoginCallbackRoute
   routesLoginForgetRoute: typeof routesLoginForgetRoute
   routesLoginRegisterRoute: typeof routesLoginRegisterRoute
   routesSingleLoginRoute: typeof routesSingleLoginRoute
@@ -302,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/userCenter'
       fullPath: '/userCenter'
       preLoaderRoute: typeof routesUserCenterRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/callback': {
+      id: '/login/callback'
+      path: '/login/callback'
+      fullPath: '/login/callback'
+      preLoaderRoute: typeof routesLoginCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/forget': {
@@ -467,6 +487,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
   routesLoginIndexRoute: routesLoginIndexRoute,
+  routesLoginCallbackRoute: routesLoginCallbackRoute,
   routesLoginForgetRoute: routesLoginForgetRoute,
   routesLoginRegisterRoute: routesLoginRegisterRoute,
   routesSingleLoginRoute: routesSingleLoginRoute,

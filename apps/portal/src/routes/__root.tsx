@@ -3,7 +3,7 @@ import '@zonekit/ui/theme';
 import { loadNav } from '#variant/nav-data.ts';
 import { type DialogName, dialogOf } from '../dialogs/dialog-names.ts';
 import { loadShellWords, type RouterContext } from '../router.tsx';
-import { Root } from '../shell/root.tsx';
+import { Root, RootError } from '../shell/root.tsx';
 import { pageHead } from '../words/page-head.ts';
 
 interface RootSearch {
@@ -16,10 +16,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const dialog = dialogOf(search.dialog);
     return dialog ? { dialog } : {};
   },
-  beforeLoad: ({ context }) => loadShellWords(context.words),
+  beforeLoad: async ({ context }) => {
+    await loadShellWords(context.words);
+    if (context.refused) throw context.refused;
+  },
   loader: ({ context }) => loadNav(context.data),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) =>
     pageHead(match.context, ({ variant }) => ({ title: variant?.title, description: variant?.description })),
   component: Root,
+  errorComponent: RootError,
 });

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homePage } from '../pages/home/home-static.ts';
 import { loadHome } from '../pages/home/load-home.ts';
+import { homeWords } from '../pages/home/words.ts';
 import { StaticPage } from '../shell/static-page.tsx';
 import { pageHead } from '../words/page-head.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),
-  beforeLoad: ({ context }) => context.words.load('home', 'homeVariant'),
+  beforeLoad: ({ context }) => context.words.load(homeWords.home, homeWords.homeVariant),
+  // Nothing is kept for a return: the loader is waited for, and brings the page's code.
+  gcTime: 0,
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadHome(context.data), homePage.preload()]);
     return data;

@@ -15,7 +15,11 @@ test('a page without a server lets its theme run before it is painted, by the ha
 });
 
 test('a rendered page runs scripts by its nonce, may be framed by itself alone, and calls the services it is told', () => {
-  const headers = securityHeaders('n0nce', { fallback: 'https://api.example/v1', byPrefix: { '/files': '/files' } });
+  const headers = securityHeaders(
+    'n0nce',
+    { fallback: 'https://api.example/v1', byPrefix: { '/files': '/files' } },
+    false,
+  );
   const policy = directives(headers['content-security-policy']);
   expect(policy.get('script-src')).toBe("'self' 'nonce-n0nce'");
   expect(policy.get('frame-ancestors')).toBe("'self'");

@@ -35,13 +35,17 @@ const contentPolicy = (script: string, api: BaseUrls, more: Record<string, strin
 export const staticPolicy = (api: BaseUrls): string =>
   contentPolicy(`'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`, api);
 
+/** As the service's. Browsers heed it over HTTPS alone. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /** Headers of every page that the server renders. Scripts run by nonce or from the portal's own files. */
-export const securityHeaders = (nonce: string, api: BaseUrls): Record<string, string> => {
+export const securityHeaders = (nonce: string, api: BaseUrls, isHttps: boolean): Record<string, string> => {
   return {
     'content-security-policy': contentPolicy(`'nonce-${nonce}'`, api, { 'frame-ancestors': "'self'" }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    ...(isHttps && STRICT_TRANSPORT),
   };
 };

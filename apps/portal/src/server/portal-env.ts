@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BaseUrls } from '@zonekit/api-client/transport';
+import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
+import { parseTrustProxy, TRUST_PROXY_ASKS, type TrustProxy } from '@zonekit/server/trust-proxy';
 import * as z from 'zod/mini';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -12,6 +14,15 @@ const baseUrls = z.strictObject({ fallback: webAddress, byPrefix: z.optional(z.r
 const flag = z.pipe(
   z.enum(['1', 'true', '0', 'false']),
   z.transform((text) => text === '1' || text === 'true'),
+);
+const trustProxy = z.pipe(
+  z.string(),
+  z.transform((text, context): TrustProxy => {
+    const parsed = parseTrustProxy(text);
+    if (parsed !== undefined) return parsed;
+    context.issues.push({ code: 'custom', message: 'no proxies', input: text });
+    return z.NEVER;
+  }),
 );
 const json = z.pipe(
   z.string(),
@@ -34,6 +45,11 @@ const shared = (variants: readonly string[]) =>
     ],
     PORTAL_ORIGIN: [z.optional(webAddress), 'https://host'],
     TRANSPORT: [z._default(z.enum(['direct', 'gateway']), 'direct'), 'direct or gateway'],
+    // Home reads six times from the service, which takes 3,000 requests of one address in a minute.
+    PAGES_PER_MINUTE: [
+      z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 400),
+      'a whole number from 1 to 1,000,000',
+    ],
   }) as const;
 
 /** The environment of a portal alone, beside what is shared. All of it is told in docs/configuration.md. */
@@ -48,10 +64,14 @@ const SETTINGS = {
     '{"fallback":"https://host/api"}, and byPrefix in it for others',
   ],
   CLIENT_ID: [z._default(z.string(), 'zonekit-portal'), 'a name'],
-  CLIENT_SECRET: [z.optional(z.string()), 'the secret of the service'],
+  CLIENT_SECRET: [z.optional(z.string()), 'the secret of the service, at least 32 characters'],
   PUBLIC_CLIENT_SECRET: [z.optional(z.string()), 'the secret that browsers sign with'],
   DEMO: [z._default(flag, false), '1 or 0'],
-  TRUST_PROXY: [z._default(flag, false), '1 or 0'],
+  PORTAL_SECRET: [
+    z.optional(z.string().check(z.minLength(32))),
+    'a random text of at least 32 characters, the same as the service has',
+  ],
+  TRUST_PROXY: [z._default(trustProxy, false), TRUST_PROXY_ASKS],
   LOG_LEVEL: [z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'), 'info or warn'],
 } as const;
 
@@ -60,11 +80,10 @@ const PORTAL_BUILD = [
   'production or development',
 ] as const;
 
-const SECRETS = ['CLIENT_SECRET', 'PUBLIC_CLIENT_SECRET'] as const;
-const DEMO_SECRET = 'demo-secret';
+const SECRETS: readonly string[] = ['CLIENT_SECRET', 'PUBLIC_CLIENT_SECRET', 'PORTAL_SECRET'];
 
 type Values<S extends Record<string, Setting>> = { [Name in keyof S]: z.output<S[Name][0]> };
-type PortalEnv = Omit<Values<typeof SETTINGS & ReturnType<typeof shared>>, 'API_BASE_URLS' | 'CLIENT_SECRET'> & {
+export type PortalEnv = Omit<Values<typeof SETTINGS & ReturnType<typeof shared>>, 'API_BASE_URLS' | 'CLIENT_SECRET'> & {
   API_BASE_URLS: BaseUrls;
   CLIENT_SECRET: string;
 };
@@ -91,7 +110,8 @@ const read = <S extends Record<string, Setting>>(settings: S, env: Env, problems
   const entries = Object.entries(settings).map(([name, [is, asks]]) => {
     const text = env[name] || undefined;
     const parsed = is.safeParse(text);
-    if (!parsed.success) problems.push(`${name} is "${text ?? ''}". Set it to ${asks}.`);
+    const value = SECRETS.includes(name) ? 'not usable' : `"${text ?? ''}"`;
+    if (!parsed.success) problems.push(`${name} is ${value}. Set it to ${asks}.`);
     return [name, parsed.data];
   });
   return Object.fromEntries(entries) as Values<S>;
@@ -111,8 +131,9 @@ export const readPortalEnv = (given: Env, variants: readonly string[]): PortalEn
   const env = withFiles(given, problems);
   const value = read({ ...shared(variants), ...SETTINGS }, env, problems);
   const secret = value.CLIENT_SECRET ?? DEMO_SECRET;
-  if (problems.length === 0 && !value.DEMO && secret === DEMO_SECRET) {
-    problems.push("CLIENT_SECRET is that of the demo. Set the service's own, or set DEMO=1.");
+  if (problems.length === 0 && !value.DEMO) problems.push(...clientSecretProblems(secret, "the service's own"));
+  if (value.PORTAL_SECRET !== undefined && [secret, value.PUBLIC_CLIENT_SECRET].includes(value.PORTAL_SECRET)) {
+    problems.push('PORTAL_SECRET is a secret that browsers may hold. Set a secret of its own.');
   }
   refuse(problems);
   const { fallback, byPrefix } = value.API_BASE_URLS;

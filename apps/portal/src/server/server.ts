@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorHeaders } from '@zonekit/server/visitor';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../config.ts';
 import type { RenderPage } from '../entry-server.tsx';
 import { LOCALES, type Locale, localeCookie, readPreferences } from '../preferences/preferences.ts';
@@ -12,6 +15,7 @@ import { securityHeaders } from './csp.ts';
 import { encodeHtml } from './encode.ts';
 import { GATEWAY_PATH, gateway } from './gateway/gateway.plugin.ts';
 import { IN_PROCESS, injectFetch } from './inject-fetch.ts';
+import { originOf } from './origin.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Assets } from './template.ts';
 
@@ -24,6 +28,10 @@ export interface PortalOptions {
   server?: ServerConfig;
   /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: as asked for. */
   origin?: string;
+  /** Signs visitors' addresses for the service, which has the same. Without it all visitors are one address to the service. */
+  portalSecret?: string;
+  /** Pages of one visitor's address in a minute; then they are answered 429. */
+  pagesPerMinute: number;
 }
 
 /** `transport`: `direct` where not given. */
@@ -55,7 +63,11 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   const assets = JSON.parse(readFileSync(server('assets.json'), 'utf8')) as Assets;
   const { createRenderer, variant }: ServerBundle = await import(pathToFileURL(server('entry-server.js')).href);
 
-  const service = options.server ?? sameProcess(app, options.config);
+  const { portalSecret } = options;
+  const service: ServerConfig = {
+    ...(options.server ?? sameProcess(app, options.config)),
+    ...(portalSecret && { headersFor: (visitor, request) => visitorHeaders(visitor, request, portalSecret) }),
+  };
   const renderPage = createRenderer(service);
   if (config.transport === 'gateway')
     await app.register(gateway, { ...service, origin: options.origin, prefix: GATEWAY_PATH });
@@ -70,9 +82,23 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     index: false,
   });
 
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'page');
+    return sendBare(reply, statusCode);
+  });
+  await app.register(rateLimit, { global: false });
+  const countPage = app.createRateLimit({ max: options.pagesPerMinute, timeWindow: '1 minute' });
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound();
-    const url = new URL(request.url, options.origin ?? `${request.protocol}://${request.host}`);
+    const origin = originOf(request, options.origin);
+    if (origin === null || !request.url.startsWith('/')) return sendBare(reply, 400);
+    // Two slashes, or one and a backslash, begin the address of another host.
+    const single = request.url.replace(/^[/\\]{2,}/, '/');
+    if (single !== request.url) return reply.redirect(single, 308);
+    const url = new URL(`${origin}${request.url}`);
+    const count = await countPage(request);
     const lang = url.searchParams.get('lang');
     const preferences = readPreferences({
       cookie: request.headers.cookie ?? '',
@@ -88,11 +114,17 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
       config,
       preferences,
       nonce,
+      visitor: { address: request.ip, origin },
+      refused: !count.isAllowed && count.isExceeded ? { retryAfterS: count.ttlInSeconds } : null,
     });
     if (LOCALES.includes(lang as Locale)) reply.header('set-cookie', localeCookie(preferences.locale));
-    reply.headers(securityHeaders(nonce, config.api)).header('vary', 'accept-encoding, accept-language, cookie');
+    reply
+      .headers(securityHeaders(nonce, config.api, origin.startsWith('https:')))
+      .header('vary', 'accept-encoding, accept-language, cookie');
     const location = response.headers.get('location');
     if (location) return reply.redirect(location, response.status);
+    const retryAfter = response.headers.get('retry-after');
+    if (retryAfter) reply.header('retry-after', retryAfter);
     const { body, encoding } = await encodeHtml(await response.text(), request.headers['accept-encoding'] ?? '');
     if (encoding) reply.header('content-encoding', encoding);
     return reply
@@ -105,6 +137,13 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   app.get('/', page);
   app.get('/*', page);
 };
+
+/** An answer where no page can be rendered. */
+const sendBare = (reply: FastifyReply, status: number) =>
+  reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(`${status} ${STATUS_CODES[status] ?? ''}`.trim());
 
 const sameProcess = (app: FastifyInstance, { api, clientId, clientSecret }: PortalConfig): ServerConfig => ({
   api: { fallback: `${IN_PROCESS}${api.fallback}` },

@@ -1,9 +1,9 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ErrorComponentProps, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { ApiContext } from '@zonekit/api-client/react/context';
 import { LinkProvider } from '@zonekit/ui/link';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { TopProgress } from '@zonekit/ui/top-progress';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SiteHeader } from '#variant/site-header.tsx';
 import { ShellDialogs } from '../dialogs/shell-dialogs.tsx';
@@ -17,7 +17,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Providers, and around every page the header, the footer and what may lie above it. */
-export function Root() {
+export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { words, transport, session, notices } = useRouter().options.context;
   const { locale } = words;
   const api = useMemo(() => ({ transport, session, locale }), [transport, session, locale]);
@@ -26,7 +26,7 @@ export function Root() {
     <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
       <ApiContext value={api}>
         <LinkProvider component={PortalLink}>
-          <Frame />
+          <Frame>{children}</Frame>
           <LazyNotices store={notices} />
         </LinkProvider>
       </ApiContext>
@@ -34,7 +34,13 @@ export function Root() {
   );
 }
 
-function Frame() {
+/** Around an error of the root itself, which no page has. */
+export function RootError(props: ErrorComponentProps) {
+  const { defaultErrorComponent: Page } = useRouter().options;
+  return <Root>{Page && <Page {...props} />}</Root>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const t = useWords('shell');
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
@@ -50,7 +56,7 @@ function Frame() {
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {!alone && (
         <>

@@ -1,19 +1,18 @@
-import { useRouter } from '@tanstack/react-router';
 import { FloatingPanel } from '@zonekit/portal-kit/floating-panel';
 import { applications } from '#variant/shortcuts.ts';
 import { variant } from '#variant/variant.ts';
 import { useDialogWords } from '../dialogs/use-dialog-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { availableLeaf } from './available-nav.ts';
+import { hasPage } from './route-areas.ts';
 import { useNoticePreload } from './use-notice-preload.ts';
 
 /** What every page keeps in reach at its edge; a page that this build lacks says so. Source: specification, section 2. */
 export function Shortcuts() {
-  const router = useRouter();
   useNoticePreload();
   const note = useWords('shell')('soon');
   if (!useDialogWords('kit.floatingPanel')) return null;
-  const available = availableLeaf((path) => path in router.routesByPath, note);
+  const available = availableLeaf(hasPage, note);
   return (
     <FloatingPanel
       booking={{ href: '?dialog=booking' }}

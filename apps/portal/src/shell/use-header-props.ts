@@ -6,6 +6,7 @@ import { variant } from '#variant/variant.ts';
 import { type Locale, localeCookie } from '../preferences/preferences.ts';
 import { useWords } from '../words/use-words.ts';
 import { accountOf, REGISTER_PAGE } from './account-of.ts';
+import { hasPage } from './route-areas.ts';
 import { useCurrentNav } from './use-current-nav.ts';
 import { useLogout } from './use-logout.ts';
 import { useNav } from './use-nav.ts';
@@ -17,8 +18,7 @@ const OTHER: Record<Locale, { name: string; lang: Locale }> = {
 
 /** All that both kinds of header are given. */
 export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'> => {
-  const router = useRouter();
-  const { words } = router.options.context;
+  const { words } = useRouter().options.context;
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const href = useRouterState({ select: ({ location }) => location.href });
   const session = useSession();
@@ -33,7 +33,7 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
     items,
     current: useCurrentNav(items),
-    account: accountOf(session, { href, registerNote: REGISTER_PAGE in router.routesByPath ? null : shell('soon') }),
+    account: accountOf(session, { href, registerNote: hasPage(REGISTER_PAGE) ? null : shell('soon') }),
     onLogout: useLogout(),
     onChoose: remember,
     theme,

@@ -1,4 +1,5 @@
-import { visitedPages, withVisit } from '@zonekit/portal-kit/device-storage/core';
+import { randomUuid } from '@zonekit/api-client/transport/random-id';
+import { ensureDeviceId, visitedPages, withVisit } from '@zonekit/portal-kit/device-storage/core';
 
 /** Pages about one person, and ways in: the next one at this browser is not told that somebody was there. */
 const PERSONAL = /^\/(userCenter|login|single\/login|policy\/policyRecommend)(\/|$)/;
@@ -9,6 +10,8 @@ const PERSONAL = /^\/(userCenter|login|single\/login|policy\/policyRecommend)(\/
  * @public loaded when the browser is idle
  */
 export const rememberVisit = (path: string, title: string): void => {
+  // Made on the first visit, whichever page it is. Source: pages.md, Storage.
+  ensureDeviceId(randomUuid);
   if (PERSONAL.test(path)) return;
   visitedPages.write(
     withVisit(visitedPages.read() ?? [], { path, title: title.split(' | ')[0] ?? title, at: Date.now() }),

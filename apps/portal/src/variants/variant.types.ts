@@ -16,8 +16,6 @@ export interface Variant {
   /** `two-row` puts the variant's own nav below a row with its title. */
   header: 'main' | 'variant';
   flags: {
-    /** Otherwise the overlay says that bookings are not yet open. */
-    roadshowOpen: boolean;
     /** Shows the policy-matching push of the floating panel. */
     policyMatching: boolean;
   };

@@ -1,82 +1,19 @@
-import type { Locale } from '../preferences/preferences.ts';
+import type { accountWords } from '../pages/account/words.ts';
+import type { authWords } from '../pages/auth/words.ts';
+import type { homeWords } from '../pages/home/words.ts';
+import type { policyWords } from '../pages/policy/words.ts';
+import type { Catalogue, LoadCatalogue, PageNameSpace } from './page-words.ts';
 
-/** The words of one name space, in the shape that its Chinese catalogue has. */
-interface Module<T> {
-  default: T;
-}
-type Load<T> = () => Promise<Module<T>>;
-
-/**
- * Every name space with its catalogue in both languages. A page loads those that it shows (`words` of its route), so
- * that the home page does not carry the words of the questionnaire. The Chinese one gives the type.
- */
-export const CATALOGUE = {
+/** Name spaces of the shell and the kit, which every area may load. Those of pages are defined in `pages/<domain>/words.ts`. */
+export const SHARED_CATALOGUES = {
   /** Holds several name spaces: see `frame.zh-CN.ts`. */
   frame: {
     'zh-CN': () => import('./frame.zh-CN.ts'),
     en: () => import('./frame.en.ts'),
   },
-  login: {
-    'zh-CN': () => import('../messages/zh-CN/login.ts'),
-    en: () => import('../messages/en/login.ts'),
-  },
-  /** Terms of service and privacy policy, when they are read. */
-  agreements: {
-    'zh-CN': () => import('../messages/zh-CN/agreements.ts'),
-    en: () => import('../messages/en/agreements.ts'),
-  },
-  account: {
-    'zh-CN': () => import('../messages/zh-CN/account.ts'),
-    en: () => import('../messages/en/account.ts'),
-  },
-  settings: {
-    'zh-CN': () => import('../messages/zh-CN/settings.ts'),
-    en: () => import('../messages/en/settings.ts'),
-  },
-  enterprise: {
-    'zh-CN': () => import('../messages/zh-CN/enterprise.ts'),
-    en: () => import('../messages/en/enterprise.ts'),
-  },
-  addresses: {
-    'zh-CN': () => import('../messages/zh-CN/addresses.ts'),
-    en: () => import('../messages/en/addresses.ts'),
-  },
-  applications: {
-    'zh-CN': () => import('../messages/zh-CN/applications.ts'),
-    en: () => import('../messages/en/applications.ts'),
-  },
-  home: {
-    'zh-CN': () => import('../messages/zh-CN/home.ts'),
-    en: () => import('../messages/en/home.ts'),
-  },
-  policyArea: {
-    'zh-CN': () => import('../messages/zh-CN/policy-area.ts'),
-    en: () => import('../messages/en/policy-area.ts'),
-  },
   navFigures: {
     'zh-CN': () => import('../messages/zh-CN/nav-figures.ts'),
     en: () => import('../messages/en/nav-figures.ts'),
-  },
-  /** The words of the home page that are the variant's own. */
-  homeVariant: {
-    'zh-CN': () => import('#variant/messages/home/zh-CN.ts'),
-    en: () => import('#variant/messages/home/en.ts'),
-  },
-  policyList: {
-    'zh-CN': () => import('../messages/zh-CN/policy-list.ts'),
-    en: () => import('../messages/en/policy-list.ts'),
-  },
-  policyDetail: {
-    'zh-CN': () => import('../messages/zh-CN/policy-detail.ts'),
-    en: () => import('../messages/en/policy-detail.ts'),
-  },
-  recommend: {
-    'zh-CN': () => import('../messages/zh-CN/recommend.ts'),
-    en: () => import('../messages/en/recommend.ts'),
-  },
-  policyLanding: {
-    'zh-CN': () => import('../messages/zh-CN/policy-landing.ts'),
-    en: () => import('../messages/en/policy-landing.ts'),
   },
   'kit.policyMatch': {
     'zh-CN': () => import('@zonekit/portal-kit/policy-match/messages/zh-CN'),
@@ -154,20 +91,22 @@ export const CATALOGUE = {
     'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
     en: () => import('@zonekit/portal-kit/notices/messages/en'),
   },
-} satisfies Record<string, Record<Locale, Load<object>>>;
+} satisfies Record<string, Catalogue>;
 
-export type NameSpace = keyof typeof CATALOGUE;
+export type SharedNameSpace = keyof typeof SHARED_CATALOGUES;
 
-type WordsOf<N extends NameSpace> = (typeof CATALOGUE)[N]['zh-CN'] extends Load<infer T> ? T : never;
-type Frame = WordsOf<'frame'>;
+type SharedWords<N extends SharedNameSpace> =
+  (typeof SHARED_CATALOGUES)[N]['zh-CN'] extends LoadCatalogue<infer T> ? T : never;
+type Frame = SharedWords<'frame'>;
+
+type PageWords = typeof accountWords & typeof authWords & typeof homeWords & typeof policyWords;
 
 /** The portal's own words, by name space. */
-export type Messages = { [N in NameSpace as N extends `kit.${string}` | 'frame' ? never : N]: WordsOf<N> } & Omit<
-  Frame,
-  'kit'
->;
+export type Messages = {
+  [N in keyof PageWords]: PageWords[N] extends PageNameSpace<infer T> ? T : never;
+} & { [N in SharedNameSpace as N extends `kit.${string}` | 'frame' ? never : N]: SharedWords<N> } & Omit<Frame, 'kit'>;
 
 /** The kit's words, below `kit`, where its widgets look for them. */
 export interface KitMessages {
-  kit: { [N in NameSpace as N extends `kit.${infer Widget}` ? Widget : never]: WordsOf<N> } & Frame['kit'];
+  kit: { [N in SharedNameSpace as N extends `kit.${infer Widget}` ? Widget : never]: SharedWords<N> } & Frame['kit'];
 }

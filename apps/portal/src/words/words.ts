@@ -1,5 +1,8 @@
 import type { Locale } from '../preferences/preferences.ts';
-import { CATALOGUE, type KitMessages, type Messages, type NameSpace } from './catalogue.ts';
+import { type KitMessages, type Messages, SHARED_CATALOGUES, type SharedNameSpace } from './catalogue.ts';
+import { type Catalogue, type PageNameSpace, registeredCatalogues } from './page-words.ts';
+
+export type NameSpace = SharedNameSpace | PageNameSpace;
 
 /** Those words that are there. */
 export type LoadedMessages = Partial<Messages> & { kit?: Partial<KitMessages['kit']> };
@@ -33,10 +36,10 @@ export const createWords = (locale: Locale): Words => {
     load: async (...wanted) => {
       const missing = wanted.filter((name) => !names.has(name));
       if (missing.length === 0) return;
-      const found = await Promise.all(
-        missing.map(async (name) => [name, (await CATALOGUE[name][locale]()).default] as const),
+      const loaded = await Promise.all(
+        missing.map(async (name) => [name, (await catalogueOf(name)[locale]()).default] as const),
       );
-      for (const [name, words] of found) add(name, words);
+      for (const [name, words] of loaded) add(name, words);
       for (const listener of listeners) listener();
     },
     get: () => messages,
@@ -46,6 +49,13 @@ export const createWords = (locale: Locale): Words => {
       return () => listeners.delete(listener);
     },
   };
+};
+
+const catalogueOf = (name: NameSpace): Catalogue => {
+  const catalogue: Catalogue | undefined = SHARED_CATALOGUES[name as SharedNameSpace] ?? registeredCatalogues.get(name);
+  if (!catalogue)
+    throw new Error(`The words "${name}" are not registered: import the words.ts of their pages in the route.`);
+  return catalogue;
 };
 
 const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {

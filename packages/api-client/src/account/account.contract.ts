@@ -41,6 +41,8 @@ export const accountSession = z.object({
   /** From the browser's own description: `Chrome 126`, null where it says nothing that is known. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  /** The first four digits of the device's id, by which two alike are told apart: `3F9A`. Null where it named none. */
+  device: z.nullable(z.string()),
   via: loginVia,
   /** Masked: `203.0.113.*`. */
   address: z.string(),

@@ -2,6 +2,13 @@ import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { authEndpoints, type LoginData, type SmsPurpose, type SsoProvider, type UserInfo } from './auth.contract.ts';
 
+/** What a sign-on sends back to the return address. */
+export interface SsoAnswer {
+  code: string;
+  state?: string | undefined;
+  iss?: string | undefined;
+}
+
 export type AccountLogin = InputOf<typeof authEndpoints.loginByAccount>['body'];
 export type Registration = InputOf<typeof authEndpoints.register>['body'];
 
@@ -65,18 +72,28 @@ export const resetPassword = async (
   options?: CallOptions,
 ): Promise<number> => (await transport.call(authEndpoints.resetPassword, { body: reset }, options)).data.sessions_ended;
 
-/** Whether the visitor is signed in at a single sign-on: with a one-time code if so, with its login page if not. */
+/**
+ * Whether the visitor is signed in at a single sign-on: with a one-time code if so, with its login page if not.
+ *
+ * @param state from randomness; stored by the browser and compared once it comes back with the code
+ */
 export const ssoCheck = async (
   transport: Transport,
   redirectUri: string,
-  { provider = 'scyq', ...options }: CallOptions & { provider?: SsoProvider } = {},
-) => (await transport.call(authEndpoints.ssoCheck, { query: { redirect_uri: redirectUri, provider } }, options)).data;
+  { provider = 'scyq', state, ...options }: CallOptions & { provider?: SsoProvider; state?: string } = {},
+) => {
+  const query = { redirect_uri: redirectUri, provider, ...(state !== undefined && { state }) };
+  return (await transport.call(authEndpoints.ssoCheck, { query }, options)).data;
+};
 
-export const ssoLogin = async (transport: Transport, code: string, options?: CallOptions): Promise<LoginData> =>
-  (await transport.call(authEndpoints.ssoLogin, { body: { code } }, options)).data.login_data;
+export const ssoLogin = async (transport: Transport, answer: SsoAnswer, options?: CallOptions): Promise<LoginData> =>
+  (await transport.call(authEndpoints.ssoLogin, { body: answer }, options)).data.login_data;
 
-export const loginByYksso = async (transport: Transport, code: string, options?: CallOptions): Promise<LoginData> =>
-  (await transport.call(authEndpoints.loginByYksso, { body: { code } }, options)).data.login_data;
+export const loginByYksso = async (
+  transport: Transport,
+  answer: SsoAnswer,
+  options?: CallOptions,
+): Promise<LoginData> => (await transport.call(authEndpoints.loginByYksso, { body: answer }, options)).data.login_data;
 
 /** A new token for the one that the transport sends. Silent, for the session asks for it beside other calls. */
 export const refreshToken = async (transport: Transport, options?: CallOptions): Promise<LoginData> =>

@@ -26,7 +26,20 @@ const signed = { client_id: z.string(), ts: z.coerce.number(), sign: z.string() 
 export const ssoProvider = z.enum(['scyq', 'yksso']);
 export type SsoProvider = z.infer<typeof ssoProvider>;
 
-const ssoLoginBody = z.object({ ...signed, code: z.string().check(z.minLength(1), z.maxLength(200)) });
+/**
+ * Made from randomness by the browser that begins a sign-on, and compared by it at the return address, so that nobody is
+ * logged in with a code of somebody else. Source: RFC 6749, section 10.12.
+ */
+const ssoState = z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/)));
+
+const ssoLoginBody = z.object({
+  ...signed,
+  code: z.string().check(z.minLength(1), z.maxLength(4000)),
+  /** As it came back with the code; an OpenID Connect provider needs it. */
+  state: ssoState,
+  /** The issuer that the provider names at the return address. Source: RFC 9207. */
+  iss: z.optional(z.string().check(z.maxLength(500))),
+});
 const ssoLoginAnswer = envelope(
   z.object({ sso_data: z.object({ sso_user_id: z.string(), account: z.string() }), login_data: loginData }),
 );
@@ -35,7 +48,8 @@ export const authEndpoints = {
   imageCaptcha: endpoint({
     method: 'GET',
     path: '/users/files/image_captcha',
-    summary: 'A picture to copy four characters from; valid once, for five minutes',
+    summary:
+      'A picture (PNG) to copy five characters from; valid once, for five minutes; sixty a minute for an address',
     access: 'public',
     response: envelope(z.object({ captcha_id: id, image: z.string(), expires_at: isoTime })),
   }),
@@ -59,6 +73,7 @@ export const authEndpoints = {
   loginByAccount: endpoint({
     method: 'POST',
     path: '/users/users/login-by-account',
+    signsIn: true,
     summary: 'Log in by account name or mobile number, and password',
     access: 'public',
     body: z.object({ account: z.string().check(z.minLength(1), z.maxLength(64)), password, ...captcha }),
@@ -67,6 +82,7 @@ export const authEndpoints = {
   loginByMobile: endpoint({
     method: 'POST',
     path: '/users/users/login-by-mobile',
+    signsIn: true,
     summary:
       'Log in by mobile number and the code sent to it. 404 where the code is right and the phone has no account',
     access: 'public',
@@ -77,6 +93,7 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/users/users/register',
+    signsIn: true,
     summary:
       'Open an account and log in. 409 for a phone or an account name that is taken. The code serves once, so it needs no idempotency key, which would store the token',
     access: 'public',
@@ -121,14 +138,21 @@ export const authEndpoints = {
       ...signed,
       redirect_uri: z.string().check(z.maxLength(2000)),
       provider: z._default(ssoProvider, 'scyq'),
+      state: ssoState,
     }),
     response: envelope(
-      z.object({ logged_in: z.boolean(), code: z.nullable(z.string()), login_url: z.string(), logout_url: z.string() }),
+      z.object({
+        logged_in: z.boolean(),
+        code: z.nullable(z.string()),
+        login_url: z.string(),
+        logout_url: z.nullable(z.string()),
+      }),
     ),
   }),
   ssoLogin: endpoint({
     method: 'POST',
     path: '/users/sso/scyq/login',
+    signsIn: true,
     summary: 'Log in with the one-time code of the single sign-on',
     access: 'public',
     signsParameters: true,
@@ -138,6 +162,7 @@ export const authEndpoints = {
   loginByYksso: endpoint({
     method: 'POST',
     path: '/users/users/login-by-yksso',
+    signsIn: true,
     summary: 'Log in with the one-time code of the other provider',
     access: 'public',
     signsParameters: true,

@@ -85,11 +85,14 @@ export const useImageCaptcha = (asked = true): Read<Of<'imageCaptcha'>> =>
   mapRead(useRead(authEndpoints.imageCaptcha, asked ? {} : null), dataOf);
 
 /** Whether the visitor is signed in at a single sign-on, to come back to `redirectUri`; null asks nothing. */
-export const useSsoCheck = (redirectUri: string | null, provider: SsoProvider = 'scyq'): Read<Of<'ssoCheck'>> =>
-  mapRead(
-    useRead(authEndpoints.ssoCheck, redirectUri === null ? null : { query: { redirect_uri: redirectUri, provider } }),
-    dataOf,
-  );
+export const useSsoCheck = (
+  redirectUri: string | null,
+  provider: SsoProvider = 'scyq',
+  state?: string,
+): Read<Of<'ssoCheck'>> => {
+  const query = { redirect_uri: redirectUri ?? '', provider, ...(state !== undefined && { state }) };
+  return mapRead(useRead(authEndpoints.ssoCheck, redirectUri === null ? null : { query }), dataOf);
+};
 
 /** Who the token belongs to, as the service has it now; `useSession` knows it without asking. */
 export const useUserInfo = (): Read<Of<'userInfo'>> => mapRead(useRead(authEndpoints.userInfo, {}), dataOf);

@@ -33,6 +33,8 @@ export interface Endpoint<
   bytes?: 'multipart' | 'plain';
   /** Signed among its own parameters (`client_id`, `ts`, `sign`) and not by headers. Source: specification, section 7. */
   signsParameters?: boolean;
+  /** Begins a session, for the device that `x-device-id` names. */
+  signsIn?: boolean;
   /** The error statuses that this call adds to 400, 401, 422, 429, 500 and 503. */
   errors?: readonly number[];
 }
@@ -81,8 +83,8 @@ export const manyOf = <T extends Shape>(item: T) =>
   );
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
-/** `YYYY-MM-DD`. */
-export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+/** `YYYY-MM-DD`, a day that the calendar has. PostgreSQL knows no year 0. */
+export const isoDate = z.iso.date().check(z.regex(/^(?!0000)/));
 /** ISO 8601 with the zone's offset: `2026-11-20T09:30:00+08:00`. */
 export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+08:00$/));
 export const locale = z.enum(['zh-CN', 'en']);
@@ -110,6 +112,7 @@ export const errorCode = z.enum([
   'method_not_allowed',
   'conflict',
   'permission_required',
+  'booking_closed',
   'payload_too_large',
   'unsupported_media_type',
   'range_not_satisfiable',

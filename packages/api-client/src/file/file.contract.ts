@@ -59,7 +59,7 @@ export const fileEndpoints = {
   decidePermission: endpoint({
     method: 'POST',
     path: '/universal/files/{id}/permission/decision',
-    summary: 'Grant or reject what a user asked for',
+    summary: 'Grant or reject what a user asked for, or withdraw what was granted; REJECT needs its reason, else 422',
     access: 'operator',
     params: z.object({ id }),
     body: z.object({ user_id: id, status: z.enum(['AUTHORIZED', 'REJECT']), reason: z.optional(z.string()) }),

@@ -32,7 +32,8 @@ const TABLE: Record<string, string> = {
   finance_application:
     'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn',
   registration_step: 'todo>submitted submitted>done submitted>returned returned>submitted',
-  file_permission: 'NONE>pending pending>AUTHORIZED pending>REJECT REJECT>pending',
+  // AUTHORIZED>REJECT is docs/decisions/withdrawn-permissions.md.
+  file_permission: 'NONE>pending pending>AUTHORIZED pending>REJECT AUTHORIZED>REJECT REJECT>pending',
 };
 
 describe('the lifecycles', () => {

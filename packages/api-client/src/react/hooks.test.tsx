@@ -16,7 +16,7 @@ import { useLogin, useLogout } from '../auth/auth.hooks.ts';
 import { type FileState, useFile } from '../file/file.hooks.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { usePolicies, usePolicy, useProfile, useRecommendations, useSaveProfile } from '../policy/policy.hooks.ts';
-import { useCalendar, useCreateBooking } from '../roadshow/roadshow.hooks.ts';
+import { useBookingState, useCalendar, useCreateBooking } from '../roadshow/roadshow.hooks.ts';
 import { makeUser } from '../session/fake-browser.ts';
 import { useSession } from '../session/session.hooks.ts';
 import { ApiError } from '../transport/api-error.ts';
@@ -221,6 +221,19 @@ describe('a write', () => {
     }
   });
 
+  // Cause: whether bookings are open was read once, so that a dialog opened before they closed stayed open to be refused.
+  test('of a booking refused as closed reads at once whether bookings are open', async () => {
+    await signIn();
+    const { seen, element } = probe(() => ({ write: useCreateBooking(), state: useBookingState() }));
+    await show(element);
+    await answerAll({ data: { open: true } });
+    await act(async () => void seen.now?.write.send({ body }));
+    await failAll(new ApiError({ kind: 'http', call: 'x', status: 403, code: 'booking_closed' }));
+    expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/status']);
+    await answerAll({ data: { open: false } });
+    expect(seen.now?.state).toMatchObject({ status: 'ready', data: { open: false } });
+  });
+
   test('of the profile asks for the recommendations again', async () => {
     await signIn();
     const { seen, element } = probe(() => ({ write: useSaveProfile(), matches: useRecommendations() }));
@@ -229,6 +242,25 @@ describe('a write', () => {
     await act(async () => void seen.now?.write.send({ body: {} as never }));
     await answerAll({ data: {} });
     expect(page.asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
+  });
+});
+
+describe('whether bookings are open', () => {
+  test('is read again every 30 seconds while it is shown', async () => {
+    vi.useFakeTimers();
+    try {
+      const { seen, element } = probe(useBookingState);
+      await show(element);
+      await answerAll({ data: { open: true } });
+      await act(() => vi.advanceTimersByTimeAsync(29_000));
+      expect(page.asked).toEqual([]);
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/status']);
+      await answerAll({ data: { open: false } });
+      expect(seen.now).toMatchObject({ data: { open: false } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -14,6 +14,8 @@ import { readKey } from './read-key.ts';
 export interface ReadOptions {
   /** Shows the answer to the input before, marked stale, while that to a new input loads. For lists, never for details. */
   keep?: boolean;
+  /** Milliseconds after which it is read again while it is shown and its tab is visible. */
+  refreshMs?: number;
 }
 
 interface Keyed<T> {
@@ -39,6 +41,7 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
   const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, ask, {
     revalidateIfStale: !served && !isAhead,
     keepPreviousData: options.keep ?? false,
+    refreshInterval: options.refreshMs ?? 0,
     // The transport has tried as often as makes sense.
     shouldRetryOnError: false,
     ...(forAll !== undefined && { fallbackData: forAll as T }),

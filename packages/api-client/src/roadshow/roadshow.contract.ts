@@ -27,6 +27,7 @@ export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
 export const bookingInput = z.object({
+  /** The signed-in user's, else 403; the client always sends it. Source: specification, section 3. */
   user_id: z.optional(id),
   organization: text(200),
   reg_address: text(300),
@@ -95,7 +96,7 @@ export const roadshowEndpoints = {
   createBooking: endpoint({
     method: 'POST',
     path: '/roadshows/bookings',
-    summary: 'Book half-days, all or none. 403 while bookings are not open',
+    summary: 'Book half-days, all or none. 403 `booking_closed` while bookings are not open',
     access: 'user',
     body: bookingInput,
     status: 201,

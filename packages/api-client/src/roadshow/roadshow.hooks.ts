@@ -27,9 +27,11 @@ export const useCalendar = (start: string, end: string, asked = true): Read<Half
   });
 };
 
-/** Whether the roadshow centre takes bookings; an operator opens and closes it. */
+const STATE_REFRESH_MS = 30_000;
+
+/** Whether the roadshow centre takes bookings; an operator opens and closes it. Read again every 30 seconds. */
 export const useBookingState = (): Read<{ open: boolean }> =>
-  mapRead(useRead(roadshowEndpoints.bookingState, {}), dataOf);
+  mapRead(useRead(roadshowEndpoints.bookingState, {}, { refreshMs: STATE_REFRESH_MS }), dataOf);
 
 /** My bookings, newest first, a page of them. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
@@ -53,11 +55,19 @@ const useRefreshAfter = (status: string, error: unknown) => {
   }, [status, error, refresh]);
 };
 
-/** Books half-days, all or none. `send({ body: booking })`; `conflictOf(error)` says which went to somebody else. */
+/**
+ * Books half-days, all or none. `send({ body: booking })`; `conflictOf(error)` says which went to somebody else, the code
+ * `booking_closed` that bookings are not open.
+ */
 export const useCreateBooking = () => {
   const writer = useWrite(roadshowEndpoints.createBooking, dataOf, { quiet: true });
   const { state } = writer;
-  useRefreshAfter(state.status, state.status === 'failed' && state.error.code === 'conflict' ? state.error : null);
+  const code = state.status === 'failed' ? state.error.code : null;
+  useRefreshAfter(state.status, state.status === 'failed' && code === 'conflict' ? state.error : null);
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (code === 'booking_closed') void refresh(roadshowEndpoints.bookingState);
+  }, [code, refresh]);
   return writer;
 };
 

@@ -2,6 +2,7 @@ import type { Endpoint, Locale } from '../contract/contract.ts';
 import { ApiError, asApiError } from './api-error.ts';
 import { attempt, readJson } from './attempt.ts';
 import { type BaseUrls, baseUrlFor } from './base-url.ts';
+import { DEVICE_HEADER } from './device-header.ts';
 import type { AnswerOf, AnyInput, InputOf } from './endpoint-types.ts';
 import { randomId } from './random-id.ts';
 import { messageOf } from './read-error.ts';
@@ -15,6 +16,8 @@ export interface CallsOptions {
   locale: () => Locale;
   /** The token to send; null for none. */
   token?: () => string | null;
+  /** The UUID of this device, sent with what signs in; null where it has none. */
+  deviceId?: () => string | null;
   /** Another token to try once in place of one that was refused (refreshed meanwhile, perhaps by another tab), or null. */
   renewToken?: (refused: string) => Promise<string | null>;
   /** The token does not hold, and there is no newer one: the session is over. Quiet calls report it as well. */
@@ -30,6 +33,11 @@ export interface CallsOptions {
   /** From 0 to below 1; spreads retries. */
   random?: () => number;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /**
+   * More headers of each try, by what is sent: a server names there for whom it calls.
+   * `path` is as sent, below the base URL; `ts` in seconds, by the clock as corrected.
+   */
+  requestHeaders?: (request: { method: string; path: string; ts: number }) => Record<string, string>;
   /** Another way to the service than the platform's fetch, such as straight into a server of the same process. */
   fetch?: typeof globalThis.fetch;
 }
@@ -97,6 +105,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     const ts = Math.floor((now() + clockAhead) / 1000);
     const request = make(endpoint, input, token, ts);
     const query = request.query === '' ? '' : `?${request.query}`;
+    const device = endpoint.signsIn ? (options.deviceId?.() ?? null) : null;
     return attempt(
       {
         call: `${endpoint.method} ${endpoint.path}`,
@@ -105,9 +114,11 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
         headers: {
           'accept-language': options.locale(),
           scene: 'web',
+          ...(device !== null && { [DEVICE_HEADER]: device }),
           ...headers,
           ...request.contentHeaders,
           ...request.headers,
+          ...options.requestHeaders?.({ method: endpoint.method, path: request.path, ts }),
         },
         body: request.body,
         signal,

@@ -45,6 +45,7 @@ export const signedWrite = endpoint({
   path: '/sso/login',
   summary: 'signed among its parameters',
   access: 'public',
+  signsIn: true,
   signsParameters: true,
   body: z.object({ client_id: z.string(), ts: z.number(), sign: z.string(), code: z.string() }),
   response: answer,

@@ -32,6 +32,14 @@ describe('a request', () => {
     expect(sent?.headers['x-sign']).toBe(signParams(params, 'demo-secret'));
   });
 
+  test('carries what a server adds by its method, path and time', async () => {
+    const requestHeaders = vi.fn(() => ({ 'x-visitor-address': '203.0.113.7' }));
+    const { transport } = connectTo(service, { requestHeaders });
+    await transport.call(read, { params: { id: '1' }, query: { q: 'a' } });
+    expect(requestHeaders).toHaveBeenCalledWith({ method: 'GET', path: '/things/1', ts: NOW / 1000 });
+    expect(service.seen[0]?.headers['x-visitor-address']).toBe('203.0.113.7');
+  });
+
   test('without a token carries no authorization', async () => {
     const { transport } = connectTo(service);
     await transport.call(read, { params: { id: '1' } });

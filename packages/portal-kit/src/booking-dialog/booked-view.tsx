@@ -7,13 +7,20 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
+import type { BookingTerms } from './booking-dialog.tsx';
 import { WholeDates } from './whole-dates.tsx';
 
 /** What was booked, kept as it was submitted: the form behind it is gone. */
 export type Booked = { number: string; selection: Selection; person: string; phone: string };
 
+interface BookedViewProps {
+  booked: Booked;
+  terms: BookingTerms;
+  bookingsHref: string | undefined;
+}
+
 /** The booking's number, its time and what happens next. Takes the focus, since the form that had it is gone. */
-export function BookedView({ booked, bookingsHref }: { booked: Booked; bookingsHref: string | undefined }) {
+export function BookedView({ booked, terms, bookingsHref }: BookedViewProps) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();
   const region = useRef<HTMLDivElement>(null);
@@ -38,8 +45,8 @@ export function BookedView({ booked, bookingsHref }: { booked: Booked; bookingsH
           <div>
             <h3 className={css.nextTitle}>{t('nextTitle')}</h3>
             <ol className={css.next}>
-              <li>{t('nextReview', { person: booked.person, phone: booked.phone })}</li>
-              <li>{t('nextCancel')}</li>
+              <li>{t('nextReview', { days: terms.reviewWorkdays, person: booked.person, phone: booked.phone })}</li>
+              <li>{t('nextCancel', { until: t(`until.${terms.cancellableUntil}`) })}</li>
               <li>{t('nextArrive')}</li>
             </ol>
           </div>

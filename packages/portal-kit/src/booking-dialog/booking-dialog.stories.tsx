@@ -55,6 +55,7 @@ const meta = {
     onOpenChange: fn(),
     userId: 'u-demo',
     calendar: makeCalendar(),
+    terms: { reviewWorkdays: 1, cancellableUntil: 'held' },
     prefill: PREFILL,
     onSubmit: answer({ status: 'booked', number: 'RS20261120-7K3M' }),
     onRefresh: fn(),
@@ -66,10 +67,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const cellOf = (key: string) => document.querySelector<HTMLElement>(`[data-half="${key}"]`);
 const halfDay = async (key: string) => {
-  const find = () => document.querySelector<HTMLElement>(`[data-half="${key}"]`);
-  await waitFor(() => expect(find()).not.toBeNull());
-  return find() ?? document.body;
+  await waitFor(() => expect(cellOf(key)).not.toBeNull());
+  return cellOf(key) ?? document.body;
 };
 const pick = async (...keys: string[]) => {
   for (const key of keys) await userEvent.click(await halfDay(key));
@@ -96,6 +97,7 @@ export const Booked: Story = {
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
     await expect(args.onBooked).toHaveBeenCalledWith('RS20261120-7K3M');
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      user_id: 'u-demo',
       organization: PREFILL.applicantUnit,
       reg_address: PREFILL.registeredAddress,
       credit_code: PREFILL.creditCode,
@@ -226,6 +228,57 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
     await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Bookings were closed while the form was being filled in; what was typed and chosen is kept. */
+export const ClosedOnSubmit: Story = {
+  tags: ['!visual'],
+  args: { onSubmit: answer({ status: 'closed' }) },
+  play: async () => {
+    await pick('2026-11-25-2', '2026-11-27-1');
+    await fill();
+    const liveRegions = screen.getAllByRole('status');
+    await submit();
+    const said = () => liveRegions.map(({ textContent }) => textContent).join();
+    await waitFor(() => expect(said()).toContain('预约尚未开放'));
+    const button = screen.getByRole('button', { name: '提交预约' });
+    await expect(button).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('form').querySelector('[id$="serviceTime"]')).toHaveFocus());
+    await expect(cellOf('2026-11-26-1')?.closest('[inert]')).not.toBeNull();
+    await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
+    await expect(loadDraft('u-demo')?.selection).toMatchObject({ kind: 'range' });
+  },
+};
+
+/** What the service says when somebody comes back to the page: open, then closed, then open again. */
+function Changing(props: BookingDialogProps) {
+  const [closed, setClosed] = useState(props.closed);
+  return <BookingDialog {...props} {...(closed !== undefined && { closed })} onRefresh={() => setClosed(!closed)} />;
+}
+const comeBack = () => {
+  window.dispatchEvent(new Event('blur'));
+  window.dispatchEvent(new Event('focus'));
+};
+
+export const OpensAndClosesWhileShown: Story = {
+  tags: ['!visual'],
+  args: { closed: true },
+  render: (args) => <Changing {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
+    comeBack();
+    await waitFor(() => expect(screen.queryByText('预约尚未开放')).toBeNull());
+    await pick('2026-11-26-1');
+    await fill();
+    comeBack();
+    await waitFor(() => expect(screen.getByText('预约尚未开放')).toBeVisible());
+    await expect(screen.getByRole('button', { name: '提交预约' })).toBeDisabled();
+    comeBack();
+    await waitFor(() => expect(cellOf('2026-11-26-1')).toHaveAttribute('data-in-range'));
+    await submit();
+    await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

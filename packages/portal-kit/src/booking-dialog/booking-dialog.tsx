@@ -12,19 +12,28 @@ import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
 
 export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
 
+/** What is promised to whoever books; a lifecycle's, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
+export interface BookingTerms {
+  /** Working days until the booking is decided. */
+  reviewWorkdays: number;
+  /** From when on it can no longer be cancelled. */
+  cancellableUntil: 'approved' | 'held';
+}
+
 export interface BookingDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. */
+  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. May change while the dialog is open. */
   closed?: boolean;
   /** When they open, as text in the visitor's language; for `closed`. */
   opensAt?: string;
   /** `null` while nobody is signed in. Drafts are kept by user. */
   userId: string | null;
   calendar: CalendarState;
+  terms: BookingTerms;
   prefill?: BookingPrefill;
   onSubmit: (input: BookingInput) => Promise<BookingResult>;
-  /** Asks for a fresh calendar: after a conflict, and when somebody comes back to the page. */
+  /** Asks for a fresh calendar, and whether bookings are open: after a conflict, and when somebody comes back to the page. */
   onRefresh: () => void;
   onLoginNeeded: () => void;
   onBooked?: (number: string) => void;
@@ -49,7 +58,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
           <Dialog.Title>{t('title')}</Dialog.Title>
         </Dialog.Header>
         {booked ? (
-          <BookedView booked={booked} bookingsHref={bookingsHref} />
+          <BookedView booked={booked} terms={form.terms} bookingsHref={bookingsHref} />
         ) : (
           <DrawnForm
             {...form}

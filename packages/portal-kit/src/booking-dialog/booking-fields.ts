@@ -43,8 +43,10 @@ export const MAX_LENGTH = {
   roadshowContent: 2000,
 } as const;
 
-/** A booking without its user, as the service takes it. Source: specification, section 3. */
+/** A booking as the service takes it. Source: specification, section 3. */
 export type BookingInput = {
+  /** The signed-in user. */
+  user_id: string;
   organization: string;
   reg_address: string;
   credit_code: string;
@@ -68,8 +70,9 @@ export function parseAttendance(typed: string): number | null {
   return count >= MIN_ATTENDEES && count <= MAX_ATTENDEES ? count : null;
 }
 
-/** Valid fields and a selection in the service's words. */
-export const toBookingInput = (fields: BookingFields, selection: Selection): BookingInput => ({
+/** Valid fields and a selection of a signed-in user in the service's words. */
+export const toBookingInput = (fields: BookingFields, selection: Selection, userId: string): BookingInput => ({
+  user_id: userId,
   organization: fields.applicantUnit.trim(),
   reg_address: fields.registeredAddress.trim(),
   credit_code: normaliseCreditCode(fields.creditCode),

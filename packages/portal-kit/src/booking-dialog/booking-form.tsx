@@ -23,17 +23,20 @@ export interface BookingFormProps
   onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
 }
 
+const NOTHING: Selection = { kind: 'empty' };
+
 /** Calendar, usage time and form, with the dialog's footer. */
-export function BookingForm({ closed = false, opensAt, calendar, prefill, ...props }: BookingFormProps) {
+export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: BookingFormProps) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const calendarPart = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
   const state = useBookingForm({ calendar, prefill, ...props });
-  const { form, selection, submission, lost } = state;
+  const { form, selection, submission, lost, closed } = state;
   // What a submit came to stands at the top, above the calendar; the button that asked for it is far below on a phone.
   useEffect(() => {
     if (submission.status !== 'editing' && submission.status !== 'submitting') body.current?.scrollTo({ top: 0 });
@@ -97,22 +100,25 @@ export function BookingForm({ closed = false, opensAt, calendar, prefill, ...pro
       }}
     >
       <Dialog.Body ref={body} className={css.body}>
-        <div id={idOf('serviceTime')} tabIndex={-1} className={css.calendarPart}>
+        <div ref={calendarPart} id={idOf('serviceTime')} tabIndex={-1} className={css.calendarPart}>
           <div className={css.notices}>{notices}</div>
-          {closed ? (
-            <ClosedOverlay opensAt={opensAt}>
-              <BookingCalendar calendar={calendar} value={{ kind: 'empty' }} onValueChange={() => {}} />
-            </ClosedOverlay>
-          ) : (
-            <BookingCalendar calendar={calendar} value={selection} onValueChange={state.select} conflicts={lost} />
-          )}
+          <ClosedOverlay closed={closed} opensAt={opensAt} region={calendarPart}>
+            <BookingCalendar
+              calendar={calendar}
+              value={closed ? NOTHING : selection}
+              onValueChange={closed ? () => {} : state.select}
+              conflicts={lost}
+            />
+          </ClosedOverlay>
         </div>
         <UsageTime selection={selection} error={timeError} />
         <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
       <Dialog.Footer className={css.footer} data-more={more ? '' : undefined}>
-        <p className={css.note}>{t('note')}</p>
+        <p className={css.note}>
+          {t('note', { days: terms.reviewWorkdays, until: t(`until.${terms.cancellableUntil}`) })}
+        </p>
         <Dialog.Actions>
           <Dialog.Close asChild>
             <Button>{t('cancel')}</Button>

@@ -88,7 +88,8 @@ describe('validateBooking', () => {
 test('toBookingInput trims, folds and joins into the service’s words', () => {
   const typed = makeFields({ applicantUnit: ' 澜图 ', phone: '138-0000-2026', creditCode: '91330100799655058b' });
   const from = { date: '2026-11-25', period: 2 } as const;
-  expect(toBookingInput(typed, { kind: 'start', at: from })).toMatchObject({
+  expect(toBookingInput(typed, { kind: 'start', at: from }, 'u-demo')).toMatchObject({
+    user_id: 'u-demo',
     organization: '澜图',
     contact_phone: '13800002026',
     credit_code: '91330100799655058B',

@@ -1,27 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
 
 export interface ClosedOverlayProps {
+  closed: boolean;
   /** When bookings open, as text in the visitor's language. */
   opensAt: string | undefined;
+  /** Takes the focus of what closing disables. */
+  region: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Says that bookings are not yet open, over a calendar that is there to be seen. Source: specification, section 2. */
-export function ClosedOverlay({ opensAt, children }: ClosedOverlayProps) {
+export function ClosedOverlay({ closed, opensAt, region, children }: ClosedOverlayProps) {
   const t = useKitTranslations('bookingDialog');
+  const wasClosed = useRef(closed);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || focused.matches(':disabled, [inert] *');
+    if (closed && !wasClosed.current && isLost) region.current?.focus();
+    wasClosed.current = closed;
+  }, [closed, region]);
   return (
     <>
       {/* Browsers without `inert` (Chrome 99 to 101) may focus a half-day here; selecting it does nothing. */}
-      <div className={css.behind} inert aria-hidden="true">
+      <div className={closed ? css.behind : undefined} inert={closed} aria-hidden={closed || undefined}>
         {children}
       </div>
-      <div className={css.overlay}>
-        <div>
-          <strong>{t('closedTitle')}</strong>
-          <p>{opensAt ? t('opensAt', { time: opensAt }) : t('closedBody')}</p>
-        </div>
+      {/* Always mounted: screen readers ignore live regions that are inserted together with their text. */}
+      <div role="status" className={closed ? css.overlay : undefined}>
+        {closed && (
+          <div>
+            <strong>{t('closedTitle')}</strong>
+            <p>{opensAt ? t('opensAt', { time: opensAt }) : t('closedBody')}</p>
+          </div>
+        )}
       </div>
     </>
   );

@@ -9,10 +9,11 @@ import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { useReturn } from './use-return.ts';
 
-/** What a submitted booking came to. `conflict` is the service's 409. */
+/** What a submitted booking came to. `conflict` is the service's 409, `closed` its 403 `booking_closed`. */
 export type BookingResult =
   | { status: 'booked'; number: string }
   | { status: 'conflict'; conflicts: readonly CalendarEntry[]; nearestFree: readonly CalendarEntry[] }
+  | { status: 'closed' }
   | { status: 'failed'; message: string };
 
 export type Submission =
@@ -27,6 +28,7 @@ export type BookingPrefill = Partial<
 >;
 
 type Input = {
+  closed?: boolean;
   userId: string | null;
   calendar: CalendarState;
   prefill: BookingPrefill | undefined;
@@ -49,7 +51,8 @@ const compact = (prefill: BookingPrefill = {}) =>
   Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
 
 /** One form being filled in: its draft, its selection, its submission. */
-export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked }: Input) {
+export function useBookingForm(input: Input) {
+  const { closed = false, userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked } = input;
   const [draft] = useState(() => loadDraft(userId));
   const [selection, setSelection] = useState<Selection>(draft?.selection ?? { kind: 'empty' });
   const [submission, setSubmission] = useState<Submission>({ status: 'editing' });
@@ -99,15 +102,22 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
     [form, userId, selection],
   );
 
+  // A refusal as closed holds until the service says that bookings are open again.
+  const [wasClosed, setWasClosed] = useState(closed);
+  if (wasClosed !== closed) {
+    setWasClosed(closed);
+    if (!closed && submission.status === 'closed') setSubmission({ status: 'editing' });
+  }
+
   const select = (next: Selection) => {
     setSelection(next);
     if (submission.status !== 'submitting') setSubmission({ status: 'editing' });
     saveDraft(userId, { fields: form.getValues(), selection: next });
   };
 
-  const send = async (fields: BookingFields) => {
+  const send = async (fields: BookingFields, user: string) => {
     setSubmission({ status: 'submitting' });
-    const result = await attempt(() => onSubmit(toBookingInput(fields, selection)));
+    const result = await attempt(() => onSubmit(toBookingInput(fields, selection, user)));
     if (result.status === 'booked') {
       clearDraft(userId);
       return onBooked(result.number, fields, selection);
@@ -124,13 +134,14 @@ export function useBookingForm({ userId, calendar, prefill, onSubmit, onRefresh,
       return onLoginNeeded();
     }
     setAttempts(attempts + 1);
-    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields));
+    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields, userId));
     void form.handleSubmit(pass)();
   };
 
   const { errors } = form.formState;
   return {
     form,
+    closed: closed || submission.status === 'closed',
     selection,
     select,
     submission,

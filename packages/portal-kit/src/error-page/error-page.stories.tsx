@@ -34,6 +34,8 @@ export const Default500: Story = {
   },
 };
 export const Forbidden: Story = { args: { status: 403 } };
+/** In the words of the other states; its picture is theirs. */
+export const TooManyRequests: Story = { tags: ['!visual'], args: { status: 429 } };
 export const Unavailable: Story = { args: { status: 503, message: '正在维护，预计21:00恢复' } };
 
 const Broken = (): never => {

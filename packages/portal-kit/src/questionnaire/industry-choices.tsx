@@ -12,8 +12,10 @@ import * as css from './questionnaire.css.ts';
 interface IndustryChoicesProps {
   id: string;
   describedBy: string;
-  /** What was taken out again. What stays chosen is valid, so the group is not marked as wrong. */
+  /** Something was taken out again. What stays chosen is valid, so the group is not marked as wrong. */
   error: string | undefined;
+  /** What was taken out. */
+  removed: string | null;
   max: number;
   /** Which answer it is, and what the list is called. */
   field: string;
@@ -27,7 +29,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Step 4. The tags come from the service; whether they are there or not, the question can be passed. */
 export function IndustryChoices(props: IndustryChoicesProps) {
-  const { max, field, label, chosen, tags, dispatch, id, describedBy, error } = props;
+  const { max, field, label, chosen, tags, dispatch, id, describedBy, error, removed } = props;
   const t = useKitTranslations('questionnaire');
   if (tags === 'failed') {
     return (
@@ -57,10 +59,11 @@ export function IndustryChoices(props: IndustryChoicesProps) {
     <div>
       <div role="alert" className={css.removed}>
         {error && (
-          <p id={`${id}-error`} className={css.removedText}>
+          <div id={`${id}-error`} className={css.removedText}>
             <Icon as={CircleAlert} className={css.removedIcon} />
-            <span>{error}</span>
-          </p>
+            <p>{error}</p>
+            {removed && <p>{removed}</p>}
+          </div>
         )}
       </div>
       <ChoiceGroup

@@ -21,6 +21,7 @@ export interface QuestionControlProps {
   answers: Answers;
   today: string | null;
   error: string | undefined;
+  removed: string | null;
   tags: Tags;
   regions: RegionSources;
   dispatch: (event: QuestionnaireEvent) => void;
@@ -31,7 +32,7 @@ const NO = 2;
 
 /** The control of a step, by the kind that its definition names. */
 export function QuestionControl(props: QuestionControlProps) {
-  const { id, definition, words, answers, today, error, tags, regions, dispatch } = props;
+  const { id, definition, words, answers, today, error, removed, tags, regions, dispatch } = props;
   const t = useKitTranslations('questionnaire');
   const controlId = `${id}-control`;
   const describedBy = [error && `${controlId}-error`, `${id}-hint`].filter(Boolean).join(' ');
@@ -102,6 +103,7 @@ export function QuestionControl(props: QuestionControlProps) {
           id={controlId}
           describedBy={describedBy}
           error={error}
+          removed={removed}
           max={definition.max}
           field={field}
           label={field === 'industry' ? t('industries.label') : words.label}

@@ -21,7 +21,7 @@ export interface QuestionProps {
 export function Question({ state, words, tags, regions, dispatch }: QuestionProps) {
   const id = useId();
   const definition = state.definition.steps[state.step - 1];
-  const error = useProblemWords(state.problem?.step === state.step ? state.problem : null, state, tags, words);
+  const problem = useProblemWords(state.problem?.step === state.step ? state.problem : null, state, tags, words);
   if (!definition) return null;
   return (
     <div className={css.question} data-question={state.step}>
@@ -39,7 +39,8 @@ export function Question({ state, words, tags, regions, dispatch }: QuestionProp
         words={words}
         answers={state.answers}
         today={state.today}
-        error={error}
+        error={problem?.error}
+        removed={problem?.removed ?? null}
         tags={tags}
         regions={regions}
         dispatch={dispatch}

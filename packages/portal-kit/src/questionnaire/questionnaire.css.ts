@@ -178,7 +178,8 @@ export const placeholders = style({
 export const removed = style({ position: 'sticky', zIndex: 1, top: 0, background: token('surface-raised') });
 export const removedText = style({
   display: 'flex',
-  gap: '6px',
+  flexWrap: 'wrap',
+  columnGap: token('space-2'),
   paddingBlock: token('space-2'),
   color: token('feedback-danger-text'),
   fontSize: token('type-14'),

@@ -95,7 +95,8 @@ export const ErrorFourthIndustry: Story = {
   play: async () => {
     const fourth = await screen.findByRole('checkbox', { name: '海洋科技' });
     await userEvent.click(fourth);
-    await see('最多可选择三个产业领域，未加入“海洋科技”');
+    await see('最多可选择三个产业领域');
+    await see('未加入“海洋科技”');
     await expect(fourth).not.toBeChecked();
     await see('已选 3/3');
   },

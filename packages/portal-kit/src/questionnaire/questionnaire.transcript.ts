@@ -14,7 +14,7 @@ const transcripts: readonly Transcript[] = [
       {
         do: { press: [' '] },
         focus: 'checkbox "生物医药", not checked',
-        live: ['最多可选择三个产业领域，未加入“生物医药”'],
+        live: ['最多可选择三个产业领域 未加入“生物医药”'],
       },
     ],
   },

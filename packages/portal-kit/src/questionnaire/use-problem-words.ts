@@ -3,16 +3,23 @@ import type { Problem, QuestionnaireState } from './core/state.ts';
 import type { Tags } from './question.tsx';
 import type { Asked } from './use-step-words.ts';
 
-/** The message of a problem, or undefined. The words are those of specification section 5. */
+interface ProblemWords {
+  /** The words of specification section 5. */
+  error: string;
+  /** What was taken out again, said beside the message of the specification; null where the message says it. */
+  removed: string | null;
+}
+
+/** What is said of a problem, or null for none. */
 export function useProblemWords(
   problem: Problem | null,
   { today, definition }: QuestionnaireState,
   tags: Tags,
   asked: Asked,
-): string | undefined {
+): ProblemWords | null {
   const t = useKitTranslations('questionnaire');
-  if (problem === null) return undefined;
-  if (problem.code === 'required' && asked.required) return asked.required;
+  if (problem === null) return null;
+  if (problem.code === 'required' && asked.required) return { error: asked.required, removed: null };
   const step = definition.steps[problem.step - 1];
   const nameOf = (id: string | number) => {
     if (typeof id === 'number') return asked.option(id);
@@ -20,5 +27,8 @@ export function useProblemWords(
   };
   const max = String(step && 'max' in step ? step.max : '');
   const removed = (problem.removed ?? []).map((id) => t('quoted', { name: nameOf(id) })).join('');
-  return t(`errors.${problem.code}`, { removed, max, today: today ?? '' });
+  return {
+    error: t(`errors.${problem.code}`, { removed, max, today: today ?? '' }),
+    removed: problem.code === 'industry-max' && removed !== '' ? t('notAdded', { removed }) : null,
+  };
 }

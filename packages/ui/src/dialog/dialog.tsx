@@ -1,6 +1,6 @@
 'use client';
+import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, useContext, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { advise } from '../internal/advise.ts';

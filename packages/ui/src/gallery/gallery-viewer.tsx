@@ -1,6 +1,6 @@
 'use client';
+import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import * as Radix from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { wrap } from '../carousel/carousel.core.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from 'radix-ui/popover';
+import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './popover.css.ts';

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from 'radix-ui/dialog';
+import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, useRef } from 'react';
 import { CloseLabel } from '../dialog/close-label.ts';
 import { Actions, Body, Close, Description, Footer, Header, Root, Title, Trigger } from '../dialog/dialog.tsx';

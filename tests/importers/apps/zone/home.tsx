@@ -21,6 +21,7 @@ function Booking({ userId, onClose }: { userId: string; onClose: () => void }) {
       onOpenChange={onClose}
       userId={userId}
       calendar={calendar}
+      terms={{ reviewWorkdays: 3, cancellableUntil: 'approved' }}
       onSubmit={book}
       onRefresh={load}
       onLoginNeeded={() => undefined}

@@ -23,7 +23,12 @@ const seed = async ({ db }: Pick<TestApi, 'db'>) => {
 };
 beforeAll(async () => {
   const now = () => new Date('2026-11-20T02:00:00Z');
-  api = await startTestApi({ now, extra: [wharfModule], seed: [seed], config: { exportRows: LIMIT } });
+  api = await startTestApi({
+    now,
+    extra: [wharfModule],
+    seed: [seed],
+    config: { exportRows: LIMIT, limitPerMinute: 3000 },
+  });
   whole = await startTestApi({
     now,
     extra: [wharfModule],

@@ -21,8 +21,15 @@ export const accountPersonal: PersonalData = {
       .orderBy('at')
       .select(['thing', 'thing_id', 'at', 'from_status', 'to_status', 'reason'])
       .execute();
+    const sign_ons = await db
+      .selectFrom('sso_links')
+      .where('user_id', '=', user_id)
+      .orderBy('created_at')
+      .select(['provider', 'subject', 'created_at'])
+      .execute();
     return {
       user,
+      sign_ons,
       enterprises: await listEmployments(db, { user_id, enterprise_id: null }),
       addresses: await listAddresses(db, user_id),
       agreements: (await consentsOf(db, user_id)).given,
@@ -31,7 +38,14 @@ export const accountPersonal: PersonalData = {
     };
   },
   async erase(tx, user_id) {
-    for (const table of ['sessions', 'sso_sessions', 'sso_codes', 'addresses', 'enterprise_staff'] as const) {
+    for (const table of [
+      'sessions',
+      'sso_sessions',
+      'sso_codes',
+      'sso_links',
+      'addresses',
+      'enterprise_staff',
+    ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', user_id).execute();
     }
     // That somebody agreed stays on record; from where does not.

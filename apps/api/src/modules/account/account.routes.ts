@@ -7,6 +7,7 @@ import { consentsOf, recordConsent } from '../auth/auth.consent.ts';
 import { userInfoOf } from '../auth/auth.repository.ts';
 import { endSessions } from '../auth/auth.service.ts';
 import { sessionOf } from '../auth/auth.tokens.ts';
+import { addressOf } from '../auth/auth.visit.ts';
 import { accountPersonal } from './account.personal.ts';
 import { accountDictionaries } from './account.words.ts';
 import { serveAddresses } from './address.routes.ts';
@@ -29,8 +30,8 @@ export const accountModule: Module = {
     serveAddresses(serve, context);
     serveEnterprise(serve, context);
 
-    serve(accountEndpoints.editUser, async ({ body, user }) => {
-      await editUser(context, user, body);
+    serve(accountEndpoints.editUser, async ({ body, user, request }) => {
+      await editUser(context, user, body, addressOf(request));
       return { data: await userInfoOf(db, user.user_id, user.enterprise_id) };
     });
 
@@ -59,7 +60,7 @@ export const accountModule: Module = {
 
     serve(accountEndpoints.giveConsent, async ({ user, body, request }) => {
       checkAgreements(body);
-      await recordConsent(db, user.user_id, request.ip, context.now());
+      await recordConsent(db, user.user_id, addressOf(request), context.now());
       return { data: await consentsOf(db, user.user_id) };
     });
 
@@ -72,8 +73,8 @@ export const accountModule: Module = {
       return { data: { exported_at: toIsoTime(context.now()), data } };
     });
 
-    serve(accountEndpoints.requestDeletion, async ({ user, body }) => ({
-      data: { delete_at: await requestDeletion(context, user, body) },
+    serve(accountEndpoints.requestDeletion, async ({ user, body, request }) => ({
+      data: { delete_at: await requestDeletion(context, user, body, addressOf(request)) },
     }));
   },
 };

@@ -18,7 +18,11 @@ let api: TestApi;
 let people: ReturnType<typeof peopleOf>;
 let clock = Date.parse('2026-11-20T09:00:00+08:00');
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(clock), seed: [seedPolicy] });
+  api = await startTestApi({
+    now: () => new Date(clock),
+    seed: [seedPolicy],
+    config: { trustProxy: (_address, hop) => hop < 1 },
+  });
   people = peopleOf(api);
 });
 afterAll(() => api.close());

@@ -24,6 +24,7 @@ export const requestDeletion = async (
   context: Context,
   { user_id }: User,
   proof: { password?: string | undefined; sms_code?: string | undefined },
+  address: string,
 ): Promise<string> => {
   const now = context.now();
   const user = await findUser(context.db, user_id, now);
@@ -34,10 +35,11 @@ export const requestDeletion = async (
     await endSessions(tx, user_id, null);
   };
   if (proof.password) {
-    await checkPassword(context, user.account, proof.password);
+    await checkPassword(context, user.account, proof.password, address);
     await context.db.transaction().execute(mark);
   } else if (proof.sms_code) {
-    await withCode(context, { phone: user.phone, purpose: 'delete_account', code: proof.sms_code }, mark);
+    const { phone } = user;
+    await withCode(context, { phone, purpose: 'delete_account', code: proof.sms_code, address }, mark);
   } else throw proofMissing();
   return delete_at;
 };

@@ -10,11 +10,12 @@ export const listSessions = async (db: Db | Tx, user_id: string, current: string
     .where('user_id', '=', user_id)
     .orderBy('seen_at', 'desc')
     .orderBy('id')
-    .select(['id', 'via', 'user_agent', 'address', 'created_at', 'seen_at'])
+    .select(['id', 'via', 'user_agent', 'device_id', 'address', 'created_at', 'seen_at'])
     .execute();
-  const all = rows.map(({ id, user_agent, ...row }) => ({
+  const all = rows.map(({ id, user_agent, device_id, ...row }) => ({
     session_id: id,
     ...deviceOf(user_agent),
+    device: device_id?.slice(0, 4).toUpperCase() ?? null,
     ...row,
     current: id === current,
   }));

@@ -4,7 +4,7 @@ import type { LoginData } from '@zonekit/api-client/auth/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context, Db, Tx, User } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
-import { withAttempts } from '../auth/auth.attempts.ts';
+import { lockOf, withAttempts } from '../auth/auth.attempts.ts';
 import { userInfoOf } from '../auth/auth.repository.ts';
 import { fingerprint } from '../auth/auth.secrets.ts';
 import { lockToken, replaceToken } from '../auth/auth.tokens.ts';
@@ -83,7 +83,7 @@ export const join = async (
   code: string,
 ): Promise<Employment> => {
   const { db, now } = context;
-  const enterprise_id = await withAttempts(context, `join:${user.user_id}`, wrongCode, () =>
+  const enterprise_id = await withAttempts(context, [lockOf(`join:${user.user_id}`)], wrongCode, () =>
     db.transaction().execute(async (tx) => {
       const invitation = await tx
         .deleteFrom('enterprise_invitations')

@@ -23,7 +23,7 @@ const phoneTaken = () =>
   });
 
 /** Changes what is given. A new phone is proved by the code sent to it. @throws Problem 409 for a phone that is taken */
-export const editUser = async (context: Context, user: User, edit: Edit): Promise<void> => {
+export const editUser = async (context: Context, user: User, edit: Edit, address: string): Promise<void> => {
   const { name, nickname, phone, sms_code } = edit;
   const changes = { ...(name !== undefined && { name }), ...(nickname !== undefined && { nickname }) };
   const save = async (db: Db | Tx, set: typeof changes & { phone?: string }) => {
@@ -33,7 +33,7 @@ export const editUser = async (context: Context, user: User, edit: Edit): Promis
   if (phone === undefined) return save(context.db, changes);
   if (sms_code === undefined) throw codeMissing();
   try {
-    await withCode(context, { phone, purpose: 'change_phone', code: sms_code }, (tx) =>
+    await withCode(context, { phone, purpose: 'change_phone', code: sms_code, address }, (tx) =>
       save(tx, { ...changes, phone }),
     );
   } catch (error) {

@@ -1,28 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
+import { randomInt, randomUUID } from 'node:crypto';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { fingerprint } from './auth.secrets.ts';
+import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH, drawCaptcha } from './captcha/captcha-picture.ts';
 
 const CAPTCHA_LIFE_MS = 5 * 60_000;
 
-/** Characters that nobody mistakes for another: no 0 O o, 1 I l, 2 Z, 5 S, 8 B. */
-const ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
+const RANDOM_STEPS = 2 ** 32;
+const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 // The id is part of the hash, so that two captchas with the same characters do not look alike in the database.
 const hashOf = (id: string, code: string): string => fingerprint(`${id}:${code.trim().toUpperCase()}`);
 
-/** A picture of four characters, kept as a hash. `code` goes to nobody but a demo's header. */
+/** A picture of five characters, stored as a hash. `code` goes to nobody but a demo's header. */
 export const makeCaptcha = async ({ db, now }: Context) => {
-  const { text, data } = svgCaptcha.create({ size: 4, noise: 2, width: 120, height: 44, charPreset: ALPHABET });
+  const pick = () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)];
+  const text = Array.from({ length: CAPTCHA_LENGTH }, pick).join('');
+  const picture = await drawCaptcha(text, unpredictable);
   const captcha_id = randomUUID();
   const expires_at = toIsoTime(new Date(now().getTime() + CAPTCHA_LIFE_MS));
   await db
     .insertInto('captchas')
     .values({ id: captcha_id, code_hash: hashOf(captcha_id, text), expires_at })
     .execute();
-  const image = `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`;
+  const image = `data:image/png;base64,${picture.toString('base64')}`;
   return { captcha: { captcha_id, image, expires_at }, code: text };
 };
 

@@ -151,4 +151,33 @@ export const authMigrations: Record<string, Migration> = {
       }
     },
   },
+  '2026-11-23-12-auth-sign-on': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sessions').addColumn('device_id', 'text').execute();
+      await db.schema
+        .createIndex('sessions_user_id_device_id')
+        .on('sessions')
+        .columns(['user_id', 'device_id'])
+        .unique()
+        .execute();
+      await db.schema
+        .createTable('sso_attempts')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('redirect_uri', 'text', (column) => column.notNull())
+        .addColumn('nonce', 'text', (column) => column.notNull())
+        .addColumn('code_verifier', 'text', (column) => column.notNull())
+        .addColumn('expires_at', time, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('sso_links')
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('created_at', time, (column) => column.notNull())
+        .addPrimaryKeyConstraint('sso_links_pk', ['provider', 'subject'])
+        .execute();
+      await db.schema.createIndex('sso_links_user_id').on('sso_links').column('user_id').execute();
+    },
+  },
 };

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { LoginData } from '@zonekit/api-client/auth/contract';
 import { passwordFaults } from '@zonekit/api-client/auth/password-rule';
 import { toIsoTime } from '../../database/parsers.ts';
-import type { Context } from '../../frame/context.ts';
+import type { Context, Db, Tx } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { checkAgreements } from './auth.agreements.ts';
-import { forgiveAttempts } from './auth.attempts.ts';
 import { recordConsent } from './auth.consent.ts';
-import { checkPassword, passwordAttempts } from './auth.password.ts';
+import { checkPassword, forgivePasswords, replacePassword } from './auth.password.ts';
 import { findByLoginName, findUser } from './auth.repository.ts';
 import { hashPassword } from './auth.secrets.ts';
-import { endSessions, logIn } from './auth.service.ts';
+import { logIn } from './auth.service.ts';
 import type { Visit } from './auth.visit.ts';
-import { withCode } from './sms/sms-codes.ts';
+import { checkCode, spendCode } from './sms/sms-codes.ts';
 
 const taken = (field: 'account' | 'phone') =>
   new Problem(409, 'conflict', {
@@ -42,6 +41,16 @@ const checkPersonal = (password: string, user: { account: string; phone: string 
   });
 };
 
+/** @throws Problem 409 with `details.field` */
+const checkFree = async (db: Db | Tx, { account, phone }: { account: string; phone: string }): Promise<void> => {
+  const users = await db
+    .selectFrom('users')
+    .where((where) => where.or([where('account', '=', account), where('phone', '=', phone)]))
+    .select('account')
+    .execute();
+  if (users.length > 0) throw taken(users.some((user) => user.account === account) ? 'account' : 'phone');
+};
+
 interface Registration {
   account: string;
   password: string;
@@ -66,9 +75,12 @@ export const register = async (
   checkAgreements(input);
   checkPersonal(input.password, input);
   const { account, name, phone } = input;
+  const now = context.now();
+  const proof = { phone, purpose: 'register', code: input.sms_code, address: from.address } as const;
+  await checkCode(context, proof);
+  await checkFree(context.db, input);
   const password_hash = await hashPassword(input.password);
-  return withCode(context, { phone, purpose: 'register', code: input.sms_code }, async (tx) => {
-    const now = context.now();
+  return spendCode(context, proof, async (tx) => {
     const id = randomUUID();
     const row = { id, account, password_hash, name, nickname: '', phone, created_at: toIsoTime(now) };
     const added = await tx
@@ -77,58 +89,55 @@ export const register = async (
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
+    // Another registration took one of them meanwhile.
     if (!added) {
-      const sameName = await tx.selectFrom('users').where('account', '=', account).select('id').executeTakeFirst();
-      throw taken(sameName ? 'account' : 'phone');
+      await checkFree(tx, input);
+      throw new Problem(409, 'conflict');
     }
     await recordConsent(tx, id, from.address, now);
     return logIn(tx, id, 'register', from.visit, now);
   });
 };
 
-/** A new password by the code sent to the phone. Every session ends, and wrong tries are forgiven. Resolves to the account's name. */
+/** A new password by the code sent to the phone. Every session and feed ends, and wrong tries are forgiven. Resolves to the account's name. */
 export const resetByMobile = async (
   context: Context,
   input: { phone: string; sms_code: string; new_password: string },
+  address: string,
 ): Promise<string> => {
   const { phone, sms_code: code, new_password } = input;
+  const proof = { phone, purpose: 'reset_password', code, address } as const;
+  await checkCode(context, proof);
+  const user = await findByLoginName(context.db, phone, context.now());
+  if (!user) throw noAccount();
+  checkPersonal(new_password, user);
   const password_hash = await hashPassword(new_password);
-  const account = await withCode(context, { phone, purpose: 'reset_password', code }, async (tx) => {
-    const user = await findByLoginName(tx, phone, context.now());
-    if (!user) throw noAccount();
-    checkPersonal(new_password, user);
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
-    await endSessions(tx, user.id, null);
-    return user.account;
-  });
-  for (const name of [account, phone]) await forgiveAttempts(context, passwordAttempts(name));
-  return account;
+  await spendCode(context, proof, (tx) => replacePassword(tx, user.id, password_hash, null));
+  await forgivePasswords(context, user.account);
+  return user.account;
 };
 
 /**
- * A new password for the old one, which is counted like that of a login. Every session but this one ends.
+ * A new password for the old one, which is counted like that of a login. Every feed and every session but this one ends.
  * Resolves to how many did.
  */
 export const resetPassword = async (
   context: Context,
   user_id: string,
   input: { old_password: string; new_password: string },
-  session_id: string | null,
+  from: { session_id: string | null; address: string },
 ): Promise<number> => {
   const user = await findUser(context.db, user_id, context.now());
   if (!user) throw new Problem(401, 'unauthenticated');
-  await checkPassword(context, user.account, input.old_password);
   checkPersonal(input.new_password, user);
+  await checkPassword(context, user.account, input.old_password, from.address);
   const password_hash = await hashPassword(input.new_password);
-  return context.db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
-    return endSessions(tx, user_id, session_id);
-  });
+  return context.db.transaction().execute((tx) => replacePassword(tx, user_id, password_hash, from.session_id));
 };
 
 /**
  * A new password that the office sets: for the first operator of a zone, and where no text message reaches anybody. Every
- * session ends.
+ * session and feed ends.
  * @throws Error in one sentence
  */
 export const setPassword = async (context: Context, account: string, password: string): Promise<void> => {
@@ -137,9 +146,6 @@ export const setPassword = async (context: Context, account: string, password: s
   const faults = passwordFaults(password, user);
   if (faults.length > 0) throw new Error(`This password will not do: ${faults.join(', ')}.`);
   const password_hash = await hashPassword(password);
-  await context.db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
-    await endSessions(tx, user.id, null);
-  });
-  await forgiveAttempts(context, passwordAttempts(user.account));
+  await context.db.transaction().execute((tx) => replacePassword(tx, user.id, password_hash, null));
+  await forgivePasswords(context, user.account);
 };

@@ -12,7 +12,7 @@ import { logIn, logOut, refresh } from './auth.service.ts';
 import { sweepAuth } from './auth.sweep.ts';
 import { sessionOf } from './auth.tokens.ts';
 import { enterpriseTransfer } from './auth.transfer.ts';
-import { visitOf } from './auth.visit.ts';
+import { addressOf, visitOf } from './auth.visit.ts';
 import { SMS_RULES, sendCode, withCode } from './sms/sms-codes.ts';
 import { sandboxPages } from './sso/sandbox.pages.ts';
 import { SANDBOX_PREFIX } from './sso/sandbox.ts';
@@ -22,6 +22,9 @@ import { userTransfer } from './user.transfer.ts';
 /** Who walks through numbers is stopped; who asks about his own is not. */
 const CHECK_PHONE_RULES = [{ max: 10, ms: 3600_000 }];
 
+/** An office behind one address may ask for more than a person; drawing takes some 10 ms. */
+const CAPTCHA_LIMIT = { max: 60, timeWindow: '1 minute' };
+
 export const authModule: Module = {
   name: 'auth',
   transfers: [enterpriseTransfer, userTransfer],
@@ -30,25 +33,29 @@ export const authModule: Module = {
   routes(serve, context) {
     const { demo } = context.config;
     const signOns = signOnsOf(context);
-    serveSignOn(serve, context);
+    serveSignOn(serve, context, signOns);
 
-    serve(authEndpoints.imageCaptcha, async ({ reply }) => {
-      const { captcha, code } = await makeCaptcha(context);
-      if (demo) reply.header('x-demo-code', code);
-      reply.header('cache-control', 'no-store');
-      return { data: captcha };
-    });
+    serve(
+      authEndpoints.imageCaptcha,
+      async ({ reply }) => {
+        const { captcha, code } = await makeCaptcha(context);
+        if (demo) reply.header('x-demo-code', code);
+        reply.header('cache-control', 'no-store');
+        return { data: captcha };
+      },
+      { config: { rateLimit: CAPTCHA_LIMIT } },
+    );
 
     serve(authEndpoints.sendSmsCaptcha, async ({ body, locale, request, reply }) => {
       await spendCaptcha(context, body.captcha_id, body.captcha_code);
       const { phone, purpose } = body;
-      const { expires_at, code } = await sendCode(context, { phone, purpose, locale, address: request.ip });
+      const { expires_at, code } = await sendCode(context, { phone, purpose, locale, address: addressOf(request) });
       if (demo) reply.header('x-demo-code', code);
       return { data: { expires_at, resend_after_s: SMS_RULES.resend_after_s } };
     });
 
     serve(authEndpoints.checkPhone, async ({ body, db, request }) => {
-      await takeQuota(context, `check-phone:${fingerprint(request.ip)}`, CHECK_PHONE_RULES);
+      await takeQuota(context, `check-phone:${fingerprint(addressOf(request))}`, CHECK_PHONE_RULES);
       await spendCaptcha(context, body.captcha_id, body.captcha_code);
       const user = await findByLoginName(db, body.phone, context.now());
       return { data: { registered: user !== undefined } };
@@ -56,13 +63,13 @@ export const authModule: Module = {
 
     serve(authEndpoints.loginByAccount, async ({ body, db, request }) => {
       await spendCaptcha(context, body.captcha_id, body.captcha_code);
-      const user_id = await checkPassword(context, body.account, body.password);
+      const user_id = await checkPassword(context, body.account, body.password, addressOf(request));
       return { data: await logIn(db, user_id, 'account', visitOf(request), context.now()) };
     });
 
     serve(authEndpoints.loginByMobile, async ({ body, request }) => {
-      const given = { phone: body.phone, purpose: 'login', code: body.sms_code } as const;
-      const data = await withCode(context, given, async (tx) => {
+      const proof = { phone: body.phone, purpose: 'login', code: body.sms_code, address: addressOf(request) } as const;
+      const data = await withCode(context, proof, async (tx) => {
         const user = await findByLoginName(tx, body.phone, context.now());
         if (!user) throw noAccount();
         return logIn(tx, user.id, 'mobile', visitOf(request), context.now());
@@ -71,16 +78,16 @@ export const authModule: Module = {
     });
 
     serve(authEndpoints.register, async ({ body, request }) => ({
-      data: await register(context, body, { visit: visitOf(request), address: request.ip }),
+      data: await register(context, body, { visit: visitOf(request), address: addressOf(request) }),
     }));
 
-    serve(authEndpoints.resetPasswordByMobile, async ({ body }) => ({
-      data: { account: await resetByMobile(context, body) },
+    serve(authEndpoints.resetPasswordByMobile, async ({ body, request }) => ({
+      data: { account: await resetByMobile(context, body, addressOf(request)) },
     }));
 
     serve(authEndpoints.resetPassword, async ({ body, user, db, request }) => {
-      const session = await sessionOf(db, bearerOf(request) ?? '');
-      return { data: { sessions_ended: await resetPassword(context, user.user_id, body, session) } };
+      const from = { session_id: await sessionOf(db, bearerOf(request) ?? ''), address: addressOf(request) };
+      return { data: { sessions_ended: await resetPassword(context, user.user_id, body, from) } };
     });
 
     serve(authEndpoints.refreshToken, async ({ request }) => ({
@@ -90,7 +97,7 @@ export const authModule: Module = {
     serve(authEndpoints.logout, async ({ request }) => {
       const via = await logOut(context.db, bearerOf(request) ?? '');
       const signOn = via === 'scyq' || via === 'yksso' ? signOns[via] : undefined;
-      return { data: { sso_logout_url: signOn?.logoutUrl(null) ?? null } };
+      return { data: { sso_logout_url: (await signOn?.logoutUrl(null)) ?? null } };
     });
 
     serve(authEndpoints.userInfo, async ({ user, db }) => ({

@@ -53,6 +53,8 @@ export interface AuthTables {
     user_agent: string;
     /** Masked. */
     address: string;
+    /** One session for a user and a device. */
+    device_id: string | null;
     created_at: string;
     seen_at: string;
   };
@@ -70,6 +72,17 @@ export interface AuthTables {
   sms_codes: { phone: string; purpose: SmsPurpose; code_hash: string; expires_at: string };
   /** Who agreed to which text, when and from where. The address goes with its user. */
   consents: Consent & { user_id: string };
+  /** Logins that have been begun at a provider; `hash` of the state. */
+  sso_attempts: {
+    hash: string;
+    provider: SsoProvider;
+    redirect_uri: string;
+    nonce: string;
+    code_verifier: string;
+    expires_at: string;
+  };
+  /** Whose account a subject of a provider logs in to. */
+  sso_links: { provider: SsoProvider; subject: string; user_id: string; created_at: string };
   /** The sandbox sign-ons' own sessions (a cookie) and their one-time codes. */
   sso_sessions: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };
   sso_codes: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };

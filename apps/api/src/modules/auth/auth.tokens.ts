@@ -20,7 +20,7 @@ export interface IssuedToken {
   expires_at: string;
 }
 
-/** Begins a session that acts for an enterprise. Its first token has still to be issued, in the same transaction. */
+/** Begins a session, in place of one that its user has on the same device, that acts for an enterprise. Its first token has still to be issued, in the same transaction. */
 export const beginSession = async (
   db: Db | Tx,
   session: { user_id: string; via: LoginVia; enterprise_id: string | null },
@@ -29,10 +29,17 @@ export const beginSession = async (
 ): Promise<string> => {
   const id = randomUUID();
   const at = toIsoTime(now);
-  const { userAgent: user_agent, address } = visit;
+  const { userAgent: user_agent, address, device_id } = visit;
+  if (device_id !== null) {
+    const { user_id } = session;
+    await db
+      .deleteFrom('sessions')
+      .where((where) => where.and({ user_id, device_id }))
+      .execute();
+  }
   await db
     .insertInto('sessions')
-    .values({ id, ...session, user_agent, address, created_at: at, seen_at: at })
+    .values({ id, ...session, user_agent, address, device_id, created_at: at, seen_at: at })
     .execute();
   return id;
 };

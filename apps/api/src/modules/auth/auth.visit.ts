@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@zonekit/api-client/transport/device-header';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -6,6 +7,8 @@ export interface Visit {
   userAgent: string;
   /** Masked. */
   address: string;
+  /** Of an endpoint that signs in, whose contract has checked it; null where the client names none. */
+  device_id: string | null;
 }
 
 /** Enough of a network address to know one's own by: `203.0.113.*`, `2001:db8:1::*`. */
@@ -17,7 +20,11 @@ export const maskAddress = (address: string): string => {
     : `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::*`;
 };
 
+/** The visitor's network address, as limits count by it. */
+export const addressOf = (request: FastifyRequest): string => request.ip;
+
 export const visitOf = (request: FastifyRequest): Visit => ({
+  device_id: (request.headers[DEVICE_HEADER] as string | undefined) ?? null,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  address: maskAddress(request.ip),
+  address: maskAddress(addressOf(request)),
 });

@@ -47,7 +47,13 @@ const mustBeFree = async (tx: Tx, { id: own, account, phone }: { id: string; acc
   const other = await tx
     .selectFrom('users')
     .select(['id', 'account', 'deleted_at'])
-    .where((where) => where.or([where('id', '=', own), where('account', '=', account), where('phone', '=', phone)]))
+    .where((where) =>
+      where.or([
+        where('id', '=', own),
+        where('account', '=', account),
+        ...(phone === '' ? [] : [where('phone', '=', phone)]),
+      ]),
+    )
     .orderBy(sql`id <> ${own}`, 'desc')
     .executeTakeFirst();
   if (other?.id === own && other.deleted_at !== null) throw new Error('this account has ended');
@@ -66,7 +72,8 @@ export const userTransfer = transfer({
     account: z.string().check(z.regex(/^[a-z][a-z0-9_.-]{1,31}$/, 'expected a lower-case account name')),
     name: textCell(50),
     nickname: z.string().check(z.trim(), z.maxLength(50)),
-    phone: mobile,
+    /** Empty for a user of a single sign-on that tells no verified phone. */
+    phone: z.union([z.literal(''), mobile]),
     is_operator: flagCell,
     enterprises: listCell(membership),
     last_enterprise_id: orNull(id),

@@ -76,6 +76,11 @@ export const revokeFeed = async (db: Db | Tx, userId: string, id: string): Promi
   if (!(await mine.returning('id').executeTakeFirst())) throw new Problem(404, 'not_found');
 };
 
+/** Ends every feed of a user. */
+export const revokeFeeds = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('feeds').where('user_id', '=', userId).execute();
+};
+
 const MINUTE_MS = 60_000;
 
 /** The feed that a token opens and whose it is; null for none. Notes that it was used, to the minute. */

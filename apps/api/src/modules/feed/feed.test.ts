@@ -1,3 +1,4 @@
+import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { feedEndpoints, MOST_FEEDS, type OpenFeed } from '@zonekit/api-client/feed/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
@@ -5,8 +6,12 @@ import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { bearer, peopleOf } from '../../../test/people.ts';
+import { setPassword } from '../auth/auth.register.ts';
+import { DEMO_PASSWORD } from '../auth/auth.seed.ts';
 import { seedFile } from '../file/file.seed.ts';
 import { seedPolicy } from '../policy/policy.seed.ts';
+import { createFeed, listFeeds, openFeed } from './feed.service.ts';
 
 let clock = new Date('2026-11-20T10:00:00+08:00');
 let api: TestApi;
@@ -152,6 +157,33 @@ describe('a private feed', () => {
     expect([(await read(calendar_url)).statusCode, (await read(news_url)).statusCode]).toEqual([404, 404]);
     expect(await mine()).toEqual([]);
     expect((await revoke(id)).status).toBe(404);
+  });
+
+  // An account that no other test signs in as: its sessions end here too.
+  const feedOf = async (user: string) =>
+    (await createFeed(api.db, user, { sources: ['deadlines'], locale: 'en' }, clock)).token;
+  const byOldPassword = async () => {
+    const body = { old_password: DEMO_PASSWORD, new_password: 'lighthouse 88' };
+    const { status } = await api.inject(authEndpoints.resetPassword, { body, ...bearer(await api.tokenOf('new')) });
+    expect(status).toBe(200);
+  };
+  const byCode = async () => {
+    const phone = '13700002026';
+    const sms_code = await peopleOf(api).codeFor(phone, 'reset_password');
+    const body = { phone, sms_code, new_password: 'lighthouse 99' };
+    expect((await api.inject(authEndpoints.resetPasswordByMobile, { body })).status).toBe(200);
+  };
+
+  it.each([
+    ['changed by the old one', byOldPassword],
+    ['reset by code', byCode],
+    ['set by the office', () => setPassword(api.context, 'new', 'lighthouse 77')],
+  ])('ends when the password is %s (it outlived the password)', async (_, change) => {
+    const [own, another] = [await feedOf('u-new'), await feedOf('u-staff')];
+    await change();
+    expect(await openFeed(api.db, own, clock)).toBeNull();
+    expect(await listFeeds(api.db, 'u-new')).toEqual([]);
+    expect(await openFeed(api.db, another, clock)).not.toBeNull();
   });
 
   it('is nobody else’s to see, renew or end', async () => {

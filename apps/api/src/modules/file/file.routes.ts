@@ -98,6 +98,8 @@ export const fileModule = (carriers: readonly Carrier[]): Module => ({
         throw new Problem(404, 'not_found');
       };
       const kept: Kept = marks ? await copies.of(file, user).catch(gone) : file;
+      // Making a copy takes up to a minute, in which the permission may be withdrawn.
+      if (marks) await openFor(db, params.id, user, carriers);
       const validators = { etag: `"${kept.storage_key.slice(0, 32)}"`, lastModified: new Date(kept.created_at) };
       const asked = request.headers;
       const download = query.download === '1';

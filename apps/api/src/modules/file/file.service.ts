@@ -8,20 +8,7 @@ import { move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import * as repository from './file.repository.ts';
-
-/** Words of the specification, section 4. */
-const LOGIN_NEEDED = {
-  'zh-CN': '该文件需要登录后查看，当前未登录或登录已过期',
-  en: 'This file requires login; the user is not logged in or the login has expired',
-};
-const PROMPTS: Record<Exclude<PermissionStatus, 'AUTHORIZED'>, Record<Locale, string>> = {
-  NONE: {
-    'zh-CN': '您暂无该文件的权限，如需下载请申请',
-    en: 'You do not yet have permission for this file, apply if you need to download',
-  },
-  REJECT: { 'zh-CN': '申请被驳回，如需要请重新申请', en: 'Application rejected, reapply if needed' },
-  pending: { 'zh-CN': '权限正在申请中，请耐心等待', en: 'Permission is being applied for, please wait' },
-};
+import { endCopies } from './watermark/copies.ts';
 
 export const nameOf = (file: { name: string; name_en: string | null }, locale: Locale): string =>
   locale === 'en' && file.name_en !== null ? file.name_en : file.name;
@@ -59,7 +46,8 @@ const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, ca
 /**
  * The file, where this visitor may have its bytes. A private one does not exist for others.
  * @throws Problem 404, 401 where it needs a login, 412 with `data.permission_status` where it needs a permission.
- * An operator, who decides about permissions, sees every file.
+ * An operator, who decides about permissions, sees every file. The prompts of specification section 4 are the file viewer's, by that
+ * status.
  */
 export const openFor = async (
   db: Db | Tx,
@@ -70,7 +58,7 @@ export const openFor = async (
   const file = await repository.findFile(db, id);
   if (!file) throw new Problem(404, 'not_found');
   if (file.access === 'public') return file;
-  if (user === null) throw new Problem(401, 'unauthenticated', { words: LOGIN_NEEDED });
+  if (user === null) throw new Problem(401, 'unauthenticated');
   if (file.access === 'private') {
     if (await seesPrivate(db, file, user, carriers)) return file;
     throw new Problem(404, 'not_found');
@@ -78,7 +66,7 @@ export const openFor = async (
   if (file.access === 'login' || user.role === 'operator' || file.owner_id === user.user_id) return file;
   const status = (await repository.statusesOf(db, user.user_id, [id])).get(id) ?? 'NONE';
   if (status === 'AUTHORIZED') return file;
-  throw new Problem(412, 'permission_required', { words: PROMPTS[status], data: { permission_status: status } });
+  throw new Problem(412, 'permission_required', { data: { permission_status: status } });
 };
 
 /** What the events of a user's permission are kept under. */
@@ -117,7 +105,10 @@ export const applyPermission = (
     return 'pending';
   });
 
-/** Grants or rejects what a user asked for. 422 `transition_refused` where nothing is pending. */
+/**
+ * Grants or rejects what a user asked for, or withdraws what was granted, whose marked copies go with it.
+ * @throws Problem 422 `transition_refused` where nothing is pending or granted, 422 `validation_failed` for REJECT without a reason
+ */
 export const decidePermission = (
   db: Db | Tx,
   operator: User,
@@ -132,5 +123,6 @@ export const decidePermission = (
     const doer = { user: operator, as: ['operator'] } as const;
     await move(tx, filePermission, permissionKey(fileId, user_id), { from, to: status, doer, reason, at: now });
     await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: toIsoTime(now) });
+    if (from === 'AUTHORIZED') await endCopies(tx, now);
     return status;
   });

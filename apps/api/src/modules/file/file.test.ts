@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageOf } from '@zonekit/api-client/contract/error-messages';
 import { type Attachment, fileEndpoints } from '@zonekit/api-client/file/contract';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,8 @@ beforeAll(async () => {
   await put('open');
   await put('login', { access: 'login' });
   // Of a kind that carries no watermark; those that do are watermark.test.ts's.
-  for (const id of ['asked', 'again', 'twice']) await put(id, { access: 'permission', kind: 'other' });
+  for (const id of ['asked', 'again', 'twice', 'unexplained', 'withdrawn'])
+    await put(id, { access: 'permission', kind: 'other' });
   await put('word', {
     name: '申报书模板（智能装备方向）.docx',
     name_en: null,
@@ -166,11 +168,10 @@ describe('how a file is named and shown', () => {
 });
 
 describe('who may have a file', () => {
-  it('asks visitors to log in, in words of the specification', async () => {
+  it('answers 401 to visitors who are not logged in', async () => {
     for (const id of ['login', 'asked']) {
       const { status, error } = await get(id, {}, { locale: 'en' });
-      expect([status, error.code]).toEqual([401, 'unauthenticated']);
-      expect(error.message).toBe('This file requires login; the user is not logged in or the login has expired');
+      expect([status, error.code, error.message]).toEqual([401, 'unauthenticated', messageOf('unauthenticated', 'en')]);
     }
     const { status, headers } = await get('login', {}, { as: 'new' });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
@@ -186,24 +187,27 @@ describe('who may have a file', () => {
 
   const asks = async (id: string, as: NonNullable<Options['as']>) =>
     (await api.inject(applyPermission, { params: { id }, body: {} }, { as })).body.data.status;
-  const decides = (id: string, status: 'AUTHORIZED' | 'REJECT', user_id = 'u-demo') =>
-    api.inject(decidePermission, { params: { id }, body: { user_id, status } }, { as: 'operator' });
+  const decides = (
+    id: string,
+    status: 'AUTHORIZED' | 'REJECT',
+    { reason, as = 'operator' }: { reason?: string; as?: NonNullable<Options['as']> } = {},
+  ) => {
+    const body = { user_id: 'u-demo', status, ...(reason !== undefined && { reason }) };
+    return api.inject(decidePermission, { params: { id }, body }, { as });
+  };
   const refusal = async (id: string, locale: 'zh-CN' | 'en' = 'en') => {
     const { status, error } = await get(id, {}, { as: 'demo', locale });
-    return [status, error.data?.permission_status, error.message];
+    expect([error.code, error.message]).toEqual(['permission_required', messageOf('permission_required', locale)]);
+    return [status, error.data?.permission_status];
   };
 
   it('goes from NONE to pending to REJECT to pending to AUTHORIZED, telling each', async () => {
-    expect(await refusal('asked')).toEqual([
-      412,
-      'NONE',
-      'You do not yet have permission for this file, apply if you need to download',
-    ]);
+    expect(await refusal('asked')).toEqual([412, 'NONE']);
     expect(await asks('asked', 'demo')).toBe('pending');
-    expect(await refusal('asked')).toEqual([412, 'pending', 'Permission is being applied for, please wait']);
+    expect(await refusal('asked')).toEqual([412, 'pending']);
     expect(await asks('asked', 'demo')).toBe('pending');
-    expect((await decides('asked', 'REJECT')).body.data.status).toBe('REJECT');
-    expect(await refusal('asked')).toEqual([412, 'REJECT', 'Application rejected, reapply if needed']);
+    expect((await decides('asked', 'REJECT', { reason: '涉及第三方商业秘密' })).body.data.status).toBe('REJECT');
+    expect(await refusal('asked')).toEqual([412, 'REJECT']);
     expect(await asks('asked', 'demo')).toBe('pending');
     expect((await decides('asked', 'AUTHORIZED')).status).toBe(200);
     const { status, raw } = await get('asked', {}, { as: 'demo' });
@@ -242,10 +246,49 @@ describe('who may have a file', () => {
     expect([nothing.status, nothing.error.code]).toEqual([422, 'transition_refused']);
     await asks('again', 'demo');
     await decides('again', 'AUTHORIZED');
-    expect((await decides('again', 'REJECT')).status).toBe(422);
-    const body = { user_id: 'u-demo', status: 'AUTHORIZED' };
-    expect((await api.inject(decidePermission, { params: { id: 'again' }, body }, { as: 'demo' })).status).toBe(403);
+    expect((await decides('again', 'AUTHORIZED')).error.code).toBe('transition_refused');
+    expect((await decides('again', 'AUTHORIZED', { as: 'demo' })).status).toBe(403);
     expect((await decides('none', 'AUTHORIZED')).status).toBe(404);
+  });
+
+  // Cause: the lifecycle had no transition from AUTHORIZED, and none that ended in REJECT required a reason.
+  it('refuses a rejection and a withdrawal without a reason, and changes nothing', async () => {
+    const unexplained = async (reason?: string) => {
+      const { status, error } = await decides('unexplained', 'REJECT', reason === undefined ? {} : { reason });
+      return [status, error?.code, error?.details];
+    };
+    const refused = [422, 'validation_failed', { fields: [{ path: 'reason', message: 'Please give the reason' }] }];
+    await asks('unexplained', 'demo');
+    expect(await unexplained()).toEqual(refused);
+    expect(await unexplained('  ')).toEqual(refused);
+    expect((await refusal('unexplained'))[1]).toBe('pending');
+    expect((await decides('unexplained', 'AUTHORIZED')).status).toBe(200);
+    expect(await unexplained()).toEqual(refused);
+    expect((await get('unexplained', {}, { as: 'demo' })).status).toBe(200);
+  });
+
+  it('withdraws a granted permission with its reason: bytes, parts, HEAD and revalidation are refused at once', async () => {
+    await asks('withdrawn', 'demo');
+    await decides('withdrawn', 'AUTHORIZED');
+    const { headers } = await get('withdrawn', {}, { as: 'demo' });
+    expect((await decides('withdrawn', 'REJECT', { as: 'demo', reason: 'x' })).status).toBe(403);
+    expect((await decides('withdrawn', 'REJECT', { reason: '合作已终止' })).body.data.status).toBe('REJECT');
+    for (const asked of [{}, { range: 'bytes=0-1' }, { 'if-none-match': String(headers.etag) }]) {
+      expect((await get('withdrawn', asked, { as: 'demo' })).status).toBe(412);
+    }
+    const last = await api.db
+      .selectFrom('lifecycle_events')
+      .select(['from_status', 'to_status', 'actor_id', 'reason'])
+      .where('thing_id', '=', 'withdrawn u-demo')
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+    expect(last).toEqual({
+      from_status: 'AUTHORIZED',
+      to_status: 'REJECT',
+      actor_id: 'u-operator',
+      reason: '合作已终止',
+    });
+    expect(await asks('withdrawn', 'demo')).toBe('pending');
   });
 
   it('takes two applications at the same time as one', async () => {

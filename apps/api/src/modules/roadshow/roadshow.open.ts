@@ -1,10 +1,14 @@
+import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { readSetting, writeSetting } from '../../frame/settings.ts';
 
 const KEY = 'roadshow.booking_open';
 
-/** Open unless an operator has closed it. */
-export const isBookingOpen = async (db: Db | Tx): Promise<boolean> => (await readSetting(db, KEY)) !== false;
+/** The operator's decision; until there is one, the configuration of this service, which is the zone's. */
+export const isBookingOpen = async (db: Db | Tx, { bookingOpen }: Pick<Config, 'bookingOpen'>): Promise<boolean> => {
+  const decision = await readSetting(db, KEY);
+  return typeof decision === 'boolean' ? decision : bookingOpen;
+};
 
 /** Opens or closes bookings for everybody; what is booked stays. */
 export const setBookingOpen = (db: Db | Tx, open: boolean, by: { account: string; now: Date }): Promise<void> =>

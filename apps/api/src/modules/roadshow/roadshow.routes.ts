@@ -47,13 +47,16 @@ export const roadshowModule: Module = {
     // Never kept: whoever has just lost a half-day must see it.
     serve(roadshowEndpoints.calendar, takenHalfDays, { shared: 'joined' });
 
-    serve(roadshowEndpoints.bookingState, async ({ db }) => ({ data: { open: await isBookingOpen(db) } }), {
-      shared: 'kept',
+    const bookingState: Handler<typeof roadshowEndpoints.bookingState> = async ({ db }) => ({
+      data: { open: await isBookingOpen(db, context.config) },
     });
+    // Not cached: the operator's command line, another process, changes it.
+    serve(roadshowEndpoints.bookingState, bookingState, { shared: 'joined' });
 
-    serve(roadshowEndpoints.createBooking, async ({ db, user, body, locale }) => ({
-      data: await createBooking(db, user, body, { now: context.now(), locale }),
-    }));
+    serve(roadshowEndpoints.createBooking, async ({ db, user, body, locale }) => {
+      if (!(await isBookingOpen(db, context.config))) throw new Problem(403, 'booking_closed');
+      return { data: await createBooking(db, user, body, { now: context.now(), locale }) };
+    });
 
     serveList(
       serve,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type BookingInput, bookingConflict, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
+import { setBookingOpen } from './roadshow.open.ts';
 
-const { calendar, createBooking, getBooking, listBookings, moveBooking } = roadshowEndpoints;
+const { bookingState, calendar, createBooking, getBooking, listBookings, moveBooking } = roadshowEndpoints;
 
 /** Friday morning in Shanghai: 2026-11-21 to 2026-12-31 can be booked. */
 let clock = new Date('2026-11-20T10:00:00+08:00');
@@ -65,7 +66,7 @@ describe('booking the roadshow centre', () => {
         actor: '林知远',
         reason: null,
         awaits: 'operator',
-        due_at: '2026-11-24T18:00:00+08:00',
+        due_at: '2026-11-23T18:00:00+08:00',
       },
     ]);
     expect(await takenIn('2026-11-20', '2026-12-31')).toEqual([
@@ -91,11 +92,17 @@ describe('booking the roadshow centre', () => {
     ['2026-11-19am', '只能预约明天及以后的日期'],
     ['2026-11-20pm', '只能预约明天及以后的日期'],
     ['2027-01-01am', '只能预约至下个月月末'],
-    ['2026-11-31am', '日期不存在'],
   ])('refuses %s: %s', async (date, message) => {
     const { status, error } = await book(['2026-11-25am', date]);
     expect(status).toBe(422);
     expect(error.details).toEqual({ fields: [{ path: 'appointment_dates/1', message }] });
+    expect(await takenIn('2026-11-01', '2027-01-31')).toEqual([]);
+  });
+
+  it('refuses a day that the calendar lacks', async () => {
+    const { status, error } = await book(['2026-11-25am', '2026-11-31am']);
+    expect(status).toBe(422);
+    expect(error.details?.fields).toMatchObject([{ path: 'appointment_dates/1/appointment_date' }]);
     expect(await takenIn('2026-11-01', '2027-01-31')).toEqual([]);
   });
 
@@ -118,9 +125,24 @@ describe('booking the roadshow centre', () => {
     }
   });
 
-  it('needs a login, and books in nobody else’s name', async () => {
+  it('needs a login', async () => {
     expect((await book(['2026-11-25am'], {})).status).toBe(401);
-    expect((await book(['2026-11-25am'], { as: 'demo' }, { user_id: 'u-staff' })).status).toBe(403);
+  });
+
+  it('takes the caller’s own user_id, or none, and refuses another’s with its reason', async () => {
+    expect((await book(['2026-11-25am'], { as: 'demo' }, { user_id: 'u-demo' })).body.data.user_id).toBe('u-demo');
+    expect((await book(['2026-11-26am'])).body.data.user_id).toBe('u-demo');
+    const another = async (locale: 'zh-CN' | 'en') => {
+      const { status, error } = await book(['2026-11-27am'], { as: 'demo', locale }, { user_id: 'u-staff' });
+      return [status, error.code, error.message];
+    };
+    expect(await another('zh-CN')).toEqual([403, 'forbidden', '只能为本人账号预约，user_id 不是当前登录用户']);
+    expect(await another('en')).toEqual([
+      403,
+      'forbidden',
+      'Bookings are made for the signed-in user; user_id is another user',
+    ]);
+    expect(await takenIn('2026-11-27', '2026-11-27')).toEqual([]);
   });
 
   it.each([
@@ -211,6 +233,54 @@ describe('a booking’s life', () => {
     const { id } = await booked(['2026-12-02am']);
     const answers = await Promise.all([moved(id, 'cancelled', 'demo'), moved(id, 'cancelled', 'demo')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('whether bookings are open', () => {
+  const isOpen = async (service: TestApi) => (await service.inject(bookingState)).body.data.open;
+  const operatorSets = (service: TestApi, open: boolean) =>
+    setBookingOpen(service.db, open, { account: 'operator', now: clock });
+
+  // Cause: the portal alone held a zone closed, by a flag of its variant, so that the service still took its bookings.
+  it('is the setting of the service until an operator decides, and the operator’s decision from then on', async () => {
+    const zone = await startTestApi({ now: () => clock, config: { bookingOpen: false } });
+    try {
+      const refused = (locale: 'zh-CN' | 'en') =>
+        zone.inject(
+          createBooking,
+          { body: makeBooking(['2026-11-25am']), idempotencyKey: randomUUID() },
+          { as: 'demo', locale },
+        );
+      expect(await isOpen(zone)).toBe(false);
+      expect((await refused('zh-CN')).error).toMatchObject({ code: 'booking_closed', message: '路演预约尚未开放' });
+      const { status, error } = await refused('en');
+      expect([status, error.code, error.message]).toEqual([
+        403,
+        'booking_closed',
+        'Roadshow bookings are not yet open',
+      ]);
+      await operatorSets(zone, true);
+      expect(await isOpen(zone)).toBe(true);
+      expect((await refused('en')).status).toBe(201);
+    } finally {
+      await zone.close();
+    }
+  });
+
+  it('changes with the next request when an operator closes them; what is booked stays', async () => {
+    const { id } = await booked(['2026-11-25am']);
+    expect(await isOpen(api)).toBe(true);
+    await operatorSets(api, false);
+    try {
+      expect(await isOpen(api)).toBe(false);
+      expect((await book(['2026-11-26am'])).error.code).toBe('booking_closed');
+      expect((await api.inject(getBooking, { params: { booking_id: id } }, { as: 'demo' })).body.data.status).toBe(
+        'submitted',
+      );
+    } finally {
+      await operatorSets(api, true);
+    }
+    expect((await book(['2026-11-26am'])).status).toBe(201);
   });
 });
 

@@ -75,7 +75,7 @@ const messages = {
   },
   feeds: {
     title: 'Private calendars and news feeds',
-    line: 'An address that only you know, for a calendar or a news reader. Whoever has it can read it: renew or end it when it has got about.',
+    line: 'An address that only you know, for a calendar or a news reader. Whoever has it can read it: renew or end it when it has got about. A new password ends all addresses; make them anew after it.',
     sources: { deadlines: 'Deadlines of calls that I follow', bookings: 'My roadshow bookings' },
     and: ', ',
     holds: 'It holds',

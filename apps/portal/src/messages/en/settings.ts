@@ -1,7 +1,7 @@
 const messages = {
   passwordTitle: 'Change password',
   passwordDescription: 'A new password for the current one; other devices are logged out.',
-  passwordNote: 'Other devices are logged out with it; this one stays.',
+  passwordNote: 'Other devices are logged out with it, and private calendars and news feeds end; this device stays.',
   passwordSubmit: 'Set the new password',
   passwordDone: 'The password is changed',
   passwordEnded:
@@ -11,7 +11,7 @@ const messages = {
   oldMissing: 'please fill in the current password',
   oldWrong: 'The current password is wrong',
   oldWrongLeft: 'The current password is wrong; {count, plural, one {# try} other {# tries}} left',
-  oldLocked: 'Five wrong passwords in a row; try again in {minutes, plural, one {# minute} other {# minutes}}',
+  oldLocked: 'Too many wrong passwords; try again in {minutes, plural, one {# minute} other {# minutes}}',
   profileTitle: 'Personal information',
   profileDescription: 'Name, mobile number, devices that are logged in, export and deletion of personal data.',
   name: 'Name',
@@ -29,6 +29,7 @@ const messages = {
   sessionsTitle: 'Devices logged in',
   sessionsNote: 'End a device that you do not know and change the password. Network addresses are shown in part.',
   thisDevice: 'This device',
+  deviceCode: 'Device {code}',
   unknownDevice: 'Unknown device',
   endSession: 'Log it out',
   endOthers: 'Log out all others',

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import * as css from './auth-form.css.ts';
+import { authWords } from './words.ts';
 
 const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 
@@ -11,7 +12,7 @@ export function AgreementLinks({ className }: { className: string }) {
   const { words } = useRouter().options.context;
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
   const open = async (text: 'terms' | 'privacy') => {
-    await words.load('agreements');
+    await words.load(authWords.agreements);
     setShown(text);
   };
   return (

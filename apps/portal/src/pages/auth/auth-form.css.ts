@@ -12,15 +12,15 @@ globalStyle(`${linked} > a`, {
 });
 export const captcha = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 132px auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: token('space-1'),
   alignItems: 'center',
 });
-/** White in every theme: the picture is drawn for it. */
+/** Light in every theme, as the picture is. Its size is reserved while the picture loads. */
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: token('target-lg'),
+  boxSizing: 'content-box',
+  width: '180px',
+  height: '63px',
   marginInlineStart: token('space-1'),
   border: `1px solid ${token('border-control')}`,
   borderRadius: token('radius-control'),

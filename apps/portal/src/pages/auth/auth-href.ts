@@ -2,7 +2,7 @@ import type { AuthSearch } from './auth-search.ts';
 
 /** The address of a page of this area that comes back to the same place. */
 export const authHref = (
-  page: '/login' | '/login/register' | '/login/forget',
+  page: '/login' | '/single/login' | '/login/register' | '/login/forget',
   { return: path, reason }: AuthSearch,
   by?: AuthSearch['by'],
 ): string => {

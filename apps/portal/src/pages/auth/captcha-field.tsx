@@ -26,7 +26,7 @@ export function CaptchaField({ id, captcha, onAnother, error, ...input }: Captch
         <span className={css.captcha}>
           <TextInput size="lg" autoComplete="off" autoCapitalize="characters" {...control} {...input} />
           <span className={css.picture} data-status={captcha.status}>
-            {captcha.status === 'ready' && <img src={captcha.image} width={120} height={44} alt={t('captchaAlt')} />}
+            {captcha.status === 'ready' && <img src={captcha.image} width={180} height={63} alt={t('captchaAlt')} />}
           </span>
           <IconButton label={t('captchaAgain')} icon={RefreshCw} onClick={onAnother} />
         </span>

@@ -1,4 +1,6 @@
 import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { Link } from '@zonekit/ui/link';
 import type { useWords } from '../../words/use-words.ts';
 import type { AuthFailure, FaultPlace } from './auth-failure.ts';
 
@@ -29,13 +31,31 @@ export const messagesOf = (
   }
 };
 
+interface FailureAlertProps {
+  failure: AuthFailure | null;
+  t: Words;
+  /** Where login by text message is, for somebody whose password is locked. */
+  mobileHref?: string;
+}
+
 /** What a refusal says that concerns no field: locked, too often, something else. */
-export function FailureAlert({ failure, t }: { failure: AuthFailure | null; t: Words }) {
-  if (failure?.kind === 'locked') {
-    const { what, minutes } = failure;
+export function FailureAlert({ failure, t, mobileHref }: FailureAlertProps) {
+  if (failure?.kind === 'locked' && failure.what === 'sms') {
     return (
-      <Alert role="alert" tone="danger" title={t(what === 'sms' ? 'smsLockedTitle' : 'lockedTitle')}>
-        {t(what === 'sms' ? 'smsLockedBody' : 'lockedBody', { minutes })}
+      <Alert role="alert" tone="danger" title={t('smsLockedTitle')}>
+        {t('smsLockedBody')}
+      </Alert>
+    );
+  }
+  if (failure?.kind === 'locked') {
+    const action = mobileHref && (
+      <Button asChild size="sm">
+        <Link href={mobileHref}>{t('lockedByMobile')}</Link>
+      </Button>
+    );
+    return (
+      <Alert role="alert" tone="danger" title={t('lockedTitle')} action={action}>
+        {t('lockedBody', { minutes: failure.minutes })}
       </Alert>
     );
   }

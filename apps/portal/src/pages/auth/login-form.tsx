@@ -18,11 +18,15 @@ import { usePasswordLabels } from './use-password-labels.ts';
 
 export interface LoginFormProps {
   forgetHref: string;
+  /** Where login by text message is. */
+  mobileHref: string;
+  /** Of the link to a forgotten password. */
+  target?: '_top' | undefined;
   onDone: () => void;
 }
 
 /** Account, password and the picture's characters. What was typed stays, but for the characters, which work once. */
-export function LoginForm({ forgetHref, onDone }: LoginFormProps) {
+export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormProps) {
   const t = useWords('login');
   const labels = usePasswordLabels();
   const { state, send } = useLogin();
@@ -61,7 +65,7 @@ export function LoginForm({ forgetHref, onDone }: LoginFormProps) {
 
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FailureAlert failure={failure} t={t} />
+      <FailureAlert failure={failure} t={t} mobileHref={mobileHref} />
       {form.tried > 0 && <ErrorSummary key={form.tried} title={t('summary')} errors={form.lines} />}
       <Field id={idOf('account')} label={t('account')} error={error('account')} required>
         {(control) => (
@@ -72,7 +76,7 @@ export function LoginForm({ forgetHref, onDone }: LoginFormProps) {
         <Field id={idOf('password')} label={t('password')} error={error('password')} required>
           {(control) => <PasswordInput size="lg" labels={labels} {...control} {...bind('password')} />}
         </Field>
-        <Link kind="text" href={forgetHref}>
+        <Link kind="text" href={forgetHref} target={target}>
           {t('forget')}
         </Link>
       </div>

@@ -55,6 +55,15 @@ export const main = style({
     },
   },
 });
+/** Within another page: as narrow as the frame, and no wider than the forms read well. */
+export const embedded = style({
+  width: '100%',
+  maxWidth: '448px',
+  marginInline: 'auto',
+  padding: token('space-5'),
+  '@media': { 'screen and (max-width: 767px)': { maxWidth: 'none', padding: token('space-4') } },
+});
+export const embeddedTitle = style({ marginBlockEnd: token('space-5'), fontSize: token('type-28') });
 export const title = style({
   fontSize: token('type-36'),
   '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },

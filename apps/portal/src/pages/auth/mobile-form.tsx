@@ -14,11 +14,13 @@ import { useCaptcha } from './use-captcha.ts';
 
 export interface MobileFormProps {
   registerHref: string;
+  /** Of the link. */
+  target?: '_top' | undefined;
   onDone: () => void;
 }
 
 /** Phone and the code that is sent to it. */
-export function MobileForm({ registerHref, onDone }: MobileFormProps) {
+export function MobileForm({ registerHref, target, onDone }: MobileFormProps) {
   const t = useWords('login');
   const { state, send } = useMobileLogin();
   const picture = useCaptcha();
@@ -50,7 +52,7 @@ export function MobileForm({ registerHref, onDone }: MobileFormProps) {
       <SmsFields purpose="login" form={form} picture={picture} onFailure={setFailure} />
       {failure?.kind === 'noAccount' && (
         <p className={css.small}>
-          <Link kind="text" href={registerHref}>
+          <Link kind="text" href={registerHref} target={target}>
             {t('registerWith')}
           </Link>
         </p>

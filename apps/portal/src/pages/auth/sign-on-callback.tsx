@@ -1,40 +1,52 @@
-import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import { useSsoLogin } from '@zonekit/api-client/auth/hooks';
 import { useApi } from '@zonekit/api-client/react/context';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Spinner } from '@zonekit/ui/spinner';
-import { useEffect, useRef } from 'react';
-import { returnPath } from '../../session/return-path.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type SignOnAttempt, takeAttempt } from '../../session/sign-on-attempt.ts';
 import { useSignOn } from '../../session/use-sign-on.ts';
 import * as wait from '../../shell/require-login.css.ts';
 import { useWords } from '../../words/use-words.ts';
 
 export interface SignOnCallbackProps {
+  /** Left out where the provider has refused. */
   code: string | undefined;
-  returnTo: string | undefined;
-  /** Whose code it is. */
-  provider: SsoProvider;
+  state: string | undefined;
+  iss: string | undefined;
 }
 
-/** Exchanges the one-time code for a session, and goes back to where the visitor was. */
-export function SignOnCallback({ code, returnTo, provider }: SignOnCallbackProps) {
+/**
+ * Exchanges the one-time code for a session, and goes back to where the visitor was. Only of a sign-on that this tab has
+ * begun: a link with somebody else's code logs nobody in (login CSRF).
+ */
+export function SignOnCallback({ code, state, iss }: SignOnCallbackProps) {
   const t = useWords('login');
   const { session } = useApi();
-  const { state, send } = useSsoLogin(provider);
+  /** Undefined until the browser has looked for it. */
+  const [attempt, setAttempt] = useState<SignOnAttempt | null>();
+  const login = useSsoLogin(attempt?.provider);
   const signOn = useSignOn();
-  /** A code works once: StrictMode's second effect must not spend it again. */
-  const spent = useRef<string | null>(null);
+  // Attempt and code serve once: StrictMode's second effect must not use them up again.
+  const taken = useRef(false);
+  const sent = useRef(false);
   useEffect(() => {
-    if (!code || !session || spent.current === code) return;
-    spent.current = code;
-    void send({ body: { code } }).then(({ status }) => {
+    if (taken.current) return;
+    taken.current = true;
+    setAttempt(takeAttempt(state));
+  }, [state]);
+  const { send } = login;
+  useEffect(() => {
+    if (!attempt || !code || !session || sent.current) return;
+    sent.current = true;
+    void send({ body: { code, state, iss } }).then(({ status }) => {
       // Anew, and in place of the code's address: Back does not come here again.
-      if (status === 'done') window.location.replace(returnPath(returnTo));
+      if (status === 'done') window.location.replace(attempt.path);
     });
-  }, [code, returnTo, send, session]);
-  if (code && state.status !== 'failed') {
+  }, [attempt, code, state, iss, send, session]);
+  const failed = attempt === null || (attempt !== undefined && !code) || login.state.status === 'failed';
+  if (!failed) {
     return (
       <Container className={wait.wait}>
         <Spinner label={t('callback')} labelVisible />
@@ -44,14 +56,14 @@ export function SignOnCallback({ code, returnTo, provider }: SignOnCallbackProps
   return (
     <Container className={wait.wait}>
       <EmptyState
-        title={t('callbackFailed')}
+        title={t(attempt === null ? 'callbackUnknown' : 'callbackFailed')}
         action={
-          <Button kind="primary" onClick={() => void signOn(returnPath(returnTo), provider)}>
+          <Button kind="primary" onClick={() => void signOn(attempt?.path ?? '/', attempt?.provider)}>
             {t('again')}
           </Button>
         }
       >
-        {t('callbackHint')}
+        {t(attempt === null ? 'callbackUnknownHint' : 'callbackHint')}
       </EmptyState>
     </Container>
   );

@@ -1,5 +1,4 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { variant } from '#variant/variant.ts';
 import type { Data } from '../../data/data.ts';
 import { PageError } from '../../data/page-error.ts';
 import { shanghaiToday } from '../../data/shanghai-today.ts';
@@ -20,7 +19,7 @@ export const loadHome = async (data: Data): Promise<HomeData> => {
     data.read(policyEndpoints.listPolicies, { query: { sort: 'published_on', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'opens_at', page_size: 6 } }),
     data.read(policyEndpoints.listDeclarations, { query: { ...open, sort: 'closes_at', page_size: 4 } }),
-    variant.flags.roadshowOpen ? readRoadshowWeek(data, today) : null,
+    readRoadshowWeek(data, today),
   ]);
   // Without the figures the service is not there at all; what else is missing leaves its section out.
   if (!totals) throw new PageError(503);

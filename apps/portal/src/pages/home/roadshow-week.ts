@@ -6,16 +6,17 @@ import type { RoadshowWeek } from './home-data.ts';
 const DATE = 'YYYY-MM-DD';
 const DAYS_SHOWN = 7;
 
-/** What of the roadshow centre is free after `today` (`YYYY-MM-DD`, Asia/Shanghai); null where the calendar could not be read. */
+/** What of the roadshow centre is free after `today` (`YYYY-MM-DD`, Asia/Shanghai); null while it takes no bookings and where that or the calendar could not be read. */
 export const readRoadshowWeek = async (data: Data, today: string): Promise<RoadshowWeek | null> => {
   const lastDay = dayjs(today).add(1, 'month').endOf('month').format(DATE);
   const range = { start_date: today, end_date: lastDay, page_size: 99 };
   // Two months hold up to 124 half-days, and a page 99.
-  const [first, second] = await Promise.all([
+  const [state, first, second] = await Promise.all([
+    data.read(roadshowEndpoints.bookingState, {}),
     data.read(roadshowEndpoints.calendar, { query: { ...range, page_index: 1 } }),
     data.read(roadshowEndpoints.calendar, { query: { ...range, page_index: 2 } }),
   ]);
-  if (!first || !second) return null;
+  if (!state?.data.open || !first || !second) return null;
   const taken = [...first.data, ...second.data].map(({ appointment_date, period }) => `${appointment_date} ${period}`);
   return roadshowWeek(today, lastDay, new Set(taken));
 };

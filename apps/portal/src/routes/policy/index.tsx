@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
+import { policyWords } from '../../pages/policy/words.ts';
 import { pageSkeleton } from '../../shell/page-skeleton.tsx';
 import { pageHead } from '../../words/page-head.ts';
 
@@ -10,7 +11,7 @@ const Skeleton = pageSkeleton(() => import('../../pages/policy/landing/landing-s
 export const Route = createFileRoute('/policy/')({
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyLanding', 'kit.portalSearch');
+    return context.words.load(policyWords.policyLanding, 'kit.portalSearch');
   },
   pendingComponent: Skeleton,
   loader: async ({ context }) => {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecommendPage } from '../../pages/policy/recommend/recommend-page.tsx';
 import { pickWhatIf } from '../../pages/policy/recommend/what-if-params.ts';
+import { policyWords } from '../../pages/policy/words.ts';
 import { pageHead } from '../../words/page-head.ts';
 
 export const Route = createFileRoute('/policy/policyRecommend')({
   validateSearch: (search) => pickWhatIf(search),
-  beforeLoad: ({ context }) => context.words.load('recommend', 'kit.policyMatch', 'kit.questionnaire'),
+  beforeLoad: ({ context }) => context.words.load(policyWords.recommend, 'kit.policyMatch', 'kit.questionnaire'),
   head: ({ match }) =>
     pageHead(match.context, ({ recommend }) => ({ title: recommend?.title, description: recommend?.description })),
   component: PolicyRecommend,

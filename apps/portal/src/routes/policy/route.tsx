@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PolicyArea } from '../../pages/policy/area/policy-area.tsx';
+import { policyWords } from '../../pages/policy/words.ts';
 
 export const Route = createFileRoute('/policy')({
-  beforeLoad: ({ context }) => context.words.load('policyArea'),
+  beforeLoad: ({ context }) => context.words.load(policyWords.policyArea),
   component: PolicyArea,
 });

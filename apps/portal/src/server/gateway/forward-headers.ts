@@ -11,6 +11,7 @@ const SENT_ON = [
   'scene',
   'user-agent',
   'x-content-sha256',
+  'x-device-id',
 ];
 
 /** What does not come back: of one connection alone (RFC 9110, section 7.6.1), the service's own cookies, what fetch undid. */

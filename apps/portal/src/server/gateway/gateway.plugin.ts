@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../origin.ts';
 import { createGateway, type GatewayOptions, refuse } from './gateway.ts';
 
 /** Where pages call; below it come the paths of the contract. */
@@ -30,6 +31,9 @@ export const gateway = async (app: FastifyInstance, { origin, ...config }: Gatew
     return reply.send(refuse(500, 'internal', language));
   });
   app.all('/*', { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const reached = originOf(request, origin);
+    if (reached === null) return reply.send(refuse(400, 'bad_request', request.headers['accept-language']));
+    const { host, protocol } = new URL(reached);
     const [path = '', query = ''] = request.url.slice(GATEWAY_PATH.length).split(/\?(.*)/s);
     return reply.send(
       await answer({
@@ -39,8 +43,8 @@ export const gateway = async (app: FastifyInstance, { origin, ...config }: Gatew
         body: request.body instanceof Readable ? request.body : Readable.from([]),
         headers: request.headers,
         ip: request.ip,
-        host: origin === undefined ? request.host : new URL(origin).host,
-        protocol: origin === undefined ? request.protocol : new URL(origin).protocol.slice(0, -1),
+        host,
+        protocol: protocol.slice(0, -1),
         signal: gone(reply),
       }),
     );

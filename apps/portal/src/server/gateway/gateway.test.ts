@@ -49,6 +49,7 @@ describe('a call of a page', () => {
       ...call().headers,
       'content-type': 'application/json',
       'x-forwarded-for': '1.1.1.1',
+      'x-device-id': '3f9a0c51-7d2e-4b60-9a11-0c4de1f7a802',
       connection: 'x',
     };
     await answer(call({ method: 'POST', path: '/policies/recommends/what-if', body: bodyOf(body), headers }));
@@ -71,20 +72,23 @@ describe('a call of a page', () => {
       'x-forwarded-host': 'portal.example',
       'x-forwarded-proto': 'https',
       'content-type': 'application/json',
+      'x-device-id': '3f9a0c51-7d2e-4b60-9a11-0c4de1f7a802',
     });
     for (const name of ['cookie', 'connection', SESSION_HEADER]) expect(sent.has(name)).toBe(false);
   });
 
   test('of the single sign-on is signed among its parameters, whatever the page put there', async () => {
     const { answer, asked } = before();
-    await answer(
-      call({ path: '/users/sso/check', query: 'redirect_uri=https%3A%2F%2Fp.example&sign=mine&client_id=me&ts=1' }),
-    );
-    await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf('{"code":"c0de","sign":"x"}') }));
+    const state = 'f0'.repeat(16);
+    const page = `redirect_uri=https%3A%2F%2Fp.example&state=${state}&sign=mine&client_id=me&ts=1`;
+    await answer(call({ path: '/users/sso/check', query: page }));
+    const returned = JSON.stringify({ code: 'c0de', state, iss: 'https://id.example', sign: 'x' });
+    await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf(returned) }));
     const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
-    expect(query).toMatchObject({ client_id: 'portal', ts: `${NOW / 1000}`, redirect_uri: 'https://p.example' });
+    expect(query).toMatchObject({ client_id: 'portal', ts: `${NOW / 1000}`, redirect_uri: 'https://p.example', state });
     expect(query.sign).toBe(signParams(query, SECRET));
     const body = JSON.parse(Buffer.from(asked[1]?.init.body as Uint8Array).toString());
+    expect(body).toMatchObject({ code: 'c0de', state, iss: 'https://id.example' });
     expect(body.sign).toBe(signParams(body, SECRET));
   });
 

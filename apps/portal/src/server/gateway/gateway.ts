@@ -46,19 +46,19 @@ const BODY_LIMIT = 1024 * 1024;
 
 class TooLarge extends Error {}
 
+// A request that is destroyed takes its connection along, and the visitor would never read why it was refused.
+const unended = (body: Readable) => body.iterator({ destroyOnReturn: false });
+
 const collect = async (body: Readable): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of unended(body)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size > BODY_LIMIT) throw new TooLarge();
   }
   return Buffer.concat(chunks);
 };
-
-/** A service that has heard enough may refuse: its answer still goes to a page that is sending. */
-const streamed = (body: Readable) => ReadableStream.from(body.iterator({ destroyOnReturn: false }));
 
 /** A refusal as the service would say it. */
 export const refuse = (
@@ -79,7 +79,8 @@ export const refuse = (
  * to the back end that the configuration names for its path, and hands the answer on as it comes. A login's token goes into
  * the cookie and never to the page. Calls that the contract does not know, or that come from elsewhere, go nowhere.
  */
-export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, timeoutMs }: GatewayOptions) => {
+export const createGateway = (options: GatewayOptions) => {
+  const { api, clientId, secret, fetch, headersFor, now = Date.now, timeoutMs } = options;
   const send = fetch ?? globalThis.fetch;
   /** How far the service's clock is ahead, in seconds; learned once it refused for it. */
   let ahead = 0;
@@ -103,6 +104,10 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
       headers: {
         ...requestHeaders(call.headers),
         ...signed.headers,
+        ...headersFor?.(
+          { address: call.ip, origin: `${call.protocol}://${call.host}` },
+          { method: call.method, path: call.path, ts },
+        ),
         // Ranges and lengths are those of the bytes themselves.
         'accept-encoding': 'identity',
         'x-client-id': clientId,
@@ -111,7 +116,7 @@ export const createGateway = ({ api, clientId, secret, fetch, now = Date.now, ti
         'x-forwarded-proto': call.protocol,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      ...(collected === null && { body: streamed(call.body), duplex: 'half' }),
+      ...(collected === null && { body: ReadableStream.from(unended(call.body)), duplex: 'half' }),
       ...(signed.body.length > 0 && { body: new Uint8Array(signed.body) }),
     } as unknown as RequestInit);
   };

@@ -11,7 +11,7 @@ export const variant: Variant = {
   defaultLocale: 'zh-CN',
   signOn: 'local',
   header: 'variant',
-  flags: { roadshowOpen: false, policyMatching: true },
+  flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2027',
     email: 'fuwu@beishan-services.example',

@@ -11,7 +11,7 @@ export const variant: Variant = {
   defaultLocale: 'zh-CN',
   signOn: 'sso',
   header: 'main',
-  flags: { roadshowOpen: true, policyMatching: true },
+  flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2026',
     email: 'fuwu@donggang-ftz.example',

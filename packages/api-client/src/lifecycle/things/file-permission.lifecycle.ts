@@ -16,7 +16,8 @@ export const filePermission = lifecycle({
   arrows: [
     { from: 'NONE', to: 'pending', by: ['applicant'] },
     { from: 'pending', to: 'AUTHORIZED', by: ['operator'] },
-    { from: 'pending', to: 'REJECT', by: ['operator'] },
+    { from: 'pending', to: 'REJECT', by: ['operator'], reason: 'required' },
+    { from: 'AUTHORIZED', to: 'REJECT', by: ['operator'], reason: 'required' },
     { from: 'REJECT', to: 'pending', by: ['applicant'] },
   ],
 });

@@ -1,5 +1,7 @@
 import { applicant, operator } from '../actors.ts';
-import { lifecycle } from '../lifecycle.ts';
+import { allowedFrom, lifecycle } from '../lifecycle.ts';
+
+const REVIEW_WORKDAYS = 1;
 
 /** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, "Lifecycles". */
 export const roadshowBooking = lifecycle({
@@ -8,7 +10,12 @@ export const roadshowBooking = lifecycle({
   actors: { owner: applicant, operator },
   begins: ['submitted'],
   states: {
-    submitted: { label: { 'zh-CN': '待审核', en: 'In review' }, tone: 'info', awaits: 'operator', workdays: 2 },
+    submitted: {
+      label: { 'zh-CN': '待审核', en: 'In review' },
+      tone: 'info',
+      awaits: 'operator',
+      workdays: REVIEW_WORKDAYS,
+    },
     approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success' },
     held: { label: { 'zh-CN': '已举办', en: 'Held' }, tone: 'neutral' },
     rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
@@ -22,3 +29,13 @@ export const roadshowBooking = lifecycle({
     { from: 'approved', to: 'cancelled', by: ['owner'] },
   ],
 });
+
+/** What a visitor who books is promised, for words about it. */
+export const bookingTerms = {
+  /** Working days until the zone office has decided. */
+  reviewWorkdays: REVIEW_WORKDAYS,
+  /** The first state in which its owner can no longer cancel it. */
+  cancellableUntil: allowedFrom(roadshowBooking, 'approved', ['owner']).includes('cancelled')
+    ? ('held' as const)
+    : ('approved' as const),
+};

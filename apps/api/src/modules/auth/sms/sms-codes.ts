@@ -5,7 +5,7 @@ import { toIsoTime } from '../../../database/parsers.ts';
 import type { Context, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { takeQuota } from '../../../frame/quota.ts';
-import { type Refusal, withAttempts } from '../auth.attempts.ts';
+import { locksByAddress, type Refusal, withAttempts } from '../auth.attempts.ts';
 import { fingerprint } from '../auth.secrets.ts';
 import { smsText } from './sms.words.ts';
 import { smsSenderOf } from './sms-sender.ts';
@@ -27,8 +27,8 @@ const wrongCode: Refusal = {
   code: 'captcha_invalid',
   words: { 'zh-CN': '短信验证码错误或已失效', en: 'The code of the text message is wrong or has expired' },
   lockedWords: {
-    'zh-CN': '短信验证码错误次数过多,请稍后重新获取',
-    en: 'Too many wrong codes. Wait a while and ask for a new one',
+    'zh-CN': '短信验证码错误次数过多,已失效,请重新获取',
+    en: 'Too many wrong codes: this one has ended. Ask for a new one',
   },
   details: { field: 'sms_code' },
 };
@@ -79,37 +79,63 @@ export const sendCode = async (
   return { expires_at, code };
 };
 
+interface CodeProof {
+  phone: string;
+  purpose: SmsPurpose;
+  code: string;
+  /** From where it was sent in. */
+  address: string;
+}
+
+/** Wrong codes that end a code, as long as it lives. */
+const FROM_EVERYWHERE = { allowed: 20, ms: SMS_RULES.life_s * 1000 } as const;
+const FROM_ONE_ADDRESS = { ...FROM_EVERYWHERE, allowed: 5 } as const;
+
+const noSuchCode = () => new Problem(422, wrongCode.code, wrongCode);
+
 /**
- * Uses a code up and does `work` in the same transaction: where that fails (an account name that is taken) the code still
- * serves. Five wrong codes in a row, for whatever purpose, lock the phone's codes for 15 minutes, which outlives them.
+ * Whether this is the code that the phone was sent for the purpose; it still serves. Wrong ones are counted against the
+ * code and end it, for an address or for all. Where none was sent, none is counted: a stranger locks no phone.
  *
- * @throws Problem 422 `captcha_invalid` with `details.field` `sms_code` and `details.failures_left`, or `account_locked`
+ * @throws Problem 422 `captcha_invalid` with `details.field` `sms_code` and, where a code was sent,
+ * `details.failures_left`; or `account_locked`
  */
-export const withCode = async <T>(
-  context: Context,
-  given: { phone: string; purpose: SmsPurpose; code: string },
+export const checkCode = async (context: Context, { phone, purpose, code, address }: CodeProof): Promise<void> => {
+  const sent = await context.db
+    .selectFrom('sms_codes')
+    .where((where) => where.and({ phone, purpose }))
+    .where('expires_at', '>', toIsoTime(context.now()))
+    .select('code_hash')
+    .executeTakeFirst();
+  if (!sent) throw noSuchCode();
+  const limits = locksByAddress(`code:${sent.code_hash}`, address, FROM_EVERYWHERE, FROM_ONE_ADDRESS);
+  await withAttempts(context, limits, wrongCode, async () =>
+    sent.code_hash === hashOf(phone, purpose, code) ? true : null,
+  );
+};
+
+/**
+ * Uses a code that was checked up, and does `work` in the same transaction: where that fails (an account name that is
+ * taken) the code still serves.
+ * @throws Problem 422 `captcha_invalid` where another request was first
+ */
+export const spendCode = <T>(
+  { db }: Context,
+  { phone, purpose, code }: CodeProof,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => {
-  const { db, now } = context;
-  const { phone, purpose, code } = given;
-  const code_hash = hashOf(phone, purpose, code);
-  await withAttempts(context, `code:${phone}`, wrongCode, async () => {
-    const found = await db
-      .selectFrom('sms_codes')
-      .where((where) => where.and({ phone, purpose, code_hash }))
-      .where('expires_at', '>', toIsoTime(now()))
-      .select('phone')
-      .executeTakeFirst();
-    return found ?? null;
-  });
-  return db.transaction().execute(async (tx) => {
+): Promise<T> =>
+  db.transaction().execute(async (tx) => {
     const spent = await tx
       .deleteFrom('sms_codes')
-      .where((where) => where.and({ phone, purpose, code_hash }))
+      .where((where) => where.and({ phone, purpose, code_hash: hashOf(phone, purpose, code) }))
       .returning('phone')
       .executeTakeFirst();
-    // The same code came twice at once, and the other was first.
-    if (!spent) throw new Problem(422, wrongCode.code, wrongCode);
+    if (!spent) throw noSuchCode();
     return work(tx);
   });
+
+/** Checks a code, and uses it up with `work`. @throws Problem as `checkCode` and `spendCode` */
+export const withCode = async <T>(context: Context, proof: CodeProof, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  await checkCode(context, proof);
+  return spendCode(context, proof, work);
 };

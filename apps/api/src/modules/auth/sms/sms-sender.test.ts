@@ -75,7 +75,7 @@ describe('text messages', () => {
   });
 });
 
-const production = { DATABASE_URL: 'postgres://db.example/zone', CLIENT_SECRET: 'x' };
+const production = { DATABASE_URL: 'postgres://db.example/zone', CLIENT_SECRET: 'x'.repeat(32) };
 
 test.each([
   [

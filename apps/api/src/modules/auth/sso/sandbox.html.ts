@@ -73,7 +73,11 @@ export const signOnPage = (locale: Locale, provider: SsoProvider, fault: SignOnF
 };
 
 /** A page with one sentence, and a way back where there is one. */
-export const noticePage = (locale: Locale, notice: 'signedOut' | 'forbidden', back: string | null): string => {
+export const noticePage = (
+  locale: Locale,
+  notice: 'signedOut' | 'forbidden' | 'malformed',
+  back: string | null,
+): string => {
   const words = sandboxWords[locale];
   const link = back === null ? '' : `<p><a href="${text(back)}">${text(words.back)}</a></p>`;
   return page(locale, words[notice], `<h1>${text(words[notice])}</h1>${link}`);

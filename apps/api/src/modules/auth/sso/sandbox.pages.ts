@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { SsoProvider } from '@zonekit/api-client/auth/contract';
+import type { Locale } from '@zonekit/api-client/contract';
 import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -7,13 +8,15 @@ import type { Context } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { BASE_PATH } from '../../../frame/signature.ts';
 import { checkPassword } from '../auth.password.ts';
+import { addressOf } from '../auth.visit.ts';
 import { noticePage, SANDBOX_STYLE_HASH, signOnPage } from './sandbox.html.ts';
 import { makeSandbox, SANDBOX_PATHS, SANDBOX_SESSION_MS, sandboxCookie } from './sandbox.ts';
-import { isAllowedRedirect } from './sign-on.ts';
+import { isAllowedRedirect, parseRedirect } from './sign-on.ts';
 
 const query = z.object({
   redirect_uri: z.catch(z.string(), ''),
   lang: z.catch(z.optional(z.string()), undefined),
+  state: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/))), undefined),
 });
 const form = z.object({ account: z.string().check(z.maxLength(64)), password: z.string().check(z.maxLength(128)) });
 
@@ -34,10 +37,18 @@ const show = (reply: FastifyReply, status: number, html: string): FastifyReply =
     .send(html);
 
 const readTarget = (request: FastifyRequest) => {
-  const { redirect_uri, lang } = z.parse(query, request.query);
+  const { redirect_uri, lang, state } = z.parse(query, request.query);
   const locale = localeOf(lang ?? request.headers['accept-language']);
-  return { redirect_uri, locale, allowed: isAllowedRedirect(redirect_uri, request.host) };
+  const url = parseRedirect(redirect_uri);
+  const allowed = isAllowedRedirect(redirect_uri, request.host);
+  if (state !== undefined) url?.searchParams.set('state', state);
+  return { target: url && { url, allowed }, given: redirect_uri !== '', locale };
 };
+
+const refuse = (reply: FastifyReply, locale: Locale, target: { url: URL } | null): FastifyReply =>
+  target === null
+    ? show(reply, 400, noticePage(locale, 'malformed', null))
+    : show(reply, 403, noticePage(locale, 'forbidden', null));
 
 const sameOrigin = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
@@ -48,29 +59,27 @@ const pagesOf =
   async (app) => {
     const sandbox = makeSandbox(context, provider);
 
-    const sendBack = async (reply: FastifyReply, user_id: string, redirect_uri: string): Promise<FastifyReply> => {
-      const target = new URL(redirect_uri);
+    const sendBack = async (reply: FastifyReply, user_id: string, url: URL): Promise<FastifyReply> => {
+      const target = new URL(url);
       target.searchParams.set('code', await sandbox.issueCode(user_id));
       return reply.header('cache-control', 'no-store').redirect(target.href, 303);
     };
 
     app.get('/authorize', { schema: { hide: true } }, async (request, reply) => {
-      const { redirect_uri, locale, allowed } = readTarget(request);
-      if (!allowed) return show(reply, 403, noticePage(locale, 'forbidden', null));
+      const { target, locale } = readTarget(request);
+      if (!target?.allowed) return refuse(reply, locale, target);
       const user_id = await sandbox.whoIs(request);
-      return user_id
-        ? sendBack(reply, user_id, redirect_uri)
-        : show(reply, 200, signOnPage(locale, provider, null, ''));
+      return user_id ? sendBack(reply, user_id, target.url) : show(reply, 200, signOnPage(locale, provider, null, ''));
     });
 
     app.post('/authorize', { schema: { hide: true } }, async (request, reply) => {
-      const { redirect_uri, locale, allowed } = readTarget(request);
-      if (!allowed || !sameOrigin(request)) return show(reply, 403, noticePage(locale, 'forbidden', null));
+      const { target, locale } = readTarget(request);
+      if (!target?.allowed || !sameOrigin(request)) return refuse(reply, locale, target);
       const filled = z.safeParse(form, request.body);
       if (!filled.success) return show(reply, 422, signOnPage(locale, provider, 'credentials_invalid', ''));
       const { account, password } = filled.data;
       try {
-        const user_id = await checkPassword(context, account, password);
+        const user_id = await checkPassword(context, account, password, addressOf(request));
         reply.setCookie(sandboxCookie(provider), await sandbox.begin(user_id), {
           httpOnly: true,
           sameSite: 'lax',
@@ -78,7 +87,7 @@ const pagesOf =
           path: BASE_PATH,
           maxAge: SANDBOX_SESSION_MS / 1000,
         });
-        return await sendBack(reply, user_id, redirect_uri);
+        return await sendBack(reply, user_id, target.url);
       } catch (error) {
         const fault = error instanceof Problem ? error.code : null;
         if (fault !== 'credentials_invalid' && fault !== 'account_locked') throw error;
@@ -87,10 +96,11 @@ const pagesOf =
     });
 
     app.get('/logout', { schema: { hide: true } }, async (request, reply) => {
-      const { redirect_uri, locale, allowed } = readTarget(request);
+      const { target, given, locale } = readTarget(request);
+      if (given && target === null) return refuse(reply, locale, target);
       await sandbox.end(request);
       reply.clearCookie(sandboxCookie(provider), { path: BASE_PATH });
-      if (allowed) return reply.header('cache-control', 'no-store').redirect(redirect_uri, 303);
+      if (target?.allowed) return reply.header('cache-control', 'no-store').redirect(target.url.href, 303);
       return show(reply, 200, noticePage(locale, 'signedOut', '/'));
     });
   };

@@ -16,12 +16,16 @@ const CODE_LIFE_MS = 60_000;
 
 const after = (now: Date, ms: number): string => toIsoTime(new Date(now.getTime() + ms));
 
-const address = (provider: SsoProvider, page: string, redirect_uri: string | null): string => {
-  const path = `${BASE_PATH}${SANDBOX_PREFIX}${SANDBOX_PATHS[provider]}${page}`;
-  return redirect_uri === null ? path : `${path}?${new URLSearchParams({ redirect_uri })}`;
+const address = (provider: SsoProvider, page: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query);
+  return `${BASE_PATH}${SANDBOX_PREFIX}${SANDBOX_PATHS[provider]}${page}${search.size > 0 ? `?${search}` : ''}`;
 };
 
 export interface Sandbox extends SignOn {
+  /** The user who is signed in there in this browser; null for nobody. */
+  whoIs: (request: FastifyRequest) => Promise<string | null>;
+  /** A code that logs a user in once, within 60 seconds. */
+  issueCode: (user_id: string) => Promise<string>;
   /** Begins a session of the sign-on itself; resolves to the value of its cookie. */
   begin: (user_id: string) => Promise<string>;
   end: (request: FastifyRequest) => Promise<void>;
@@ -30,16 +34,31 @@ export interface Sandbox extends SignOn {
 /** A sign-on of our own for the demo: sessions by cookie, one-time codes, both stored as hashes; each provider has its own. */
 export const makeSandbox = ({ db, now }: Context, provider: SsoProvider): Sandbox => {
   const session = (request: FastifyRequest): string => fingerprint(request.cookies[sandboxCookie(provider)] ?? '');
+  const whoIs: Sandbox['whoIs'] = async (request) => {
+    const found = await db
+      .selectFrom('sso_sessions')
+      .where('hash', '=', session(request))
+      .where('provider', '=', provider)
+      .where('expires_at', '>', toIsoTime(now()))
+      .select('user_id')
+      .executeTakeFirst();
+    return found?.user_id ?? null;
+  };
+  const issueCode: Sandbox['issueCode'] = async (user_id) => {
+    const code = newSecret();
+    const expires_at = after(now(), CODE_LIFE_MS);
+    await db
+      .insertInto('sso_codes')
+      .values({ hash: fingerprint(code), provider, user_id, expires_at })
+      .execute();
+    return code;
+  };
   return {
-    async whoIs(request) {
-      const found = await db
-        .selectFrom('sso_sessions')
-        .where('hash', '=', session(request))
-        .where('provider', '=', provider)
-        .where('expires_at', '>', toIsoTime(now()))
-        .select('user_id')
-        .executeTakeFirst();
-      return found?.user_id ?? null;
+    whoIs,
+    issueCode,
+    async codeFor(request) {
+      const user_id = await whoIs(request);
+      return user_id && issueCode(user_id);
     },
     async begin(user_id) {
       const secret = newSecret();
@@ -53,16 +72,7 @@ export const makeSandbox = ({ db, now }: Context, provider: SsoProvider): Sandbo
     async end(request) {
       await db.deleteFrom('sso_sessions').where('hash', '=', session(request)).execute();
     },
-    async issueCode(user_id) {
-      const code = newSecret();
-      const expires_at = after(now(), CODE_LIFE_MS);
-      await db
-        .insertInto('sso_codes')
-        .values({ hash: fingerprint(code), provider, user_id, expires_at })
-        .execute();
-      return code;
-    },
-    async redeem(code) {
+    async redeem({ code }) {
       const spent = await db
         .deleteFrom('sso_codes')
         .where('hash', '=', fingerprint(code))
@@ -77,7 +87,11 @@ export const makeSandbox = ({ db, now }: Context, provider: SsoProvider): Sandbo
         .executeTakeFirstOrThrow();
       return { user_id: spent.user_id, sso_user_id: `${provider}-${account}`, account };
     },
-    loginUrl: (redirect_uri) => address(provider, '/authorize', redirect_uri),
-    logoutUrl: (redirect_uri) => address(provider, '/logout', redirect_uri),
+    async loginUrl({ redirect_uri, state }) {
+      return address(provider, '/authorize', { redirect_uri, ...(state !== undefined && { state }) });
+    },
+    async logoutUrl(redirect_uri) {
+      return address(provider, '/logout', redirect_uri === null ? {} : { redirect_uri });
+    },
   };
 };

@@ -16,6 +16,7 @@ const zh = {
   credentials_invalid: '账号或密码错误',
   account_locked: '密码错误次数过多，账号已暂时锁定，请 15 分钟后再试',
   forbidden: '返回地址不在允许的范围内',
+  malformed: '返回地址不是有效的网址',
   signedOut: '您已退出统一身份认证',
   back: '返回',
 } as const;
@@ -38,6 +39,7 @@ const en: SandboxWords = {
   credentials_invalid: 'The account or the password is wrong',
   account_locked: 'Too many wrong passwords. The account is locked; try again in 15 minutes',
   forbidden: 'The address to return to is not allowed',
+  malformed: 'The address to return to is not a valid web address',
   signedOut: 'You have left the single sign-on',
   back: 'Go back',
 };

@@ -3,12 +3,13 @@ import type { Context, Serve } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { logIn } from '../auth.service.ts';
 import { visitOf } from '../auth.visit.ts';
+import { makeOidc } from './oidc/oidc.ts';
 import { makeSandbox } from './sandbox.ts';
 import { isAllowedRedirect, type SignOn } from './sign-on.ts';
 
-// Outside the demo a zone brings its own sign-on; until it does, these calls say so.
-const noSignOn = () =>
+const noSignOn = (provider: SsoProvider) =>
   new Problem(503, 'unavailable', {
+    details: { provider },
     words: { 'zh-CN': '尚未接入统一身份认证', en: 'No single sign-on is connected' },
   });
 
@@ -26,31 +27,39 @@ const staleCode = () =>
     },
   });
 
-/** The sign-ons that are connected, by provider. */
-export const signOnsOf = (context: Context): Partial<Record<SsoProvider, SignOn>> =>
-  context.config.demo ? { scyq: makeSandbox(context, 'scyq'), yksso: makeSandbox(context, 'yksso') } : {};
+type SignOns = Partial<Record<SsoProvider, SignOn>>;
+
+/** The sign-ons that are connected, by provider: those that are configured, and in the demo the sandbox for others. */
+export const signOnsOf = (context: Context): SignOns =>
+  Object.fromEntries(
+    (['scyq', 'yksso'] as const).flatMap((provider) => {
+      const config = context.config.sso[provider];
+      if (config) return [[provider, makeOidc(context, provider, config)]];
+      return context.config.demo ? [[provider, makeSandbox(context, provider)]] : [];
+    }),
+  );
 
 /** The calls of the single sign-ons: is somebody signed in there, and logging in with the code that comes back. */
-export const serveSignOn = (serve: Serve, context: Context): void => {
-  const signOns = signOnsOf(context);
+export const serveSignOn = (serve: Serve, context: Context, signOns: SignOns): void => {
+  if (!signOns.scyq) {
+    context.log.warn(
+      "No single sign-on is connected: GET /users/sso/check answers 503, and a variant with signOn 'sso' falls back to its own login. Set SSO_ISSUER; see docs/sign-on.md.",
+    );
+  }
   const signOnOf = (provider: SsoProvider): SignOn => {
     const signOn = signOns[provider];
-    if (!signOn) throw noSignOn();
+    if (!signOn) throw noSignOn(provider);
     return signOn;
   };
 
   serve(authEndpoints.ssoCheck, async ({ query, request }) => {
     const signOn = signOnOf(query.provider);
-    if (!isAllowedRedirect(query.redirect_uri, request.host)) throw badRedirect();
-    const user_id = await signOn.whoIs(request);
-    return {
-      data: {
-        logged_in: user_id !== null,
-        code: user_id && (await signOn.issueCode(user_id)),
-        login_url: signOn.loginUrl(query.redirect_uri),
-        logout_url: signOn.logoutUrl(query.redirect_uri),
-      },
-    };
+    if (!isAllowedRedirect(query.redirect_uri, request.host, context.config.portalUrl)) throw badRedirect();
+    const { redirect_uri, state } = query;
+    const login_url = await signOn.loginUrl({ redirect_uri, state });
+    const logout_url = await signOn.logoutUrl(redirect_uri);
+    const code = await signOn.codeFor(request);
+    return { data: { logged_in: code !== null, code, login_url, logout_url } };
   });
 
   for (const [endpoint, provider] of [
@@ -58,7 +67,7 @@ export const serveSignOn = (serve: Serve, context: Context): void => {
     [authEndpoints.loginByYksso, 'yksso'],
   ] as const) {
     serve(endpoint, async ({ body, db, request }) => {
-      const user = await signOnOf(provider).redeem(body.code);
+      const user = await signOnOf(provider).redeem(body);
       if (!user) throw staleCode();
       const { sso_user_id, account } = user;
       const login_data = await logIn(db, user.user_id, provider, visitOf(request), context.now());

@@ -57,6 +57,25 @@ describe('the way through the single sign-on', () => {
     });
   });
 
+  test('the state of the browser that began comes back with the code, from the form and without one', async () => {
+    const state = 'f0'.repeat(16);
+    const query = signed({ redirect_uri: HERE, state });
+    const { body } = await api.inject(authEndpoints.ssoCheck, { query });
+    const filled = await fillForm(body.data.login_url, { account: 'demo', password: DEMO_PASSWORD });
+    const cookie = String(filled.headers['set-cookie']).split(';')[0] ?? '';
+    const again = await api.app.inject({ url: body.data.login_url, headers: { cookie } });
+    for (const { headers } of [filled, again]) {
+      const back = new URL(String(headers.location));
+      expect(back.searchParams.getAll('state')).toEqual([state]);
+      expect((await redeem(back.searchParams.get('code') ?? '')).status).toBe(200);
+    }
+  });
+
+  test.each(['short', 'a b'.repeat(10), 'x'.repeat(129)])('a state of another form (%s) is refused', async (state) => {
+    const { error } = await api.inject(authEndpoints.ssoCheck, { query: signed({ redirect_uri: HERE, state }) });
+    expect(error.code).toBe('validation_failed');
+  });
+
   test('who is signed in there needs no form: the check gives a code at once', async () => {
     const { cookie } = await signOn();
     const { body } = await check(cookie);
@@ -164,6 +183,27 @@ describe('the sign-on page', () => {
     const query = signed({ redirect_uri: 'https://evil.example/' });
     expect((await api.inject(authEndpoints.ssoCheck, { query })).error.code).toBe('validation_failed');
   });
+
+  // Cause: the URL parser drops line breaks, so such an address passed the check, and then broke the Location header.
+  test.each([
+    ['a line break', 'http://localhost:4173/\r\nset-cookie: a=1'],
+    ['a tab', 'http://local\thost:4173/'],
+    ['a delete character', 'http://localhost:4173/\u007f'],
+    ['no URL', 'localhost'],
+    ['no host', 'http://'],
+  ])('refuses a redirect_uri with %s with 400, at login, form and logout', async (_, redirect_uri) => {
+    const search = new URLSearchParams({ redirect_uri });
+    const login = `/api/sandbox/sso/authorize?${search}`;
+    const fields = { account: 'demo', password: DEMO_PASSWORD };
+    const answers = [
+      await api.app.inject({ url: login }),
+      await fillForm(login, fields),
+      await api.app.inject({ url: `/api/sandbox/sso/logout?${search}` }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    const query = signed({ redirect_uri });
+    expect((await api.inject(authEndpoints.ssoCheck, { query })).error.code).toBe('validation_failed');
+  });
 });
 
 test.each([
@@ -175,6 +215,7 @@ test.each([
   ['https://portal.example@evil.example/', false],
   ['javascript://portal.example/%0aalert(1)', false],
   ['//portal.example/', false],
+  ['http://portal.example/\r\nx: y', false],
   ['', false],
 ])('a visitor at portal.example may be sent back to %s: %s', (uri, allowed) => {
   expect(isAllowedRedirect(uri, 'portal.example')).toBe(allowed);

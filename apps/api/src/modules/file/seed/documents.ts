@@ -1,3 +1,7 @@
+import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
+
+const CANCELLABLE = { approved: '通过前', held: '使用前' };
+
 /** A policy original, laid out like an official document of the zone. One for each industry, in the industries' order. */
 export interface PolicyDocument {
   title: string;
@@ -277,7 +281,7 @@ export const reports: readonly Report[] = [
       [
         '预约与取消',
         [
-          '预约以半天为单位，自次日起至下月月末可约。提交后一个工作日内审核，通过前可取消。',
+          `预约以半天为单位，自次日起至下月月末可约。提交后${bookingTerms.reviewWorkdays}个工作日内审核，${CANCELLABLE[bookingTerms.cancellableUntil]}可取消。`,
           '活动当日请提前三十分钟到场签到，逾期三十分钟未到的，视为放弃。',
         ],
       ],

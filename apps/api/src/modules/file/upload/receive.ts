@@ -79,16 +79,11 @@ export const receiveFile = async (request: FastifyRequest, intake: Intake): Prom
   // Busboy's limits stop at a value instead of above it.
   const part = await request.file({ limits: { fileSize: MAX_BYTES + 1, files: 1, fields: 0, parts: 1 } });
   if (part?.fieldname !== 'file') throw refusals.noFile();
-  try {
-    const named = namedRule(part.filename ?? '');
-    const staged = await storage.stage(part.file, named.rule.limit).catch((error: unknown) => {
-      throw error instanceof TooLong ? refusals.tooLarge(named.rule) : error;
-    });
-    if (part.file.truncated) await storage.discard(staged);
-    if (part.file.truncated) throw refusals.tooLarge(named.rule);
-    return await keepStaged(intake, staged, named, sha256);
-  } finally {
-    // What is left of a refused file is read and dropped, so that the answer reaches a client that is still sending.
-    part.file.resume();
-  }
+  const named = namedRule(part.filename ?? '');
+  const staged = await storage.stage(part.file, named.rule.limit).catch((error: unknown) => {
+    throw error instanceof TooLong ? refusals.tooLarge(named.rule) : error;
+  });
+  if (part.file.truncated) await storage.discard(staged);
+  if (part.file.truncated) throw refusals.tooLarge(named.rule);
+  return keepStaged(intake, staged, named, sha256);
 };

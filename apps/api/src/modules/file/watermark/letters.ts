@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Font, type Glyph, openSync } from 'fontkit';
 
 /** A letter as a path, in thousandths of the text's size, y upwards. */
@@ -11,11 +11,22 @@ export interface Letter {
   advance: number;
 }
 
+const SVG_COMMANDS: Record<string, string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+/** The path of a letter as an SVG path has it. */
+export const pathData = ({ path }: Letter): string =>
+  path.map(({ command, args }) => `${SVG_COMMANDS[command]}${args.join(' ')}`).join('');
+
+const require = createRequire(import.meta.url);
+
 /** Noto Sans of 30,000 Chinese characters, those of the national list of characters for names among them; no font of the system is asked. */
-const FONT = join(
-  dirname(fileURLToPath(import.meta.resolve('@embedpdf/fonts-sc'))),
-  '../fonts/NotoSansHans-Medium.otf',
-);
+const FONT = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Medium.otf');
 
 let opened: Font | undefined;
 const font = (): Font => {

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pathData } from './letters.ts';
 import { ANGLE, type Area, type Mark, periodOf, placesOf, sizeFor } from './mark-layout.ts';
 import { Refused } from './refused.ts';
 
@@ -17,19 +18,10 @@ const WRITE: Partial<Record<NonNullable<Metadata['format']>, (picture: Sharp) =>
 /** By difference from what is below: white and black change by a fifth, and so does nearly all between. libvips counts alpha twice, a² × grey. */
 const INK = 'fill="#e6e6e6" fill-opacity=".45"';
 
-const SVG_COMMANDS: Record<string, string> = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-};
-
 /** Marks on nothing, for an area around the middle of which the pattern stands. */
 const overlay = (mark: Mark, size: number, { width, height }: Area): Buffer => {
   const letters = mark.letters.map(({ letter, x, y }) => {
-    const path = letter.path.map(({ command, args }) => `${SVG_COMMANDS[command]}${args.join(' ')}`).join('');
-    return `<path transform="translate(${x} ${y})" d="${path}"/>`;
+    return `<path transform="translate(${x} ${y})" d="${pathData(letter)}"/>`;
   });
   const degrees = (ANGLE * 180) / Math.PI;
   const places = placesOf({ width, height }, periodOf(mark, size)).map(

@@ -7,7 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { filePersonal } from '../file.personal.ts';
 import { findFile } from '../file.repository.ts';
@@ -33,6 +33,10 @@ const put = async (id: string, bytes: Uint8Array, over: Partial<Insertable<FileT
 const grant = async (file_id: string, user_id = 'u-demo') => {
   const row = { file_id, user_id, status: 'AUTHORIZED' as const, updated_at: '2026-11-20T09:00:00+08:00' };
   await api.db.insertInto('file_permissions').values(row).execute();
+};
+const withdraw = (id: string) => {
+  const body = { user_id: 'u-demo', status: 'REJECT', reason: '合作已终止' };
+  return api.inject(fileEndpoints.decidePermission, { params: { id }, body }, { as: 'operator' });
 };
 const get = (id: string, as: NonNullable<Options['as']>, headers: Record<string, string> = {}) =>
   api.inject(fileEndpoints.getFile, { params: { id }, headers }, { as });
@@ -137,17 +141,30 @@ describe('a granted picture', () => {
     await put('withdrawn', picture);
     await grant('withdrawn');
     expect((await get('withdrawn', 'demo')).status).toBe(200);
-    await api.db.updateTable('file_permissions').set({ status: 'REJECT' }).where('file_id', '=', 'withdrawn').execute();
+    const [copy] = await copiesOf('withdrawn');
+    expect((await withdraw('withdrawn')).status).toBe(200);
     for (const headers of [{}, { range: 'bytes=0-9' }])
       expect((await get('withdrawn', 'demo', headers)).status).toBe(412);
-    const [copy] = await copiesOf('withdrawn');
-    await sweep();
     expect(await copiesOf('withdrawn')).toEqual([]);
+    await sweep();
     expect(await has(copy?.storage_key)).toBe(true);
     now = new Date(now.getTime() + 2 * 3600_000);
     await sweep();
     expect(await has(copy?.storage_key)).toBe(false);
   });
+});
+
+// Cause: the permission was checked before the copy was made, which takes up to a minute, and not again after it.
+it('a permission withdrawn while its copy is being made hands the copy out to nobody', async () => {
+  await put('meanwhile', picture);
+  await grant('meanwhile');
+  const answer = get('meanwhile', 'demo');
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files', 'incoming'))).not.toEqual([]), {
+    timeout: 20_000,
+    interval: 5,
+  });
+  expect((await withdraw('meanwhile')).status).toBe(200);
+  expect((await answer).status).toBe(412);
 });
 
 describe('copies go', () => {

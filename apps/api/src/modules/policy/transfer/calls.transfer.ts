@@ -1,4 +1,4 @@
-import { id, isoTime } from '@zonekit/api-client/contract';
+import { id, isoDate, isoTime } from '@zonekit/api-client/contract';
 import { criterion } from '@zonekit/api-client/policy/contract';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../frame/context.ts';
@@ -6,7 +6,6 @@ import { plainText } from '../../../frame/list/plain-text.ts';
 import { searchableOf, writeSearched } from '../../../frame/list/write.ts';
 import {
   allRows,
-  dateCell,
   jsonCell,
   orNull,
   textCell,
@@ -61,7 +60,7 @@ export const callTransfer = transfer({
     policy_id: orNull(id),
     opens_at: isoTime,
     closes_at: isoTime,
-    announces_on: orNull(dateCell),
+    announces_on: orNull(isoDate),
     amount: wholeCell,
     support_zh: textCell(1000),
     support_en: textCell(1000),

@@ -1,17 +1,9 @@
+import { isoDate } from '@zonekit/api-client/contract';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { plainText } from '../../../frame/list/plain-text.ts';
 import { searchableOf, writeSearched } from '../../../frame/list/write.ts';
-import {
-  allRows,
-  dateCell,
-  nullableCell,
-  orNull,
-  textCell,
-  textOf,
-  transfer,
-  whatHappens,
-} from '../../../frame/transfer.ts';
+import { allRows, nullableCell, orNull, textCell, textOf, transfer, whatHappens } from '../../../frame/transfer.ts';
 import { policyList } from '../policy.lists.ts';
 import { policyColumns } from '../seed/write.ts';
 import {
@@ -47,9 +39,9 @@ export const policyTransfer = transfer({
   name: 'policies',
   row: z.object({
     ...documentCells,
-    published_on: dateCell,
-    effective_on: dateCell,
-    expires_on: orNull(dateCell),
+    published_on: isoDate,
+    effective_on: isoDate,
+    expires_on: orNull(isoDate),
     summary_zh: textCell(4000),
     summary_en: nullableCell(4000),
     body_zh: htmlCell,

@@ -27,6 +27,7 @@ export function Sessions() {
                     {session.current && <Chip tone="success">{t('thisDevice')}</Chip>}
                   </div>
                   <p>
+                    {session.device && `${t('deviceCode', { code: session.device })} · `}
                     {t(`via.${session.via}`)} · {session.address} ·{' '}
                     <Time value={session.created_at} format="datetime" />
                   </p>

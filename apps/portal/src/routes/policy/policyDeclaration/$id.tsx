@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { cleanHtml } from '../../../data/clean-html.ts';
 import { oneOf } from '../../../data/search-params.ts';
 import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.tsx';
+import { policyWords } from '../../../pages/policy/words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/policy/policyDeclaration/$id')({
   beforeLoad: ({ context }) => {
     Skeleton.preload();
     return context.words.load(
-      'policyDetail',
+      policyWords.policyDetail,
       'kit.deadlineCountdown',
       'kit.detailPage',
       'kit.policyMatch',

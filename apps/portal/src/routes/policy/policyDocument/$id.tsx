@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { cleanHtml } from '../../../data/clean-html.ts';
 import { oneOf } from '../../../data/search-params.ts';
 import { PolicyPage } from '../../../pages/policy/detail/policy-page.tsx';
+import { policyWords } from '../../../pages/policy/words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/policy/policyDocument/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyDetail', 'kit.detailPage', 'kit.share', 'kit.fileViewer');
+    return context.words.load(policyWords.policyDetail, 'kit.detailPage', 'kit.share', 'kit.fileViewer');
   },
   pendingComponent: Skeleton,
   loader: async ({ context, params }) => {

@@ -4,6 +4,7 @@ import { withoutDialog } from '../../../dialogs/dialog-names.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyQuery } from '../../../pages/policy/list/policy-queries.ts';
 import { readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
+import { policyWords } from '../../../pages/policy/words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { pageHead } from '../../../words/page-head.ts';
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/policy/policyDocument')({
   loaderDeps: ({ search }) => withoutDialog(search),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load('policyList', 'kit.listPage', 'kit.facetFilter');
+    return context.words.load(policyWords.policyList, 'kit.listPage', 'kit.facetFilter');
   },
   pendingComponent: Skeleton,
   // Who narrows the list sees his choice at once, over the older results: the page itself asks for the new ones.

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf } from '../../../../data/search-params.ts';
 import { AddressesPage } from '../../../../pages/account/address/addresses-page.tsx';
+import { accountWords } from '../../../../pages/account/words.ts';
 import { pageHead } from '../../../../words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/material/address')({
@@ -8,7 +9,8 @@ export const Route = createFileRoute('/userCenter/user/material/address')({
     const edit = oneOf(search.edit);
     return edit ? { edit } : {};
   },
-  beforeLoad: ({ context }) => context.words.load('addresses', 'kit.editConflict', 'kit.formPage', 'kit.regionPicker'),
+  beforeLoad: ({ context }) =>
+    context.words.load(accountWords.addresses, 'kit.editConflict', 'kit.formPage', 'kit.regionPicker'),
   head: ({ match }) =>
     pageHead(match.context, ({ addresses }) => ({ title: addresses?.title, description: addresses?.description })),
   component: Addresses,

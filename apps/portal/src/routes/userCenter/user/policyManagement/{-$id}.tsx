@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf } from '../../../../data/search-params.ts';
 import { ApplicationsPage } from '../../../../pages/account/applications/applications-page.tsx';
+import { accountWords } from '../../../../pages/account/words.ts';
 import { pageHead } from '../../../../words/page-head.ts';
 
 /** One route for the lists, one application and its form: each route weighs on the home page. */
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
   staticData: { oneAlone: true },
   beforeLoad: ({ context }) =>
     context.words.load(
-      'applications',
+      accountWords.applications,
       'kit.deadlineCountdown',
       'kit.detailPage',
       'kit.editConflict',

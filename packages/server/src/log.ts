@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** SQL states carry the offending value in their words ("Key (phone)=(138…) already exists"): only the place is kept. */
 const isFromDatabase = (error: object): error is { code: string; table?: string; constraint?: string } =>
@@ -43,10 +43,13 @@ export const loggerOptions = (
   redact: ['password', 'token', 'authorization', 'cookie', 'phone', 'captcha_code', 'code_plain'],
 });
 
-/** One line for each answer. */
-export const logAnswers = (app: FastifyInstance): void => {
+/**
+ * One line for each answer.
+ * @param isMinor Requests that are logged at `debug`, since something else has logged what happened.
+ */
+export const logAnswers = (app: FastifyInstance, isMinor: (request: FastifyRequest) => boolean = () => false): void => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    request.log[isMinor(request) ? 'debug' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',

@@ -1,0 +1,17 @@
+/** The secret of the demo, which everybody knows. */
+export const DEMO_SECRET = 'demo-secret';
+
+/** Characters. 32 of base64 hold 192 random bits, 32 of hex 128: no guessing reaches either. */
+const SHORTEST = 32;
+
+/**
+ * What is wrong with a secret that signs requests outside the demo, with its mend.
+ * @param source what to set it to, as in "Set a secret of your own"
+ */
+export const clientSecretProblems = (secret: string, source: string): string[] => {
+  if (secret === DEMO_SECRET) return [`CLIENT_SECRET is that of the demo. Set ${source}, or set DEMO=1.`];
+  if (secret.length >= SHORTEST) return [];
+  return [
+    `CLIENT_SECRET is shorter than ${SHORTEST} characters. Set ${source}, such as "openssl rand -base64 32" makes.`,
+  ];
+};

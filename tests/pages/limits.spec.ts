@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect } from '@playwright/test';
+import en from '../../packages/portal-kit/src/error-page/messages/en.ts';
+import zhCN from '../../packages/portal-kit/src/error-page/messages/zh-CN.ts';
+import { listen, test } from './support.ts';
+
+// As compose.yaml has them: the service and, on another host, the portal. The proxy before it is these tests.
+const ROOT = join(import.meta.dirname, '../..');
+const DATA_DIR = 'test-results/data-limits';
+const PORT = Number(process.env.TEST_PORT) + 2;
+const PORTAL = `http://localhost:${PORT}`;
+const PAGES = 12;
+/** Home reads six times. */
+const READS = 40;
+const shared = { DEMO: '1', LOG_LEVEL: 'warn', PORTAL_SECRET: 'portal-secret-of-at-least-32-characters' };
+
+const children: ChildProcess[] = [];
+const start = async (main: string, env: Record<string, string>, ready: string) => {
+  children.push(
+    spawn(process.execPath, [main], { cwd: ROOT, env: { ...process.env, ...shared, ...env }, stdio: 'inherit' }),
+  );
+  const isReady = () =>
+    fetch(ready).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  rmSync(join(ROOT, DATA_DIR), { recursive: true, force: true });
+  const service = `http://127.0.0.1:${PORT + 1}/api`;
+  const limit = { PORT: `${PORT + 1}`, LIMIT_PER_MINUTE: `${READS}`, DATA_DIR, SEED_POLICIES: '300' };
+  await start('apps/api/src/main.ts', limit, `${service}/ready`);
+  const portal = {
+    PORT: `${PORT}`,
+    TRANSPORT: 'gateway',
+    TRUST_PROXY: '1',
+    PAGES_PER_MINUTE: `${PAGES}`,
+    API_BASE_URLS: JSON.stringify({ fallback: service }),
+  };
+  await start('apps/portal/src/main-server.ts', portal, `${PORTAL}/health`);
+});
+test.afterAll(async () => {
+  for (const child of children) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+});
+
+const as = (address: string) => ({ 'x-forwarded-for': `127.0.0.1, ${address}` });
+const open = (request: APIRequestContext, path: string, address: string) =>
+  request.get(`${PORTAL}${path}`, { headers: as(address) });
+
+const expectRefusal = async (answer: Awaited<ReturnType<typeof open>>, title: string) => {
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  const html = await answer.text();
+  expect([html.includes(title), html.includes('data-brand="ftz"')]).toEqual([true, true]);
+};
+
+// Pages that the server rendered carried no visitor's address: all visitors had one limit, and after it all pages were 500.
+test('so many visitors as ask for a page are no more than one visitor to the limit of each', async ({ request }) => {
+  const visitors = Array.from({ length: 20 }, (_, n) => open(request, '/', `203.0.113.${n}`));
+  expect((await Promise.all(visitors)).map((answer) => answer.status())).toEqual(Array(20).fill(200));
+});
+
+test('a visitor over the limit of the service gets a page that says so, and the next visitor the page', async ({
+  request,
+}) => {
+  const views = Math.floor(READS / 6);
+  for (let n = 0; n < views; n += 1) expect((await open(request, '/', '198.51.100.1')).status()).toBe(200);
+  await expectRefusal(await open(request, '/', '198.51.100.1'), zhCN.tooMany);
+  await expectRefusal(await open(request, '/policy/policyDocument?lang=en', '198.51.100.1'), en.tooMany);
+  expect((await open(request, '/', '198.51.100.2')).status()).toBe(200);
+});
+
+test('so does one over the limit of the portal, whatever the page reads, and loads it again without script errors', async ({
+  page,
+  request,
+}) => {
+  const address = '198.51.100.3';
+  for (let n = 0; n < PAGES; n += 1) expect((await open(request, '/login', address)).status()).toBe(200);
+  await expectRefusal(await open(request, '/login', address), zhCN.tooMany);
+  await expectRefusal(await open(request, '/?lang=en', address), en.tooMany);
+  const said = listen(page);
+  await page.setExtraHTTPHeaders(as(address));
+  await page.goto(`${PORTAL}/`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zhCN.tooMany);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: zhCN.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(zhCN.tooMany);
+  await expect(page.locator('main form')).toBeVisible();
+  expect(said.filter((text) => !text.includes('429'))).toEqual([]);
+});

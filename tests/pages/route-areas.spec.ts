@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { alive, listen, openFirst, test } from './support.ts';
+
+const LIST = '/policy/policyDocument';
+const NOT_FOUND = '没有找到这个页面';
+
+interface Chunk {
+  name?: string;
+  file: string;
+}
+
+/** The built file of a module or of a named chunk. */
+const builtFile = (name: string): string => {
+  const file = readFileSync('apps/portal/dist/ftz/client/manifest.json', 'utf8');
+  const manifest = JSON.parse(file) as Record<string, Chunk>;
+  const chunk = manifest[name] ?? Object.values(manifest).find((candidate) => candidate.name === name);
+  if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+  return `/${chunk.file}`;
+};
+const areaFile = (area: string) => builtFile(`area.${area}`);
+const listPageFile = () => builtFile('src/routes/policy/policyDocument/index.tsx?tsr-split=component');
+
+/** Requests of the page from here on: its documents and its scripts. */
+const countRequests = (page: Page) => {
+  const requests = { documents: 0, scripts: [] as string[] };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.documents += 1;
+    if (request.resourceType() === 'script') requests.scripts.push(new URL(request.url()).pathname);
+  });
+  return requests;
+};
+
+/** Goes to an address as the browser's own buttons do, without a link that could be pointed at. */
+const goTo = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, href);
+
+const rows = (page: Page) => page.locator(`main a[href^="${LIST}/"]`);
+
+test('home has no routes of an area; pointing at a link fetches the area and the page before the click', async ({
+  page,
+}) => {
+  const messages = listen(page);
+  const requests = countRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
+  expect(requests.scripts).not.toContain(areaFile('policy'));
+  // The links of home itself are static; those of the shell are the router's.
+  await page.locator('[data-nav-item=policy] > a').hover();
+  const link = page.locator(`header a[href="${LIST}"]:visible`);
+  await link.hover();
+  await expect.poll(() => requests.scripts).toContain(areaFile('policy'));
+  await expect.poll(() => requests.scripts).toContain(listPageFile());
+  await link.click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(requests.scripts.filter((script) => script === listPageFile())).toHaveLength(1);
+  expect(requests.documents).toBe(1);
+  expect(messages).toEqual([]);
+});
+
+test('back and forward cross areas without a new document, and keep the scroll position', async ({ page }) => {
+  const messages = listen(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const requests = countRequests(page);
+  await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  // The router stores scroll positions at most every 100 ms.
+  await page.waitForTimeout(300);
+  const detail = await openFirst(page, LIST);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL((url) => url.pathname === new URL(detail, url).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requests.documents).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('forward from a reloaded home enters an area that this document has not attached', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.reload({ waitUntil: 'networkidle' });
+  const requests = countRequests(page);
+  await page.goForward();
+  await expect(rows(page).first()).toBeVisible();
+  expect(requests.documents).toBe(0);
+});
+
+test('an unknown address within an area keeps the layout of the area', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const requests = countRequests(page);
+  await goTo(page, '/policy/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+  await expect(page.getByRole('navigation', { name: '政策栏目' })).toBeVisible();
+  await goTo(page, LIST);
+  await expect(rows(page).first()).toBeVisible();
+  await goTo(page, '/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+  expect(requests.documents).toBe(0);
+});
+
+test('an area whose code cannot be fetched is answered by the server', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(`**${areaFile('policy')}`, (route) => route.abort());
+  const requests = countRequests(page);
+  await goTo(page, LIST);
+  await expect(rows(page).first()).toBeVisible();
+  expect(requests.documents).toBeGreaterThan(0);
+});
+
+test('a slow area shows the progress bar, and the last of two quick steps is the page that is shown', async ({
+  page,
+}) => {
+  const messages = listen(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await goTo(page, LIST);
+  await expect(page.getByRole('progressbar')).toBeAttached();
+  await goTo(page, '/login/register');
+  await goTo(page, '/policy/policyDeclaration');
+  await expect(page.locator('main a[href^="/policy/policyDeclaration/"]').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/policy/policyDeclaration');
+  expect(messages).toEqual([]);
+});
