@@ -1,32 +1,23 @@
 import type { NavItem, NavLeaf } from '@zonekit/portal-kit/main-header';
 
-interface Address {
-  pathname: string;
-  /** With its question mark, or empty. */
-  search: string;
-  /** Without its `#`. */
-  hash: string;
-}
-
 /** Only the path, query and hash of an address are compared; the name is reserved and resolves nowhere. */
 const BASE = 'http://portal.invalid';
 
 /** The anchors of home that choose a tab of the nav, from 1. Source: specification, section 2. */
-const HOME_TABS: Readonly<Record<string, number>> = { 'industrial-activity': 5 };
+const HOME_TABS: Readonly<Record<string, number>> = { '#industrial-activity': 5 };
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** How much of the address a link names, 0 where it leads elsewhere. A page beside it, one level below the root, is the least. */
-const matchOf = ({ href }: NavLeaf, { pathname, search, hash }: Address): number => {
+const matchOf = ({ href }: NavLeaf, { pathname, searchParams, hash }: URL): number => {
   if (!href?.startsWith('/')) return 0;
   const link = new URL(href, BASE);
-  if (link.hash && link.hash !== `#${hash}`) return 0;
+  if (link.hash && link.hash !== hash) return 0;
   const [own, here] = [segmentsOf(link.pathname), segmentsOf(pathname)];
   if (own.length === 0) return here.length > 0 ? 0 : link.hash ? 2 : 1;
   if (own.some((segment, place) => segment !== here[place])) return own.length === 2 && own[0] === here[0] ? 1 : 0;
-  const said = new URLSearchParams(search);
   const query = [...link.searchParams];
-  const named = query.length > 0 && query.every(([name, value]) => said.getAll(name).includes(value));
+  const named = query.length > 0 && query.every(([name, value]) => searchParams.getAll(name).includes(value));
   return own.length * 2 + (named ? 1 : 0);
 };
 
@@ -36,17 +27,17 @@ const linksOf = ({ panel }: NavItem): readonly NavLeaf[] => {
   return [...panel.branches.flatMap((branch) => [branch, ...(branch.children ?? [])]), ...(panel.foot ?? [])];
 };
 
-/** The items whose links match an address best, none or several; one that leads there itself is before one whose panel does. */
-export const currentItems = (items: readonly NavItem[], address: Address): readonly NavItem[] => {
+/**
+ * The items whose links match an address best, none or several. An item's own link counts for more than one of its panel.
+ * @param href path, query and hash of the address
+ */
+export const currentItems = (items: readonly NavItem[], href: string): readonly NavItem[] => {
+  const address = new URL(href, BASE);
   const tab = address.pathname === '/' ? items[(HOME_TABS[address.hash] ?? 0) - 1] : undefined;
   if (tab) return [tab];
-  const matches = items.map((item) => {
-    const own = matchOf(item, address);
-    return { item, own, best: Math.max(own, ...linksOf(item).map((link) => matchOf(link, address))) };
-  });
-  const best = Math.max(1, ...matches.map((match) => match.best));
-  return matches
-    .filter((match) => match.best === best)
-    .sort((a, b) => b.own - a.own)
-    .map(({ item }) => item);
+  const matches = items.map((item) =>
+    Math.max(matchOf(item, address) + 0.5, ...linksOf(item).map((link) => matchOf(link, address))),
+  );
+  const best = Math.max(1, ...matches);
+  return items.filter((_, place) => matches[place] === best);
 };

@@ -5,9 +5,11 @@ import { useDialogWords } from '../dialogs/use-dialog-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { availableLeaf } from './available-nav.ts';
 import { hasPage } from './route-areas.ts';
+import { useNoticePreload } from './use-notice-preload.ts';
 
 /** What every page keeps in reach at its edge; a page that this build lacks says so. Source: specification, section 2. */
 export function Shortcuts() {
+  useNoticePreload();
   const note = useWords('shell')('soon');
   if (!useDialogWords('kit.floatingPanel')) return null;
   const available = availableLeaf(hasPage, note);

@@ -5,22 +5,13 @@ import { currentItems } from './current-nav.ts';
 
 /** The `id` of the nav item that the address belongs to; of several, the one that was chosen last in this tab. */
 export const useCurrentNav = (items: readonly NavItem[]): string | undefined => {
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const anchor = useRouterState({ select: ({ location }) => location.hash });
-  // No server sees the anchor.
-  const hash = useHydrated() ? anchor : '';
-  const found = useMemo(() => currentItems(items, { pathname, search, hash }), [items, pathname, search, hash]);
+  const address = useRouterState({ select: ({ location }) => location.href });
+  // No server sees the hash.
+  const href = useHydrated() ? address : address.replace(/#.*/, '');
+  const found = useMemo(() => currentItems(items, href), [items, href]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
-    if (found.length < 2) return;
-    let wanted = true;
-    void import('./title-memory.ts').then(({ lastChoice }) => {
-      if (wanted) setChosen(lastChoice());
-    });
-    return () => {
-      wanted = false;
-    };
+    if (found.length > 1) void import('./title-memory.ts').then(({ lastChoice }) => setChosen(lastChoice()));
   }, [found]);
   return (found.find(({ title }) => title === chosen) ?? found[0])?.id;
 };
