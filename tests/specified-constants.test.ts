@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shouldReload } from '../apps/portal/src/shell/chunk-reload.ts';
 import { FETCH_MINIMUM_DELAY_MS } from '../apps/portal/src/shell/fetch-minimum-delay.ts';
+import { MAP_SCALES } from '../apps/portal/src/variants/map-scales.ts';
 import { CATEGORY_PAGE_SIZE } from '../packages/api-client/src/policy/policy.client.ts';
 import { PREFETCH_IDLE_MS } from '../packages/api-client/src/react/idle.ts';
 import { CALENDAR_PAGE_SIZE } from '../packages/api-client/src/roadshow/roadshow.client.ts';
@@ -35,7 +36,7 @@ const PROFILE = {
   },
 };
 
-/** The specification's section 9 in its own words, and what stands for them in the code. The map scale comes with the map that reads it. */
+/** The specification's section 9 in its own words, and what stands for them in the code. */
 test.each([
   ['Request timeout 30000 ms', REQUEST_TIMEOUT_MS, 30_000],
   ['Token expiry 120 minutes', TOKEN_LIFE_MS, 7_200_000],
@@ -73,6 +74,7 @@ test.each([
   ],
   ['Fetch minimum delay 200 ms', FETCH_MINIMUM_DELAY_MS, 200],
   ['Video ratio 16:9, zh-CN', [video.VIDEO_RATIO, video.VIDEO_LANGUAGE], ['16 / 9', 'zh-CN']],
+  ['Map scale per variant (active: 10 or 12)', MAP_SCALES, [10, 12]],
   [
     'Failed chunk load reloads the page once per minute (section 8)',
     [59_999, 60_000].map((ago) => shouldReload(CHUNK, ago)),

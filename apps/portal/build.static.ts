@@ -39,6 +39,7 @@ export const staticIndex = async (out: string, name: string, assets: Assets): Pr
     head: { title: words.default.title, description: words.default.description },
     words: [],
     routes: [],
+    structuredData: null,
     assets,
     config,
     app: '',

@@ -55,6 +55,16 @@ test('the second variant has its own title, brand, nav and closed bookings', asy
   await expect(page.getByRole('dialog')).toContainText('尚未开放');
 });
 
+test('home tells search engines where the office is, within the content policy', async ({ page }) => {
+  const messages = listen(page);
+  await page.goto(BSR);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data.geo).toMatchObject({ latitude: 32.2, longitude: 119.45 });
+  expect(messages).toEqual([]);
+  await page.goto('/policy');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
 for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lang=en', 'bsr home': `${BSR}/` })) {
   test(`${name} is painted with its own bytes alone, within the budget`, async ({ page }) => {
     const asked: string[] = [];

@@ -16,6 +16,7 @@ import { PageError, readPageError } from './data/page-error.ts';
 import { htmlAttributes, type Locale, type Preferences } from './preferences/preferences.ts';
 import { createPortalRouter, type PortalRouter, STATIC_WORDS } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
+import { structuredData } from './server/structured-data.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
 import { createNoticeStore } from './shell/notice-store.ts';
@@ -100,6 +101,8 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
       router.serverSsr?.setRenderFinished();
       // The router's own script comes as a document of its own; only the script is wanted.
       const state = (await transformHtmlStringWithRouter(router, '')).replace(/^<!DOCTYPE html>/i, '');
+      const words = router.options.context.words.get().variant;
+      const isHome = router.state.matches.at(-1)?.routeId === '/';
       const html = fillTemplate(template, {
         url: new URL(request.url),
         attributes: htmlAttributes(preferences, variant.brand),
@@ -108,6 +111,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
         words: router.options.context.words.loaded().filter((name) => !STATIC_WORDS.has(name)),
         head: headOf(router.state.matches),
         routes: router.state.matches.map((match) => match.routeId),
+        structuredData: isHome && words ? structuredData(variant, words) : null,
         assets,
         config,
         app,

@@ -24,6 +24,8 @@ export interface Page {
   /** Name spaces of the words that the page has loaded. */
   words: readonly string[];
   routes: readonly string[];
+  /** For search engines, as JSON-LD; null for none. */
+  structuredData: object | null;
   assets: Assets;
   config: PublicConfig;
   app: string;
@@ -95,6 +97,7 @@ export const fillTemplate = (template: string, page: Page): string => {
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     links(page.url),
     `<link rel="icon" href="${page.icon}">`,
+    ...(page.structuredData ? [`<script type="application/ld+json">${jsonBlock(page.structuredData)}</script>`] : []),
     ...inlineStyles(assets, of('css')),
   ].join('\n');
   const attributes = Object.entries(page.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

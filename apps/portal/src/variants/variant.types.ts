@@ -1,4 +1,5 @@
 import type { Locale } from '../preferences/preferences.ts';
+import type { MAP_SCALES } from './map-scales.ts';
 
 /** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */
 export interface Variant {
@@ -11,10 +12,14 @@ export interface Variant {
   icon: string;
   domain: string;
   defaultLocale: Locale;
+  /** Centre of the zone in degrees (WGS-84), and the zoom level of its map. */
+  map: { longitude: number; latitude: number; scale: (typeof MAP_SCALES)[number] };
   /** `sso` sends a visitor to the single sign-on, `local` to `/login`. Source: specification, section 4. */
   signOn: 'sso' | 'local';
   /** `two-row` puts the variant's own nav below a row with its title. */
   header: 'main' | 'variant';
+  /** Which home template, 1 to 8; `pages/home/home-static.ts` has those that exist. */
+  homeTemplate: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   flags: {
     /** Shows the policy-matching push of the floating panel. */
     policyMatching: boolean;

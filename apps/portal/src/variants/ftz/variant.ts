@@ -9,8 +9,10 @@ export const variant: Variant = {
   icon,
   domain: 'donggang-ftz.example',
   defaultLocale: 'zh-CN',
+  map: { longitude: 121.62, latitude: 38.91, scale: 12 },
   signOn: 'sso',
   header: 'main',
+  homeTemplate: 1,
   flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2026',
