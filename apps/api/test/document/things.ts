@@ -81,6 +81,11 @@ export const makeThings = async (api: TestApi): Promise<void> => {
       created_at: api.context.now().toISOString(),
     })
     .execute();
+  const link = { provider: 'scyq', subject: 'subject-secret-1', user_id: 'u-demo' } as const;
+  await api.db
+    .insertInto('sso_links')
+    .values({ ...link, created_at: api.context.now().toISOString() })
+    .execute();
   const more = join(import.meta.dirname, 'things');
   for (const file of readdirSync(more)) {
     const { make }: { make: Make } = await import(join(more, file));

@@ -1,4 +1,5 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { parseTrustProxy } from '@zonekit/server/trust-proxy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
@@ -14,7 +15,8 @@ let clock = Date.parse('2026-11-20T09:00:00+08:00');
 let api: TestApi;
 let people: ReturnType<typeof peopleOf>;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(clock) });
+  // One proxy in front, which names the address of each request.
+  api = await startTestApi({ now: () => new Date(clock), config: { trustProxy: parseTrustProxy('1') ?? false } });
   people = peopleOf(api);
 });
 afterAll(() => api.close());
