@@ -41,9 +41,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   outputDir: 'test-results/pages',
-  snapshotPathTemplate: isGallery
-    ? 'test-results/gallery/{arg}{ext}'
-    : 'tests/pages/      screenshots      /{arg}{ext}',
+  snapshotPathTemplate: isGallery ? 'test-results/gallery/{arg}{ext}' : 'tests/pages/__screenshots__/{arg}{ext}',
   ...(isGallery && { updateSnapshots: 'all' as const }),
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide' } },
   use: {
