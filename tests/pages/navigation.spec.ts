@@ -77,9 +77,13 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const starts: Record<string, number> = {};
         let content = 0;
         for (const id of Object.keys(NAV_PANEL_OFFSETS)) {
-          await page.locator(`[data-nav-item=${id}] > :is(a, button)`).press('Enter');
           const panel = page.locator(`#nav-${id}`);
-          await expect(panel).toBeVisible();
+          // The code of panels comes when the browser is idle; Enter before that follows the item's link.
+          await expect(async () => {
+            await page.mouse.move(0, 400);
+            await page.locator(`[data-nav-item=${id}] > :is(a, button)`).hover();
+            await expect(panel).toBeVisible({ timeout: 1000 });
+          }).toPass();
           const { start, beyond, room } = await panel.evaluate((element) => {
             const grid = element.firstElementChild as HTMLElement;
             const row = document.querySelector<HTMLElement>('header > div') as HTMLElement;
