@@ -94,7 +94,7 @@ export interface SsoConfig {
   phoneVerified: boolean;
 }
 
-/** What is wrong with the variables of one sign-on together. */
+/** Contradictions between the settings of one sign-on, one sentence each. */
 export const ssoConflicts = (value: Values, prefix: Prefix): string[] => {
   const has = (name: 'ISSUER' | 'AUTHORIZATION_URL' | 'TOKEN_URL' | 'USERINFO_URL' | 'JWKS_URL') =>
     value[`${prefix}_${name}`] !== undefined;

@@ -9,8 +9,8 @@ export interface LingerBounds {
   idleMs: number;
 }
 
-/** The times are the defaults of nginx (`lingering_time`, `lingering_timeout`). */
-const BOUNDS: LingerBounds = { bytes: 64 * 1024 * 1024, totalMs: 30_000, idleMs: 5_000 };
+/** The total is the default of nginx (`lingering_time`). A client that keeps its side open waits `idleMs` for its next connection. */
+const BOUNDS: LingerBounds = { bytes: 64 * 1024 * 1024, totalMs: 30_000, idleMs: 3_000 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -10,8 +10,8 @@ import { oneConnection } from '../../test/one-connection.ts';
 
 const UPLOAD = '/universal/files/upload';
 const MB = 1024 * 1024;
-/** The fault was a wait of 60 s. A lingering close waits up to 5 s for a client that is slow to close its own side. */
-const PROMPT_MS = 10_000;
+/** The fault was a wait of 60 s. A lingering close waits up to 3 s for a client that is slow to close its own side. */
+const PROMPT_MS = 5_000;
 
 let api: TestApi;
 let folder: string;

@@ -53,7 +53,7 @@ export interface AuthTables {
     user_agent: string;
     /** Masked. */
     address: string;
-    /** One session for a user and a device. */
+    /** At most one session per user and device. */
     device_id: string | null;
     created_at: string;
     seen_at: string;
@@ -81,7 +81,7 @@ export interface AuthTables {
     code_verifier: string;
     expires_at: string;
   };
-  /** Whose account a subject of a provider logs in to. */
+  /** The account that a subject of a provider logs in to. */
   sso_links: { provider: SsoProvider; subject: string; user_id: string; created_at: string };
   /** The sandbox sign-ons' own sessions (a cookie) and their one-time codes. */
   sso_sessions: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };

@@ -1,7 +1,7 @@
 import { creditCode, mobile } from '@zonekit/api-client/contract';
 import type { SsoConfig } from '../../../../config.sso.ts';
 
-/** Who a provider says that somebody is. */
+/** The person that a provider identifies, as the claim mapping reads it. */
 export interface Identity {
   subject: string;
   /** Empty where it is not told. */

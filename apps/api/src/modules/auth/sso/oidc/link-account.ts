@@ -52,14 +52,14 @@ export const linkAccount = (db: Db, provider: SsoProvider, identity: Identity, n
     const { subject, name, enterprise } = identity;
     // Two first logins of one person at the same time would add two accounts.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-on ${provider} ${subject}`}, 0))`.execute(tx);
-    const known = await tx
+    const account = await tx
       .selectFrom('sso_links')
       .innerJoin('users', 'users.id', 'sso_links.user_id')
       .where('provider', '=', provider)
       .where('subject', '=', subject)
       .select(['users.id', 'account'])
       .executeTakeFirst();
-    if (known) return { user_id: known.id, sso_user_id: subject, account: known.account };
+    if (account) return { user_id: account.id, sso_user_id: subject, account: account.account };
     const phone = identity.phone ?? '';
     const user =
       (await findByLoginName(tx, phone, now)) ??

@@ -4,7 +4,7 @@ import type { SsoConfig } from '../../../../config.sso.ts';
 /** Seconds that a provider may take over one answer: a visitor waits for it. */
 const TIMEOUT_S = 10;
 
-/** What a login was begun with, and has to come back with. */
+/** The values that a login begins with and that its callback has to match. */
 export interface Expected {
   state: string;
   nonce: string;
@@ -47,14 +47,14 @@ const configured = async (config: SsoConfig): Promise<client.Configuration> => {
 /** @throws as openid-client does */
 export const createProvider = (config: SsoConfig) => {
   const { issuer, claims: mapping } = config;
-  let found: Promise<client.Configuration> | null = null;
+  let configuration: Promise<client.Configuration> | null = null;
   /** Found once; a failure is forgotten, so that the next visitor finds a provider that is back. */
   const find = (): Promise<client.Configuration> => {
-    found ??= configured(config).catch((error) => {
-      found = null;
+    configuration ??= configured(config).catch((error) => {
+      configuration = null;
       throw error;
     });
-    return found;
+    return configuration;
   };
 
   /** OpenID Connect: the ID token, and what it lacks of the mapping from the userinfo endpoint, for the same subject. */
@@ -80,8 +80,8 @@ export const createProvider = (config: SsoConfig) => {
 
     async loginUrl(redirect_uri: string, { state, nonce, code_verifier }: Expected): Promise<string> {
       const code_challenge = await client.calculatePKCECodeChallenge(code_verifier);
-      const asked = { redirect_uri, scope: config.scopes, state, code_challenge, code_challenge_method: 'S256' };
-      return client.buildAuthorizationUrl(await find(), { ...asked, ...(issuer && { nonce }) }).href;
+      const parameters = { redirect_uri, scope: config.scopes, state, code_challenge, code_challenge_method: 'S256' };
+      return client.buildAuthorizationUrl(await find(), { ...parameters, ...(issuer && { nonce }) }).href;
     },
 
     /** Who has logged in, as the provider tells it for a code. */
