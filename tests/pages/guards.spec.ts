@@ -57,6 +57,8 @@ test('a return address serves once: Reload and Back of it log nobody in again', 
   await expect(page).toHaveURL((at) => at.pathname === '/userCenter/user/space');
   // The session is stored by then; a login that is still under way would store it behind the clearing.
   await expect(page.locator('main h1')).toBeVisible();
+  // A guarded page that loses its session goes to the login, which would break off the navigation below.
+  await page.goto('/policy');
   await page.evaluate(() => localStorage.clear());
   await page.goto(callback);
   await expect(page.getByText(loginZh.callbackUnknown)).toBeVisible();
