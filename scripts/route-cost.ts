@@ -29,7 +29,7 @@ const SHAPES = [
   {
     route: 'routes/userCenter/user/space.tsx',
     path: '/userCenter/user/space',
-    page: 'pages/account/bookings-page.tsx',
+    page: 'pages/roadshow/bookings/bookings-page.tsx',
     messages: 'account',
     suffix: '',
   },

@@ -86,7 +86,7 @@ const CATALOGUES: readonly [
   (found: RegExpExecArray) => [name: string | undefined, locale: string | undefined],
 ][] = [
   [/^src\/messages\/([\w-]+)\/([\w-]+)\.ts$/, ([, locale, name]) => [name, locale]],
-  [/^src\/words\/frame\.([\w-]+)\.ts$/, ([, locale]) => ['frame', locale]],
+  [/^src\/shell\/frame\.([\w-]+)\.ts$/, ([, locale]) => ['frame', locale]],
   [/portal-kit\/src\/([\w-]+)\/messages\/([\w-]+)\.ts$/, ([, widget, locale]) => [kitName(widget), locale]],
 ];
 

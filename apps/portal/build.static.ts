@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublicConfig } from './src/config.ts';
-import { htmlAttributes } from './src/preferences/preferences.ts';
+import type { PublicConfig } from './src/platform/config.ts';
+import { htmlAttributes } from './src/platform/preferences/preferences.ts';
 import { staticPolicy } from './src/server/csp.ts';
 import { type Assets, fillTemplate } from './src/server/template.ts';
 import type { Variant } from './src/variants/variant.types.ts';

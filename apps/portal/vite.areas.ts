@@ -46,7 +46,7 @@ const treeCode = (nodes: readonly VirtualRouteNode[]) => {
 
 /** Where header, footer and shortcuts name the addresses that they link to. */
 const linkSources = (variant: string) =>
-  ['shell', `variants/${variant}`].flatMap((folder) =>
+  ['shell', `variants/${variant}`, `variants/${variant}/parts`].flatMap((folder) =>
     readdirSync(join(src, folder))
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(src, folder, file), 'utf8')),

@@ -25,11 +25,11 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/src\/data\/page-data|\/portal\/src\/(session\/use-sign-on|shell\/page-skeleton)\.tsx?$/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on)|shell\/page-skeleton)\.tsx?$/;
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner|table)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner|table)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/shared\/state-chip\.tsx$/;
 /** What lists and forms share. */
 const INPUTS =
   /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button|merge-refs))[/.]|\/api-client\/src\/auth\/password-rule/;

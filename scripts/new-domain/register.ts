@@ -23,8 +23,8 @@ export const registrations = ({ kebab, camel, pascal }: Cases): Record<string, E
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
       at(/\n};\n/, (found) => `\n  ...${camel}Endpoints,${found}`),
     ),
-    'apps/portal/src/words/catalogue.ts': all(
-      importing(`import type { ${camel}Words } from '../pages/${kebab}/words.ts';`),
+    'apps/portal/src/platform/words/catalogue.ts': all(
+      importing(`import type { ${camel}Words } from '../../pages/${kebab}/words.ts';`),
       at(/(?<=^type PageWords = [^;]*);/m, (found) => ` & typeof ${camel}Words${found}`),
     ),
     'apps/api/src/database/tables.ts': all(

@@ -2,17 +2,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { CONFIG_ID, type PublicConfig } from './config.ts';
-import { createClient } from './data/client.ts';
-import { createData } from './data/data.ts';
-import { chooseLocale } from './preferences/choose-locale.ts';
-import { LOCALES } from './preferences/preferences.ts';
+import { CONFIG_ID, type PublicConfig } from './platform/config.ts';
+import { createClient } from './platform/data/client.ts';
+import { createData } from './platform/data/data.ts';
+import { createNoticeStore } from './platform/notices/notice-store.ts';
+import { createNotify } from './platform/notices/notify.ts';
+import { chooseLocale } from './platform/preferences/choose-locale.ts';
+import { LOCALES } from './platform/preferences/preferences.ts';
+import { createWords } from './platform/words/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { reloadForChunk } from './shell/chunk-reload.ts';
 import { followHead } from './shell/document-head.ts';
-import { createNoticeStore } from './shell/notice-store.ts';
-import { createNotify } from './shell/notify.ts';
-import { createWords } from './words/words.ts';
 
 /** A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there. */
 const remember = (key: string, answer: unknown) =>

@@ -10,17 +10,17 @@ import type { Visitor } from '@zonekit/server/visitor';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { variant } from '#variant/variant.ts';
-import type { PublicConfig } from './config.ts';
-import { createData } from './data/data.ts';
-import { PageError, readPageError } from './data/page-error.ts';
-import { htmlAttributes, type Locale, type Preferences } from './preferences/preferences.ts';
+import type { PublicConfig } from './platform/config.ts';
+import { createData } from './platform/data/data.ts';
+import { PageError, readPageError } from './platform/data/page-error.ts';
+import { createNoticeStore } from './platform/notices/notice-store.ts';
+import { htmlAttributes, type Locale, type Preferences } from './platform/preferences/preferences.ts';
+import { createWords } from './platform/words/words.ts';
 import { createPortalRouter, type PortalRouter, STATIC_WORDS } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { structuredData } from './server/structured-data.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
-import { createNoticeStore } from './shell/notice-store.ts';
-import { createWords } from './words/words.ts';
 
 export { variant };
 

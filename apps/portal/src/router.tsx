@@ -2,15 +2,15 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
 import type { Transport } from '@zonekit/api-client/transport';
 import { routeTree } from '#route-tree';
-import type { PublicConfig } from './config.ts';
-import type { Data } from './data/data.ts';
-import type { PageError } from './data/page-error.ts';
-import { parseSearch, stringifySearch } from './data/search-params.ts';
+import type { PublicConfig } from './platform/config.ts';
+import type { Data } from './platform/data/data.ts';
+import type { PageError } from './platform/data/page-error.ts';
+import { parseSearch, stringifySearch } from './platform/data/search-params.ts';
+import type { NoticeStore } from './platform/notices/notice-store.ts';
+import type { NameSpace, Words } from './platform/words/words.ts';
 import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
-import type { NoticeStore } from './shell/notice-store.ts';
 import { attachAreasOnDemand } from './shell/route-areas.ts';
-import type { NameSpace, Words } from './words/words.ts';
 
 /** What every route's loader and head are given, and the shell builds its providers from. */
 export interface RouterContext {

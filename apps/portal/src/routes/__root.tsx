@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import '@zonekit/ui/theme';
-import { loadNav } from '#variant/nav-data.ts';
-import { type DialogName, dialogOf } from '../dialogs/dialog-names.ts';
+import { loadNav } from '#variant/parts/nav-data.ts';
+import { pageHead } from '../platform/words/page-head.ts';
 import { loadShellWords, type RouterContext } from '../router.tsx';
+import { type DialogName, dialogOf } from '../shell/dialogs/dialog-names.ts';
 import { Root, RootError } from '../shell/root.tsx';
-import { pageHead } from '../words/page-head.ts';
 
 interface RootSearch {
   /** A dialog of the shell that is open over the page. */

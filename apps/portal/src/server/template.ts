@@ -1,6 +1,6 @@
 import { themeScript } from '@zonekit/ui/theme-script';
-import { CONFIG_ID, type PublicConfig } from '../config.ts';
-import { LOCALES } from '../preferences/preferences.ts';
+import { CONFIG_ID, type PublicConfig } from '../platform/config.ts';
+import { LOCALES } from '../platform/preferences/preferences.ts';
 import type { Head } from '../shell/head-of.ts';
 
 /** What pages are made of, by address: `/assets/…`. Made by `build.ts`. */

@@ -1,6 +1,6 @@
 import { createNoticeStore as createToasts, Notices } from '@zonekit/portal-kit/notices';
 import { useEffect, useState } from 'react';
-import type { NoticeStore } from './notice-store.ts';
+import type { NoticeStore } from '../platform/notices/notice-store.ts';
 
 /** Shows what the store hands over. */
 export default function ConnectedNotices({ store }: { store: NoticeStore }) {

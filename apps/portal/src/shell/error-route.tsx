@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { useEffect, useState } from 'react';
-import { readPageError } from '../data/page-error.ts';
+import { readPageError } from '../platform/data/page-error.ts';
 import { reloadForChunk } from './chunk-reload.ts';
 import { lastVisits } from './visits.ts';
 

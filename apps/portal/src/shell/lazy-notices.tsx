@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { NoticeStore } from './notice-store.ts';
+import type { NoticeStore } from '../platform/notices/notice-store.ts';
 
 const Connected = lazy(() => import('./connected-notices.tsx'));
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { RouterLinkProps } from '@zonekit/ui/link';
 import type { MouseEvent } from 'react';
-import { openingDialog } from '../dialogs/opening-dialog.ts';
+import { openingDialog } from './dialogs/opening-dialog.ts';
 import { linkTarget } from './link-target.ts';
 
 /**

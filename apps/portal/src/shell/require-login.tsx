@@ -2,8 +2,8 @@ import { useSession } from '@zonekit/api-client/session/hooks';
 import { Container } from '@zonekit/ui/container';
 import { Spinner } from '@zonekit/ui/spinner';
 import { type ReactNode, useEffect } from 'react';
-import { useSignOn } from '../session/use-sign-on.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSignOn } from '../platform/session/use-sign-on.ts';
+import { useWords } from '../platform/words/use-words.ts';
 import * as css from './require-login.css.ts';
 import { isLeaving } from './use-session-end.ts';
 

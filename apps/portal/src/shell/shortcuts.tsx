@@ -1,8 +1,8 @@
 import { FloatingPanel } from '@zonekit/portal-kit/floating-panel';
 import { applications } from '#variant/shortcuts.ts';
 import { variant } from '#variant/variant.ts';
-import { useDialogWords } from '../dialogs/use-dialog-words.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../platform/words/use-dialog-words.ts';
+import { useWords } from '../platform/words/use-words.ts';
 import { availableLeaf } from './available-nav.ts';
 import { hasPage } from './route-areas.ts';
 import { useNoticePreload } from './use-notice-preload.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { PortalFooter } from '@zonekit/portal-kit/portal-footer';
 import { variant } from '#variant/variant.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../platform/words/use-words.ts';
 import badge from './police.svg';
 import { useNav } from './use-nav.ts';
 

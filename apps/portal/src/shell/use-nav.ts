@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { nav } from '#variant/nav.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../platform/words/use-words.ts';
 import { availableNav } from './available-nav.ts';
 import { hasPage } from './route-areas.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { LOGOUT_RELOAD_DELAY_MS } from '@zonekit/api-client/session';
 import { useEffect } from 'react';
-import { isExpiry, rememberExpiry } from '../session/expiry-memory.ts';
+import { isExpiry, rememberExpiry } from '../platform/session/expiry-memory.ts';
 
 let signOnLogout: string | null = null;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../preferences/preferences.ts';
+import type { Locale } from '../platform/preferences/preferences.ts';
 import type { MAP_SCALES } from './map-scales.ts';
 
 /** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */

@@ -1,4 +1,4 @@
-import { definePageWords } from '../../words/page-words.ts';
+import { definePageWords } from '../../platform/words/page-words.ts';
 
 export const accountWords = definePageWords({
   account: {

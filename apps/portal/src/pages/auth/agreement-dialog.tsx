@@ -1,6 +1,6 @@
 import { Dialog } from '@zonekit/ui/dialog';
 import { Prose } from '@zonekit/ui/prose';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import { AGREEMENTS } from './agreements.ts';
 
 export interface AgreementDialogProps {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../words/use-words.ts';
-import * as css from './auth-form.css.ts';
+import { useWords } from '../../platform/words/use-words.ts';
+import * as css from '../shared/credentials/auth-form.css.ts';
 import { authWords } from './words.ts';
 
 const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));

@@ -1,5 +1,5 @@
-import { oneOf } from '../../data/search-params.ts';
-import { EXPIRED } from '../../session/login-reason.ts';
+import { oneOf } from '../../platform/data/search-params.ts';
+import { EXPIRED } from '../../platform/session/login-reason.ts';
 
 /** How one logs in at `/login`: by account where nothing is said. */
 const MOBILE = 'mobile';

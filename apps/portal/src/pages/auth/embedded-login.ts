@@ -1,4 +1,4 @@
-import { returnPath } from '../../session/return-path.ts';
+import { returnPath } from '../../platform/session/return-path.ts';
 
 /** What a page that embeds `/single/login` hears once somebody has logged in there. */
 const LOGGED_IN = { type: 'zonekit.login' } as const;

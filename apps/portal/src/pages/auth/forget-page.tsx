@@ -7,19 +7,19 @@ import { Field } from '@zonekit/ui/field';
 import { Link } from '@zonekit/ui/link';
 import { PasswordInput } from '@zonekit/ui/password-input';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
+import { type AuthFailure, authFailure } from '../shared/credentials/auth-failure.ts';
+import * as css from '../shared/credentials/auth-form.css.ts';
+import { FailureAlert, messagesOf } from '../shared/credentials/failure-alert.tsx';
+import { checkSms, SmsFields } from '../shared/credentials/sms-fields.tsx';
+import { useAuthForm } from '../shared/credentials/use-auth-form.ts';
+import { useCaptcha } from '../shared/credentials/use-captcha.ts';
+import { usePasswordLabels } from '../shared/credentials/use-password-labels.ts';
 import { keepDraft, readDraft } from './auth-draft.ts';
-import { type AuthFailure, authFailure } from './auth-failure.ts';
-import * as css from './auth-form.css.ts';
 import { authHref } from './auth-href.ts';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-import { FailureAlert, messagesOf } from './failure-alert.tsx';
 import * as page from './login-page.css.ts';
-import { checkSms, SmsFields } from './sms-fields.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useCaptcha } from './use-captcha.ts';
-import { usePasswordLabels } from './use-password-labels.ts';
 
 /** A new password by the code that is sent to the account's phone. */
 export function ForgetPage({ search }: { search: AuthSearch }) {

@@ -6,15 +6,15 @@ import { Link } from '@zonekit/ui/link';
 import { PasswordInput } from '@zonekit/ui/password-input';
 import { TextInput } from '@zonekit/ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
+import { type AuthFailure, authFailure } from '../shared/credentials/auth-failure.ts';
+import * as css from '../shared/credentials/auth-form.css.ts';
+import { CaptchaField } from '../shared/credentials/captcha-field.tsx';
+import { FailureAlert, messagesOf } from '../shared/credentials/failure-alert.tsx';
+import { useAuthForm } from '../shared/credentials/use-auth-form.ts';
+import { useCaptcha } from '../shared/credentials/use-captcha.ts';
+import { usePasswordLabels } from '../shared/credentials/use-password-labels.ts';
 import { keepDraft, readDraft } from './auth-draft.ts';
-import { type AuthFailure, authFailure } from './auth-failure.ts';
-import * as css from './auth-form.css.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { FailureAlert, messagesOf } from './failure-alert.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useCaptcha } from './use-captcha.ts';
-import { usePasswordLabels } from './use-password-labels.ts';
 
 export interface LoginFormProps {
   forgetHref: string;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Link } from '@zonekit/ui/link';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { variant } from '#variant/variant.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import { authHref } from './auth-href.ts';
 import type { AuthSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';

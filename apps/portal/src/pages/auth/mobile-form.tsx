@@ -3,14 +3,14 @@ import { Button } from '@zonekit/ui/button';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import { Link } from '@zonekit/ui/link';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
+import { type AuthFailure, authFailure } from '../shared/credentials/auth-failure.ts';
+import * as css from '../shared/credentials/auth-form.css.ts';
+import { FailureAlert, messagesOf } from '../shared/credentials/failure-alert.tsx';
+import { checkSms, SmsFields } from '../shared/credentials/sms-fields.tsx';
+import { useAuthForm } from '../shared/credentials/use-auth-form.ts';
+import { useCaptcha } from '../shared/credentials/use-captcha.ts';
 import { keepDraft, readDraft } from './auth-draft.ts';
-import { type AuthFailure, authFailure } from './auth-failure.ts';
-import * as css from './auth-form.css.ts';
-import { FailureAlert, messagesOf } from './failure-alert.tsx';
-import { checkSms, SmsFields } from './sms-fields.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useCaptcha } from './use-captcha.ts';
 
 export interface MobileFormProps {
   registerHref: string;

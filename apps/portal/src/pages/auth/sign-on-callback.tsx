@@ -5,10 +5,10 @@ import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Spinner } from '@zonekit/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
-import { type SignOnAttempt, takeAttempt } from '../../session/sign-on-attempt.ts';
-import { useSignOn } from '../../session/use-sign-on.ts';
+import { type SignOnAttempt, takeAttempt } from '../../platform/session/sign-on-attempt.ts';
+import { useSignOn } from '../../platform/session/use-sign-on.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import * as wait from '../../shell/require-login.css.ts';
-import { useWords } from '../../words/use-words.ts';
 
 export interface SignOnCallbackProps {
   /** Left out where the provider has refused. */

@@ -4,8 +4,8 @@ import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { IdCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { useSignOn } from '../../session/use-sign-on.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useSignOn } from '../../platform/session/use-sign-on.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import * as css from './login-page.css.ts';
 
 /** The sign-ons that the variant stands behind. One that does not answer is said so here, above the forms. */

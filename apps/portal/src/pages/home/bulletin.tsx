@@ -2,7 +2,7 @@ import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/poli
 import { Link } from '@zonekit/ui/link';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { Tag } from '@zonekit/ui/tag';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import * as css from './sections.css.ts';
 
 interface Entry {

@@ -4,7 +4,7 @@ import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import * as css from './sections.css.ts';
 
 export function ClosingSoon({ declarations, open }: { declarations: readonly DeclarationSummary[]; open: number }) {

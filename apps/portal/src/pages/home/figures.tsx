@@ -2,7 +2,7 @@ import { Container } from '@zonekit/ui/container';
 import { Money } from '@zonekit/ui/money';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import * as css from './figures.css.ts';
 import type { HomeData } from './home-data.ts';
 

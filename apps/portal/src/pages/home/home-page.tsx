@@ -1,8 +1,8 @@
 import { Container } from '@zonekit/ui/container';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
-import { HomeHero } from '#variant/home-hero.tsx';
-import { useWords } from '../../words/use-words.ts';
+import { HomeHero } from '#variant/parts/home-hero.tsx';
+import { useWords } from '../../platform/words/use-words.ts';
 import { Bulletin, type BulletinTab } from './bulletin.tsx';
 import { ClosingSoon } from './closing-soon.tsx';
 import { Figures } from './figures.tsx';

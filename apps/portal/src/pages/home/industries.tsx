@@ -1,5 +1,5 @@
 import { Link } from '@zonekit/ui/link';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import type { HomeData } from './home-data.ts';
 import * as css from './sections.css.ts';
 

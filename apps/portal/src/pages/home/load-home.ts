@@ -1,7 +1,7 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import type { Data } from '../../data/data.ts';
-import { PageError } from '../../data/page-error.ts';
-import { shanghaiToday } from '../../data/shanghai-today.ts';
+import type { Data } from '../../platform/data/data.ts';
+import { PageError } from '../../platform/data/page-error.ts';
+import { shanghaiToday } from '../../platform/data/shanghai-today.ts';
 import type { HomeData } from './home-data.ts';
 import { readRoadshowWeek } from './roadshow-week.ts';
 

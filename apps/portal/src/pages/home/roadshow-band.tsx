@@ -3,7 +3,7 @@ import { Container } from '@zonekit/ui/container';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../words/use-words.ts';
+import { useWords } from '../../platform/words/use-words.ts';
 import type { RoadshowWeek } from './home-data.ts';
 import * as css from './sections.css.ts';
 

@@ -1,6 +1,6 @@
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import dayjs from 'dayjs';
-import type { Data } from '../../data/data.ts';
+import type { Data } from '../../platform/data/data.ts';
 import type { RoadshowWeek } from './home-data.ts';
 
 const DATE = 'YYYY-MM-DD';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../../data/search-params.ts';
 import { SignOnCallback } from '../../pages/auth/sign-on-callback.tsx';
 import { authWords } from '../../pages/auth/words.ts';
-import { pageHead } from '../../words/page-head.ts';
+import { oneOf } from '../../platform/data/search-params.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
 
 /** Where a single sign-on sends a visitor back to, with a one-time code. Registered there, so that it keeps its name. */
 export const Route = createFileRoute('/login/callback')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { authSearch } from '../../pages/auth/auth-search.ts';
 import { LoginPage } from '../../pages/auth/login-page.tsx';
 import { authWords } from '../../pages/auth/words.ts';
-import { pageHead } from '../../words/page-head.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: authSearch,

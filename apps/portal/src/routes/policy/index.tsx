@@ -3,8 +3,8 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
 import { policyWords } from '../../pages/policy/words.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
 import { pageSkeleton } from '../../shell/page-skeleton.tsx';
-import { pageHead } from '../../words/page-head.ts';
 
 const Skeleton = pageSkeleton(() => import('../../pages/policy/landing/landing-skeleton.tsx'), 'LandingSkeleton');
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RecommendPage } from '../../pages/policy/recommend/recommend-page.tsx';
 import { pickWhatIf } from '../../pages/policy/recommend/what-if-params.ts';
 import { policyWords } from '../../pages/policy/words.ts';
-import { pageHead } from '../../words/page-head.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/policy/policyRecommend')({
   validateSearch: (search) => pickWhatIf(search),

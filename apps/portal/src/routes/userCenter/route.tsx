@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UserCentre } from '../../pages/account/user-centre.tsx';
 import { accountWords } from '../../pages/account/words.ts';
+import { UserCentre } from '../../pages/shared/user-centre/user-centre.tsx';
 
 /** The frame of the user centre stays while its pages change. All of it needs a login. Source: specification, section 6. */
 export const Route = createFileRoute('/userCenter')({

@@ -1,14 +1,14 @@
 import type { Address } from '@zonekit/api-client/account/contract';
 import { fromAddressArea } from '@zonekit/portal-kit/region-picker/core';
 import * as z from 'zod/mini';
-import { formSlots, keptRegion, keptText } from '../kept-form.ts';
+import { formSlots, storedRegion, storedText } from '../../shared/form/draft-slots.ts';
 
 const values = z.object({
-  contact: keptText,
-  phone: keptText,
-  area: keptRegion,
-  detail: keptText,
-  postcode: keptText,
+  contact: storedText,
+  phone: storedText,
+  area: storedRegion,
+  detail: storedText,
+  postcode: storedText,
   is_default: z.boolean(),
 });
 /** What the form of an address holds. */

@@ -12,13 +12,13 @@ import { Link } from '@zonekit/ui/link';
 import { TextArea } from '@zonekit/ui/text-area';
 import { TextInput } from '@zonekit/ui/text-input';
 import * as z from 'zod/mini';
-import { formProblem } from '../../../data/form-problem.ts';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { AreaField } from '../area-field.tsx';
-import { LeaveGuard } from '../leave-guard.tsx';
-import { OtherEdition } from '../other-edition.tsx';
-import { useFormLabels } from '../use-form-labels.ts';
+import { formProblem } from '../../../platform/data/form-problem.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { AreaField } from '../../shared/form/area-field.tsx';
+import * as css from '../../shared/form/form.css.ts';
+import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { OtherEdition } from '../../shared/form/other-edition.tsx';
+import { useFormLabels } from '../../shared/form/use-form-labels.ts';
 import { addressSlot, startOf } from './address-draft.ts';
 
 export interface AddressFormProps {

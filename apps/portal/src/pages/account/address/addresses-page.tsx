@@ -9,9 +9,9 @@ import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { AccountPage, Loaded } from '../account-page.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { AddressForm } from './address-form.tsx';
 
 const HERE = '/userCenter/user/material/address';
@@ -36,14 +36,14 @@ export function AddressesPage({ edit }: AddressesPageProps) {
       </Button>
     );
     return (
-      <AccountPage title={t('title')} action={known.length > 0 && known.length < ADDRESS_LIMIT && add}>
+      <UserCentrePage title={t('title')} action={known.length > 0 && known.length < ADDRESS_LIMIT && add}>
         <Loaded read={read}>{(addresses) => <List addresses={addresses} add={add} />}</Loaded>
-      </AccountPage>
+      </UserCentrePage>
     );
   }
   const done = () => void router.navigate({ href: HERE });
   return (
-    <AccountPage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
+    <UserCentrePage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
       {edit === NEW ? (
         user && <AddressForm userId={user.user_id} address={null} backHref={HERE} onDone={done} />
       ) : (
@@ -66,7 +66,7 @@ export function AddressesPage({ edit }: AddressesPageProps) {
           }}
         </Loaded>
       )}
-    </AccountPage>
+    </UserCentrePage>
   );
 }
 

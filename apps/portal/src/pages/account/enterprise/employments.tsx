@@ -7,9 +7,9 @@ import { Chip } from '@zonekit/ui/chip';
 import { Field } from '@zonekit/ui/field';
 import { TextInput } from '@zonekit/ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import { authFailure } from '../../auth/auth-failure.ts';
-import * as css from '../account-form.css.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { authFailure } from '../../shared/credentials/auth-failure.ts';
+import * as css from '../../shared/form/form.css.ts';
 
 /** The enterprises that the user may act for; another one is chosen by its token. */
 export function Employments({ employments }: { employments: readonly Employment[] }) {

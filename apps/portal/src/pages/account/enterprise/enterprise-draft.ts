@@ -1,19 +1,19 @@
 import type { Enterprise } from '@zonekit/api-client/account/contract';
 import { fromAddressArea } from '@zonekit/portal-kit/region-picker/core';
 import * as z from 'zod/mini';
-import { formSlots, keptRegion, keptText } from '../kept-form.ts';
+import { formSlots, storedRegion, storedText } from '../../shared/form/draft-slots.ts';
 
 const values = z.object({
-  name: keptText,
-  credit_code: keptText,
-  industry: keptText,
-  area: keptRegion,
-  address: keptText,
-  contact: keptText,
-  contact_phone: keptText,
-  intro: keptText,
-  logo_file_id: keptText,
-  licence_file_id: keptText,
+  name: storedText,
+  credit_code: storedText,
+  industry: storedText,
+  area: storedRegion,
+  address: storedText,
+  contact: storedText,
+  contact_phone: storedText,
+  intro: storedText,
+  logo_file_id: storedText,
+  licence_file_id: storedText,
 });
 /** What the form of an enterprise holds. */
 export type EnterpriseValues = z.infer<typeof values>;

@@ -2,7 +2,7 @@ import type { Enterprise } from '@zonekit/api-client/account/contract';
 import { useFileInfo } from '@zonekit/api-client/file/hooks';
 import { useIndustries } from '@zonekit/api-client/policy/hooks';
 import { DescriptionList } from '@zonekit/ui/description-list';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 
 /** What is known of an enterprise; what was never filled in says so. */
 export function EnterpriseFacts({ enterprise }: { enterprise: Enterprise }) {

@@ -4,9 +4,9 @@ import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { AccountPage, Loaded } from '../account-page.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { Employments, JoinForm } from './employments.tsx';
 import { EnterpriseFacts } from './enterprise-facts.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
@@ -31,18 +31,18 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
   const above = [{ label: t('title'), href: HERE }];
   if (edit === 'new') {
     return (
-      <AccountPage title={t('register')} above={above}>
+      <UserCentrePage title={t('register')} above={above}>
         {user && <EnterpriseForm userId={user.user_id} enterprise={null} backHref={HERE} onDone={done} />}
-      </AccountPage>
+      </UserCentrePage>
     );
   }
   if (edit === 'current') {
     return (
-      <AccountPage title={t('edit')} above={above}>
+      <UserCentrePage title={t('edit')} above={above}>
         <Loaded read={enterprise}>
           {(data) => user && <EnterpriseForm userId={user.user_id} enterprise={data} backHref={HERE} onDone={done} />}
         </Loaded>
-      </AccountPage>
+      </UserCentrePage>
     );
   }
   const owns = enterprise.status === 'ready' && enterprise.data.position === 'owner';
@@ -57,7 +57,7 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
     </Button>
   ) : undefined;
   return (
-    <AccountPage title={t('title')} action={action}>
+    <UserCentrePage title={t('title')} action={action}>
       {none ? (
         <Alert tone="info" title={t('none')} action={registerNew}>
           {t('noneHint')}
@@ -77,6 +77,6 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
         <JoinForm />
         {!none && <div className={css.code}>{registerNew}</div>}
       </section>
-    </AccountPage>
+    </UserCentrePage>
   );
 }

@@ -8,9 +8,9 @@ import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { CopyButton } from '@zonekit/ui/copy-button';
 import { Time } from '@zonekit/ui/time';
 import { useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { Loaded } from '../account-page.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** Who acts for the enterprise. Its owner invites and takes out, everybody may leave. */
 export function Members({ owns }: { owns: boolean }) {

@@ -1,5 +1,5 @@
-import { useWords } from '../../../words/use-words.ts';
-import { OtherEdition, type OtherEditionProps } from '../other-edition.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { OtherEdition, type OtherEditionProps } from '../../shared/form/other-edition.tsx';
 import type { EnterpriseValues } from './enterprise-draft.ts';
 
 /** Another tab's edition of an enterprise, in words: files by where they are from, an area by its places. */

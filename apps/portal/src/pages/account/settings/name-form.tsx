@@ -8,15 +8,15 @@ import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { FormField } from '@zonekit/ui/form-field';
 import { TextInput } from '@zonekit/ui/text-input';
 import * as z from 'zod/mini';
-import { formProblem } from '../../../data/form-problem.ts';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { formSlots, keptText } from '../kept-form.ts';
-import { LeaveGuard } from '../leave-guard.tsx';
-import { OtherEdition } from '../other-edition.tsx';
-import { useFormLabels } from '../use-form-labels.ts';
+import { formProblem } from '../../../platform/data/form-problem.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { formSlots, storedText } from '../../shared/form/draft-slots.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { OtherEdition } from '../../shared/form/other-edition.tsx';
+import { useFormLabels } from '../../shared/form/use-form-labels.ts';
 
-const nameSlot = formSlots('name', z.object({ name: keptText, nickname: keptText }));
+const nameSlot = formSlots('name', z.object({ name: storedText, nickname: storedText }));
 
 /** The user's name and nickname. */
 export function NameForm({ user }: { user: UserInfo }) {

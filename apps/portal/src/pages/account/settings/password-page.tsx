@@ -5,13 +5,13 @@ import { Form, type FormProblem, FormSubmit, useSchemaForm } from '@zonekit/ui/f
 import { FormField } from '@zonekit/ui/form-field';
 import { PasswordInput } from '@zonekit/ui/password-input';
 import * as z from 'zod/mini';
-import { formProblem } from '../../../data/form-problem.ts';
-import { useWords } from '../../../words/use-words.ts';
-import { authFailure } from '../../auth/auth-failure.ts';
-import { usePasswordLabels } from '../../auth/use-password-labels.ts';
-import * as css from '../account-form.css.ts';
-import { AccountPage } from '../account-page.tsx';
-import { useFormLabels } from '../use-form-labels.ts';
+import { formProblem } from '../../../platform/data/form-problem.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { authFailure } from '../../shared/credentials/auth-failure.ts';
+import { usePasswordLabels } from '../../shared/credentials/use-password-labels.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { useFormLabels } from '../../shared/form/use-form-labels.ts';
+import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** A new password for the old one. Every other session ends with it. */
 export function PasswordPage() {
@@ -44,7 +44,7 @@ export function PasswordPage() {
     return formProblem(outcome.error);
   };
   return (
-    <AccountPage title={t('passwordTitle')}>
+    <UserCentrePage title={t('passwordTitle')}>
       <p className={css.note}>{t('passwordNote')}</p>
       {state.status === 'done' && (
         <Alert role="status" tone="success" title={t('passwordDone')}>
@@ -68,6 +68,6 @@ export function PasswordPage() {
           <FormSubmit>{t('passwordSubmit')}</FormSubmit>
         </div>
       </Form>
-    </AccountPage>
+    </UserCentrePage>
   );
 }

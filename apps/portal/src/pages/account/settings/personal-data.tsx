@@ -6,10 +6,10 @@ import { Dialog } from '@zonekit/ui/dialog';
 import { Field } from '@zonekit/ui/field';
 import { PasswordInput } from '@zonekit/ui/password-input';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import { authFailure } from '../../auth/auth-failure.ts';
-import { usePasswordLabels } from '../../auth/use-password-labels.ts';
-import * as css from '../account-form.css.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { authFailure } from '../../shared/credentials/auth-failure.ts';
+import { usePasswordLabels } from '../../shared/credentials/use-password-labels.ts';
+import * as css from '../../shared/form/form.css.ts';
 
 /** Saves a text as a file of this browser. */
 const saveText = (text: string, name: string) => {

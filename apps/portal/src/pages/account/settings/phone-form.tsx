@@ -3,13 +3,13 @@ import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import { type AuthFailure, authFailure } from '../../auth/auth-failure.ts';
-import { FailureAlert, messagesOf } from '../../auth/failure-alert.tsx';
-import { checkSms, SmsFields } from '../../auth/sms-fields.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { useCaptcha } from '../../auth/use-captcha.ts';
-import * as css from '../account-form.css.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { type AuthFailure, authFailure } from '../../shared/credentials/auth-failure.ts';
+import { FailureAlert, messagesOf } from '../../shared/credentials/failure-alert.tsx';
+import { checkSms, SmsFields } from '../../shared/credentials/sms-fields.tsx';
+import { useAuthForm } from '../../shared/credentials/use-auth-form.ts';
+import { useCaptcha } from '../../shared/credentials/use-captcha.ts';
+import * as css from '../../shared/form/form.css.ts';
 
 /** The phone, and another one by the code that is sent to it. The form comes when it is asked for, as its picture serves five minutes. */
 export function PhoneForm({ phone }: { phone: string }) {

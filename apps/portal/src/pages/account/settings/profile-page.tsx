@@ -1,7 +1,7 @@
 import { useSession } from '@zonekit/api-client/session/hooks';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { AccountPage } from '../account-page.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { NameForm } from './name-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -13,7 +13,7 @@ export function ProfilePage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <AccountPage title={t('profileTitle')}>
+    <UserCentrePage title={t('profileTitle')}>
       <NameForm key={user.user_id} user={user} />
       <section className={css.section}>
         <h2>{t('phoneTitle')}</h2>
@@ -27,6 +27,6 @@ export function ProfilePage() {
         <h2>{t('dataTitle')}</h2>
         <PersonalData />
       </section>
-    </AccountPage>
+    </UserCentrePage>
   );
 }

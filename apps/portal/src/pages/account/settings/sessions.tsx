@@ -3,9 +3,9 @@ import { useEndOtherSessions, useEndSession, useSessions } from '@zonekit/api-cl
 import { Button } from '@zonekit/ui/button';
 import { Chip } from '@zonekit/ui/chip';
 import { Time } from '@zonekit/ui/time';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../account-form.css.ts';
-import { Loaded } from '../account-page.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/form/form.css.ts';
+import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** Where the user is logged in, each with its way out. */
 export function Sessions() {

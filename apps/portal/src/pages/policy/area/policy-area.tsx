@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Container } from '@zonekit/ui/container';
 import { TabLinks } from '@zonekit/ui/tab-links';
-import { PageData } from '../../../data/page-data.tsx';
-import { useWords } from '../../../words/use-words.ts';
+import { PageData } from '../../../platform/data/page-data.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './policy-area.css.ts';
 import { POLICY_TABS, tabState } from './policy-tabs.ts';
 

@@ -4,7 +4,7 @@ import type { Attachment } from '@zonekit/api-client/file/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { useApi, useRefresh } from '@zonekit/api-client/react';
 import { type FileResult, FileViewer } from '@zonekit/portal-kit/file-viewer';
-import { useSignOn } from '../../../session/use-sign-on.ts';
+import { useSignOn } from '../../../platform/session/use-sign-on.ts';
 
 /** Set at build by `pdfFiles` of vite.config.ts. */
 const PDF_ASSETS_URL: string = import.meta.env.PDF_ASSETS_URL;

@@ -6,8 +6,8 @@ import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { Alert } from '@zonekit/ui/alert';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSignOn } from '../../../session/use-sign-on.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
 

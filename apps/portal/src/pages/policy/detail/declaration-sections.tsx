@@ -8,7 +8,7 @@ import { Table } from '@zonekit/ui/table';
 import { Tag } from '@zonekit/ui/tag';
 import { Timeline } from '@zonekit/ui/timeline';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments } from './attachments.tsx';
 import * as css from './detail.css.ts';
 import { useFileDialog } from './use-file-dialog.ts';

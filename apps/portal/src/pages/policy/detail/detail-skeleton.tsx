@@ -1,5 +1,5 @@
 import { DetailPageSkeleton } from '@zonekit/portal-kit/detail-page/skeleton';
-import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
+import { useArrivalAtTop } from '../../shared/use-arrival-at-top.ts';
 
 export function DetailSkeleton() {
   useArrivalAtTop();

@@ -2,7 +2,7 @@ import { useSubscribe, useSubscriptions } from '@zonekit/api-client/policy/hooks
 import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { Bell, BellOff } from 'lucide-react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 
 /** As many as a page of the service holds. Whoever follows more, and this call among the rest, follows it once more. */
 const MOST = 100;

@@ -3,7 +3,7 @@ import { PolicyMatch } from '@zonekit/portal-kit/policy-match';
 import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
 import { Berths } from '@zonekit/ui/berths';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import { useAnswer } from '../use-answer.ts';
 import * as css from './detail.css.ts';
 

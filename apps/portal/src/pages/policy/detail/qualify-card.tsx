@@ -7,7 +7,7 @@ import { Card } from '@zonekit/ui/card';
 import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './detail.css.ts';
 import type { Qualify } from './use-qualify.ts';
 

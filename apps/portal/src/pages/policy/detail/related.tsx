@@ -5,8 +5,8 @@ import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { Tag } from '@zonekit/ui/tag';
 import { useId } from 'react';
-import { useWords } from '../../../words/use-words.ts';
-import { StateChip } from '../../state-chip.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { StateChip } from '../../shared/state-chip.tsx';
 import * as css from './detail.css.ts';
 
 interface RelatedProps {

@@ -3,7 +3,7 @@ import { type PosterContent, Share } from '@zonekit/portal-kit/share';
 import { moneyParts } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { variant } from '#variant/variant.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 
 export type Subject = { call: DeclarationDetail } | { policy: PolicyDetail };
 

@@ -1,7 +1,7 @@
 import { Link } from '@zonekit/ui/link';
 import { Table } from '@zonekit/ui/table';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import type { Bar } from './bars.ts';
 import * as css from './landing.css.ts';
 

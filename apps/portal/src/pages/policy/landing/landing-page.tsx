@@ -11,7 +11,7 @@ import { Statistic, StatisticGroup } from '@zonekit/ui/statistic';
 import { Tag } from '@zonekit/ui/tag';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import { barsOf } from './bars.ts';
 import { Chart } from './chart.tsx';
 import * as css from './landing.css.ts';

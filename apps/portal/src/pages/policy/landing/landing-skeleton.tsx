@@ -1,6 +1,6 @@
 import { Container } from '@zonekit/ui/container';
 import { Skeleton } from '@zonekit/ui/skeleton';
-import { useArrivalAtTop } from '../../use-arrival-at-top.ts';
+import { useArrivalAtTop } from '../../shared/use-arrival-at-top.ts';
 import * as css from './landing.css.ts';
 import * as shape from './landing-skeleton.css.ts';
 

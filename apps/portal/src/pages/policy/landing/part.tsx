@@ -3,7 +3,7 @@ import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './landing.css.ts';
 
 interface PartProps<T> {

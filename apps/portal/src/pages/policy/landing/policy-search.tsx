@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { listDeclarations, listPolicies } from '@zonekit/api-client/policy/client';
 import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
 import { PortalSearch, type Suggest, type Suggestion } from '@zonekit/portal-kit/portal-search';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './landing.css.ts';
 
 const DOCUMENTS = '/policy/policyDocument';

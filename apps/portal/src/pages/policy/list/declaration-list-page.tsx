@@ -8,11 +8,11 @@ import { MarkedText } from '@zonekit/ui/marked-text';
 import { Money } from '@zonekit/ui/money';
 import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../../list/list-page.css.ts';
-import { ListPage } from '../../list/list-page.tsx';
-import { fileQuery } from '../../list/list-query.ts';
-import { StateChip } from '../../state-chip.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/list/list-page.css.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { fileQuery } from '../../shared/list/list-query.ts';
+import { StateChip } from '../../shared/state-chip.tsx';
 import { declarationQuery, declarationSort } from './policy-queries.ts';
 import { DECLARATION_FACETS, DECLARATION_SORTS, type DeclarationSearch } from './policy-searches.ts';
 

@@ -4,10 +4,10 @@ import { Chip } from '@zonekit/ui/chip';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
-import { useWords } from '../../../words/use-words.ts';
-import * as css from '../../list/list-page.css.ts';
-import { ListPage } from '../../list/list-page.tsx';
-import { fileQuery } from '../../list/list-query.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/list/list-page.css.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { fileQuery } from '../../shared/list/list-query.ts';
 import { policyQuery, policySort } from './policy-queries.ts';
 import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
 

@@ -1,6 +1,6 @@
 /** What an address of a list asks of the service. */
 import type { DeclarationQuery, PolicyQuery } from '@zonekit/api-client/policy/client';
-import { pageQuery } from '../../list/list-query.ts';
+import { pageQuery } from '../../shared/list/list-query.ts';
 import {
   DECLARATION_SORTS,
   type DeclarationSearch,

@@ -1,4 +1,4 @@
-import { type ListSearch, readListSearch } from '../../list/list-search.ts';
+import { type ListSearch, readListSearch } from '../../shared/list/list-search.ts';
 
 export const LEVELS = ['national', 'provincial', 'municipal', 'district'] as const;
 export const VALIDITIES = ['effective', 'expiring', 'expired'] as const;

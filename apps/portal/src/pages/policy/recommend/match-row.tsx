@@ -2,7 +2,7 @@ import type { Eligibility, Match } from '@zonekit/api-client/policy/contract';
 import type { AskFormProps } from '@zonekit/portal-kit/policy-match/ask-form';
 import { MatchCard } from '@zonekit/portal-kit/policy-match/match-card';
 import { Tag } from '@zonekit/ui/tag';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 
 interface MatchRowProps extends Omit<AskFormProps, 'ask'> {
   match: Match;

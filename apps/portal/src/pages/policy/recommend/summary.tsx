@@ -1,7 +1,7 @@
 import type { Recommendations, WhatIf } from '@zonekit/api-client/policy/contract';
 import { Money } from '@zonekit/ui/money';
 import { useFormatter, useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import { GROUPS } from './draft.ts';
 import * as css from './summary.css.ts';
 

@@ -5,7 +5,7 @@ import { pickBackgrounds, pickIndustries } from '@zonekit/portal-kit/questionnai
 import { Checkbox } from '@zonekit/ui/checkbox';
 import { Link } from '@zonekit/ui/link';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import { ANSWERS, type Answer } from './draft.ts';
 import type { Draft } from './use-draft.ts';
 import * as css from './what-if-answers.css.ts';

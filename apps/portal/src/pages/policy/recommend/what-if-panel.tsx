@@ -5,7 +5,7 @@ import { Money } from '@zonekit/ui/money';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import type { Draft } from './use-draft.ts';
 import type { WhatIfState } from './what-if.types.ts';
 import { WhatIfAnswers } from './what-if-answers.tsx';

@@ -1,4 +1,4 @@
-import { manyOf } from '../../../data/search-params.ts';
+import { manyOf } from '../../../platform/data/search-params.ts';
 
 /** Parameters of the address that try another answer, by the profile's names for them. Source: specification, section 3. */
 const NAMES = [

@@ -1,7 +1,7 @@
 import type { ProfileInput } from '@zonekit/api-client/policy/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSearch, stringifySearch } from '../../../data/search-params.ts';
+import { parseSearch, stringifySearch } from '../../../platform/data/search-params.ts';
 import { pickWhatIf } from './what-if-params.ts';
 import { readTries, whatIfParams, withTries } from './what-if-search.ts';
 

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '@zonekit/api-client/policy/contract';
 import { pickBackgrounds } from '@zonekit/portal-kit/questionnaire/choices';
-import { manyOf } from '../../../data/search-params.ts';
+import { manyOf } from '../../../platform/data/search-params.ts';
 import { type Answer, changedAnswers, withDraft } from './draft.ts';
 import type { WhatIfParams } from './what-if-params.ts';
 

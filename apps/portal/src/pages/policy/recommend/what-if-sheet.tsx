@@ -1,5 +1,5 @@
 import { Dialog } from '@zonekit/ui/dialog';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
 import type { Draft } from './use-draft.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { cleanHtml } from '../../../data/clean-html.ts';
-import { oneOf } from '../../../data/search-params.ts';
 import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
+import { cleanHtml } from '../../../platform/data/clean-html.ts';
+import { oneOf } from '../../../platform/data/search-params.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');

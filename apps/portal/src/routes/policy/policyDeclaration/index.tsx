@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { withoutDialog } from '../../../dialogs/dialog-names.ts';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { declarationQuery } from '../../../pages/policy/list/policy-queries.ts';
 import { readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
 import { policyWords } from '../../../pages/policy/words.ts';
+import { pageHead } from '../../../platform/words/page-head.ts';
+import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
-import { pageHead } from '../../../words/page-head.ts';
 
-const Skeleton = pageSkeleton(() => import('../../../pages/list/list-skeleton.tsx'), 'ListSkeleton');
+const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDeclaration')({
   loaderDeps: ({ search }) => withoutDialog(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../../../data/search-params.ts';
-import { BookingsPage } from '../../../pages/account/bookings-page.tsx';
-import { pageHead } from '../../../words/page-head.ts';
+import { BookingsPage } from '../../../pages/roadshow/bookings/bookings-page.tsx';
+import { oneOf } from '../../../platform/data/search-params.ts';
+import { pageHead } from '../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/space')({
   validateSearch: (search): { page?: number } => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PasswordPage } from '../../../../pages/account/settings/password-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { authWords } from '../../../../pages/auth/words.ts';
-import { pageHead } from '../../../../words/page-head.ts';
+import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate/firmList')({
   beforeLoad: ({ context }) => context.words.load(accountWords.settings, authWords.login),

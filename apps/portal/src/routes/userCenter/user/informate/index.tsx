@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EnterprisePage } from '../../../../pages/account/enterprise/enterprise-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
-import { pageHead } from '../../../../words/page-head.ts';
+import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate')({
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: 'new' | 'current' } =>

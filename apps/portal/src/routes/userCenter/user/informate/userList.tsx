@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../../../pages/account/settings/profile-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { authWords } from '../../../../pages/auth/words.ts';
-import { pageHead } from '../../../../words/page-head.ts';
+import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate/userList')({
   beforeLoad: ({ context }) =>

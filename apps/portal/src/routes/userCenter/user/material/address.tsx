@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../../../../data/search-params.ts';
 import { AddressesPage } from '../../../../pages/account/address/addresses-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
-import { pageHead } from '../../../../words/page-head.ts';
+import { oneOf } from '../../../../platform/data/search-params.ts';
+import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/material/address')({
   validateSearch: (search): { edit?: string } => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../../../../data/search-params.ts';
-import { ApplicationsPage } from '../../../../pages/account/applications/applications-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
-import { pageHead } from '../../../../words/page-head.ts';
+import { ApplicationsPage } from '../../../../pages/policy/applications/applications-page.tsx';
+import { oneOf } from '../../../../platform/data/search-params.ts';
+import { pageHead } from '../../../../platform/words/page-head.ts';
 
 /** One route for the lists, one application and its form: each route weighs on the home page. */
 export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')({

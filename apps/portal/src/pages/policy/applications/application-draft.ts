@@ -1,0 +1,44 @@
+import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-storage/core';
+import type { FormDraft } from '@zonekit/portal-kit/form-page/use-draft-form';
+import * as z from 'zod/mini';
+import { storedText } from '../../shared/form/draft-slots.ts';
+import type { ApplicationValues } from './application-values.ts';
+
+/** The application at the service that a form changes, and which edition of it; null before the first save. */
+export type ApplicationBase = { id: string; version: number } | null;
+/** What was typed and is not at the service yet. */
+export type KeptApplication = FormDraft<ApplicationValues, ApplicationBase>;
+
+const kept = z.object({
+  values: z.object({
+    contact_person: storedText,
+    contact_phone: storedText,
+    amount: storedText,
+    statement: storedText,
+    materials: z.array(storedText).check(z.maxLength(100)),
+  }),
+  base: z.nullable(z.object({ id: z.string(), version: z.number() })),
+  at: z.string(),
+});
+
+const slotOf = createSlots<KeptApplication>((name) => ({
+  key: `zonekit.application-draft.${name}`,
+  version: 2,
+  // The first version did not say when.
+  migrate: { 1: (draft) => ({ ...(draft as object), at: new Date().toISOString() }) },
+  parse: (value) => kept.parse(value),
+  store: deviceStore,
+}));
+
+/** For each user of this device and each call. @param materials how many the call asks for now */
+export const draftSlot = (userId: string, callId: string, materials: number): Slot<KeptApplication> => {
+  const slot = slotOf(`${userId}.${callId}`);
+  return {
+    ...slot,
+    read() {
+      const found = slot.read();
+      const files = Array.from({ length: materials }, (_, place) => found?.values.materials[place] ?? '');
+      return found && { ...found, values: { ...found.values, materials: files } };
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { Navigate } from '@tanstack/react-router';
+import type { Application } from '@zonekit/api-client/policy/contract';
+import { useApplications, useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { useSession } from '@zonekit/api-client/react';
+import { Button } from '@zonekit/ui/button';
+import { Container } from '@zonekit/ui/container';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { LoadedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { applicationHref } from './application-address.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+/** As many as a page may hold. An enterprise with more is told by the service that it applied before. */
+const ALL = 100;
+
+/** Applies for a call: goes on with the enterprise's draft where there is one. */
+export function NewApplication({ callId }: { callId: string }) {
+  const t = useWords('applications');
+  const { user } = useSession();
+  const read = useApplications({ page_size: ALL });
+  if (user && !user.enterprise) {
+    return (
+      <Container>
+        <UserCentrePage title={t('apply')}>
+          <EmptyState
+            title={t('noEnterprise')}
+            action={
+              <Button asChild kind="primary">
+                <Link href="/userCenter/user/informate">{t('toEnterprise')}</Link>
+              </Button>
+            }
+          >
+            {t('noEnterpriseHint')}
+          </EmptyState>
+        </UserCentrePage>
+      </Container>
+    );
+  }
+  return (
+    <LoadedAlone read={read}>
+      {({ data }) => {
+        const mine = data.find(({ declaration, status }) => declaration.id === callId && status !== 'declined');
+        if (mine && !mine.allowed.includes('submitted')) return <Navigate to={applicationHref(mine.id)} replace />;
+        return <ApplicationEditor callId={callId} application={mine ?? null} />;
+      }}
+    </LoadedAlone>
+  );
+}
+
+export interface ApplicationEditorProps {
+  callId: string;
+  application: Application | null;
+}
+
+/** The form of an application, with what its call asks for. */
+export function ApplicationEditor({ callId, application }: ApplicationEditorProps) {
+  const { user } = useSession();
+  const read = useDeclaration(callId);
+  return (
+    <LoadedAlone read={read}>
+      {(call) => user && <ApplicationForm key={`${user.user_id} ${call.id}`} {...{ call, user, application }} />}
+    </LoadedAlone>
+  );
+}

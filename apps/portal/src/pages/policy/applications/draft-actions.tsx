@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Application } from '@zonekit/api-client/policy/contract';
+import { useDeleteApplication } from '@zonekit/api-client/policy/hooks';
+import { useUserId } from '@zonekit/api-client/session/hooks';
+import { Button } from '@zonekit/ui/button';
+import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
+import { useState } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { applicationHref } from './application-address.ts';
+import { draftSlot } from './application-draft.ts';
+
+/** Throws a draft away: what was submitted once stays. */
+export function DraftActions({ application: { id, number, declaration } }: { application: Application }) {
+  const t = useWords('applications');
+  const account = useWords('account');
+  const router = useRouter();
+  const userId = useUserId();
+  const [asking, setAsking] = useState(false);
+  const { state, send } = useDeleteApplication();
+  const remove = async () => {
+    const outcome = await send({ params: { application_id: id } });
+    setAsking(false);
+    if (outcome.status !== 'done') return;
+    if (userId) draftSlot(userId, declaration.id, 0).remove();
+    await router.navigate({ href: applicationHref(), replace: true });
+  };
+  return (
+    <>
+      <Button size="sm" kind="quiet" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { number })}
+        confirmLabel={t('remove')}
+        cancelLabel={account('keep')}
+        tone="danger"
+        busy={state.status === 'sending'}
+        onConfirm={() => void remove()}
+      >
+        {t('removeBody')}
+      </ConfirmDialog>
+    </>
+  );
+}

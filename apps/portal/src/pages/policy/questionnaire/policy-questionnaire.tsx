@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router';
+import { useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
+import { useSession } from '@zonekit/api-client/react';
+import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
+import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
+import { PageData } from '../../../platform/data/page-data.tsx';
+import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { useDialogWords } from '../../../platform/words/use-dialog-words.ts';
+import { useWords } from '../../../platform/words/use-words.ts';
+import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
+import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
+import { useMatchPreview } from './use-match-preview.ts';
+
+/** The policy questionnaire with the service's profile, industries and regions. */
+export function PolicyQuestionnaire(props: ShellDialogProps) {
+  return (
+    <PageData>
+      <Content {...props} />
+    </PageData>
+  );
+}
+
+function Content({ onClose, resumed }: ShellDialogProps) {
+  useLoginAgain(resumed);
+  const router = useRouter();
+  const { user } = useSession();
+  const signOn = useSignOn();
+  const profile = useProfile();
+  const industries = useIndustries();
+  const { load, search, resolve } = useRegionLoaders();
+  const { send } = useSaveProfile();
+  const preview = useMatchPreview();
+  const t = useWords('shell');
+  if (!useDialogWords('kit.questionnaire', 'kit.regionPicker')) return null;
+
+  return (
+    <Questionnaire
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      userId={user?.user_id ?? null}
+      profile={profile.status === 'ready' ? profile.data : null}
+      tags={tagsOf(industries)}
+      loadRegions={load}
+      searchRegions={search}
+      resolveRegion={resolve}
+      preview={user ? preview : undefined}
+      onSave={async (body) => {
+        const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });
+        if (outcome.status === 'failed') throw new Error(outcome.error.serverMessage ?? t('saveFailed'));
+      }}
+      onLoginNeeded={() => void signOn(router.state.location.href)}
+      onSubmitted={() => undefined}
+    />
+  );
+}
+
+const tagsOf = (read: ReturnType<typeof useIndustries>) => {
+  if (read.status === 'ready') return read.data;
+  return read.status === 'failed' ? 'failed' : 'loading';
+};

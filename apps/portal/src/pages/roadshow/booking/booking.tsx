@@ -1,0 +1,80 @@
+import { useRouter } from '@tanstack/react-router';
+import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
+import { useRefresh, useSession } from '@zonekit/api-client/react';
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
+import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
+import { useMemo } from 'react';
+import { PageData } from '../../../platform/data/page-data.tsx';
+import { shanghaiToday } from '../../../platform/data/shanghai-today.ts';
+import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { useDialogWords } from '../../../platform/words/use-dialog-words.ts';
+import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
+import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
+import { bookableMonths } from './bookable-months.ts';
+
+/** Books the roadshow centre with the service's calendar. While the service says that bookings are not open, an overlay says so. */
+export function Booking(props: ShellDialogProps) {
+  return (
+    <PageData>
+      <Content {...props} />
+    </PageData>
+  );
+}
+
+function Content({ onClose, resumed }: ShellDialogProps) {
+  useLoginAgain(resumed);
+  const router = useRouter();
+  const { user } = useSession();
+  const signOn = useSignOn();
+  const refresh = useRefresh();
+  const today = shanghaiToday(Date.now());
+  const { start, end } = bookableMonths(today);
+  const state = useBookingState();
+  const read = useCalendar(start, end);
+  const { send } = useCreateBooking();
+  const prefill = useMemo<BookingPrefill>(
+    () => ({
+      ...(user?.enterprise && { applicantUnit: user.enterprise.enterprise_name }),
+      ...(user && { contact_person: user.name, phone: user.phone }),
+    }),
+    [user],
+  );
+  if (!useDialogWords('kit.bookingDialog', 'kit.bookingCalendar')) return null;
+
+  // Not before it is known whether bookings are open: what can be chosen is not to be covered a moment later.
+  const shown = state.status === 'loading' ? state : read;
+  const calendar: CalendarState =
+    shown.status === 'ready' || (shown.status === 'failed' && shown.data)
+      ? { status: 'ready', today, booked: shown.data ?? [] }
+      : shown.status === 'failed'
+        ? { status: 'failed', retry: shown.reload }
+        : { status: 'loading' };
+
+  return (
+    <BookingDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closed={(state.status === 'ready' || state.status === 'failed') && state.data?.open === false}
+      userId={user?.user_id ?? null}
+      calendar={calendar}
+      terms={bookingTerms}
+      prefill={prefill}
+      onSubmit={async (body) => {
+        const outcome = await send({ body });
+        if (outcome.status === 'done') return { status: 'booked', number: outcome.data.number };
+        if (outcome.status === 'aborted') return { status: 'failed', message: '' };
+        if (outcome.error.code === 'booking_closed') return { status: 'closed' };
+        const conflict = conflictOf(outcome.error);
+        if (conflict) return { status: 'conflict', conflicts: conflict.conflicts, nearestFree: conflict.nearest_free };
+        return { status: 'failed', message: outcome.error.serverMessage ?? '' };
+      }}
+      onRefresh={() => void refresh(roadshowEndpoints.calendar, roadshowEndpoints.bookingState)}
+      // The dialog is part of the address, and so is open again after the sign-on.
+      onLoginNeeded={() => void signOn(router.state.location.href)}
+      bookingsHref="/userCenter/user/space"
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useBookings } from '@zonekit/api-client/roadshow/hooks';
+import { Button } from '@zonekit/ui/button';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { Pagination } from '@zonekit/ui/pagination';
+import { SkeletonText } from '@zonekit/ui/skeleton';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { BookingRow } from './booking-row.tsx';
+import * as css from './bookings-page.css.ts';
+
+const PAGE_SIZE = 10;
+
+export interface BookingsPageProps {
+  page: number;
+}
+
+/** My bookings of the roadshow centre, newest first, with their state, and cancellation where that is still possible. */
+export function BookingsPage({ page }: BookingsPageProps) {
+  const t = useWords('account');
+  const book = (
+    <Button asChild kind="primary">
+      <Link href="?dialog=booking">{t('book')}</Link>
+    </Button>
+  );
+  return (
+    <UserCentrePage title={t('title')} action={book}>
+      <List page={page} />
+    </UserCentrePage>
+  );
+}
+
+function List({ page }: BookingsPageProps) {
+  const t = useWords('account');
+  const read = useBookings({ page_index: page, page_size: PAGE_SIZE });
+  const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (read.status === 'failed' && !known) {
+    return (
+      <EmptyState title={t('failed')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+        {read.error.serverMessage}
+      </EmptyState>
+    );
+  }
+  if (!known) {
+    return (
+      <div className={css.list} aria-busy="true">
+        <p role="status" className={css.waiting}>
+          {t('loading')}
+        </p>
+        <SkeletonText lines={3} />
+        <SkeletonText lines={3} />
+      </div>
+    );
+  }
+  if (known.data.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
+  return (
+    <>
+      <ul className={css.list} data-stale={read.status === 'ready' && read.stale}>
+        {known.data.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      <Pagination
+        className={css.pages}
+        page={page}
+        pageCount={Math.ceil(known.page.total / PAGE_SIZE)}
+        hrefFor={(number) => (number === 1 ? '/userCenter/user/space' : `/userCenter/user/space?page=${number}`)}
+        label={t('pages')}
+        previous={t('previous')}
+        next={t('next')}
+        pageLabel={(number) => t('page', { page: String(number) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useWords } from '../../../platform/words/use-words.ts';
+
+/** What a PasswordInput says. */
+export const usePasswordLabels = () => {
+  const t = useWords('login');
+  return {
+    show: t('show'),
+    hide: t('hide'),
+    shown: t('passwordShown'),
+    hidden: t('passwordHidden'),
+    capsLock: t('capsLock'),
+  };
+};

@@ -1,0 +1,110 @@
+import {
+  BadgeCheck,
+  Building2,
+  CalendarCheck,
+  ClipboardList,
+  Compass,
+  Eye,
+  FileText,
+  FlaskConical,
+  Handshake,
+  History,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Map as MapIcon,
+  MapPin,
+  MessageSquare,
+  Microscope,
+  ReceiptText,
+  ShoppingBag,
+  Stamp,
+  Ticket,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type messages from '../../../messages/zh-CN/account.ts';
+
+export interface MenuEntry {
+  /** Its word in the catalogue `account`. */
+  word: keyof (typeof messages)['menuEntries'];
+  href: string;
+  icon: LucideIcon;
+}
+
+export interface MenuGroup {
+  word: keyof (typeof messages)['menuGroups'];
+  items: readonly MenuEntry[];
+}
+
+const own = (word: MenuEntry['word'], path: string, icon: LucideIcon): MenuEntry => ({
+  word,
+  href: `/userCenter/user/${path}`,
+  icon,
+});
+
+/** The user centre by task: its routes of specification section 2, and what of the policies is the visitor's own. */
+export const CENTRE_MENU: readonly MenuGroup[] = [
+  {
+    word: 'apply',
+    items: [
+      { word: 'recommend', href: '/policy/policyRecommend', icon: Compass },
+      own('applications', 'policyManagement', ClipboardList),
+      { word: 'declarations', href: '/policy/policyDeclaration', icon: FileText },
+      own('registration', 'businessregistration', Stamp),
+      own('expert', 'expertManagement', UsersRound),
+    ],
+  },
+  {
+    word: 'space',
+    items: [
+      own('bookings', 'space', CalendarCheck),
+      own('entry', 'space/applying', Building2),
+      own('viewings', 'space/make', Eye),
+      own('contracts', 'space/contract', FileText),
+      own('operating', 'space/businessStatus', History),
+      own('needs', 'space/needs', MapIcon),
+      own('settlement', 'space/settlement', BadgeCheck),
+    ],
+  },
+  {
+    word: 'research',
+    items: [
+      own('instruments', 'technical', Microscope),
+      own('facilities', 'technical/facility', Landmark),
+      own('experiments', 'technical/experimental', FlaskConical),
+      own('mall', 'material', ShoppingBag),
+      own('messages', 'material/demands', MessageSquare),
+    ],
+  },
+  {
+    word: 'together',
+    items: [
+      own('released', 'enterpriseDemandList/release', Handshake),
+      own('unveiled', 'enterpriseDemandList/unveiling', Handshake),
+      own('events', 'event', Ticket),
+      own('services', 'commodity', ReceiptText),
+    ],
+  },
+  {
+    word: 'account',
+    items: [
+      own('enterprise', 'informate', Building2),
+      own('profile', 'informate/userList', UserRound),
+      own('password', 'informate/firmList', KeyRound),
+      own('addresses', 'material/address', MapPin),
+    ],
+  },
+];
+
+/**
+ * The menu as far as this build has its pages; a group without any goes.
+ * @param paths Of the routes: `/userCenter/user/space`, `/userCenter/user/policyManagement/{-$id}`.
+ */
+export const knownEntries = (menu: readonly MenuGroup[], paths: readonly string[]): MenuGroup[] => {
+  // A list and its detail may be one route, whose parameter may be left out.
+  const known = new Set(paths.map((path) => path.replace(/\/(\{-\$\w+\})?$/, '')));
+  return menu
+    .map((group) => ({ ...group, items: group.items.filter(({ href }) => known.has(href)) }))
+    .filter(({ items }) => items.length > 0);
+};

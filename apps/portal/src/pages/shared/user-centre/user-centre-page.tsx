@@ -1,0 +1,67 @@
+import type { Read } from '@zonekit/api-client/react';
+import { Page } from '@zonekit/portal-kit/user-centre-frame';
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
+import { Button } from '@zonekit/ui/button';
+import { Container } from '@zonekit/ui/container';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { SkeletonText } from '@zonekit/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../roadshow/bookings/bookings-page.css.ts';
+import { useTrail } from './use-trail.ts';
+
+export interface UserCentrePageProps {
+  title: string;
+  /** Pages between the centre and this one. */
+  above?: readonly { label: string; href: string }[];
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the user centre: its place, its title, the one action, and what is on it. */
+export function UserCentrePage({ title, above = [], action, children }: UserCentrePageProps) {
+  const shell = useWords('shell');
+  const trail = useTrail(...above);
+  return (
+    <Page
+      title={title}
+      place={<Breadcrumb label={shell('breadcrumb')} items={[...trail, { label: title }]} />}
+      action={action}
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** What a page shows of a read: its shape while it loads, a way to try again, or what has come. */
+export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+  const t = useWords('account');
+  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (data !== undefined) return children(data);
+  if (read.status === 'failed') {
+    return (
+      <EmptyState title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+        {read.error.serverMessage}
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <p role="status" className={css.waiting}>
+        {t('reading')}
+      </p>
+      <SkeletonText lines={4} />
+    </div>
+  );
+}
+
+/** The same for a page that stands without the centre's menu. */
+export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (data !== undefined) return children(data);
+  return (
+    <Container className={css.alone}>
+      <Loaded read={read}>{() => null}</Loaded>
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useApplications } from '@zonekit/api-client/policy/hooks';
+import { useSession } from '@zonekit/api-client/session/hooks';
+import { UserCentreFrame } from '@zonekit/portal-kit/user-centre-frame';
+import { Cover } from '@zonekit/ui/cover';
+import { PageData } from '../../../platform/data/page-data.tsx';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { RequireLogin } from '../../../shell/require-login.tsx';
+import { CENTRE_MENU, knownEntries } from './centre-menu.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** One thing of the page's list, that of the parameter `id`, has the window to itself, without the centre's menu. */
+    oneAlone?: boolean;
+  }
+}
+
+/** Left menu grouped by task, and the page. */
+export function UserCentre() {
+  return (
+    <RequireLogin>
+      <PageData>
+        <Frame />
+      </PageData>
+    </RequireLogin>
+  );
+}
+
+function Frame() {
+  const t = useWords('account');
+  const router = useRouter();
+  const { user } = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const alone = useRouterState({
+    select: ({ matches }) => {
+      const page = matches.at(-1);
+      return page?.staticData.oneAlone === true && 'id' in page.params && page.params.id !== undefined;
+    },
+  });
+  const waiting = useWaiting();
+  if (!user) return null;
+  if (alone) return <Outlet />;
+  const { enterprise, name } = user;
+  return (
+    <UserCentreFrame.Root
+      who={{
+        name: enterprise?.enterprise_name ?? name,
+        detail: enterprise ? name : undefined,
+        picture: <Cover id={user.user_id} kind="berth" />,
+      }}
+      groups={knownEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
+        title: t(`menuGroups.${group}`),
+        items: items.map(({ word, href, icon }) => ({
+          label: t(`menuEntries.${word}`),
+          href,
+          icon,
+          waiting: waiting[word],
+        })),
+      }))}
+      pathname={pathname}
+    >
+      <Outlet />
+    </UserCentreFrame.Root>
+  );
+}
+
+/** How many things wait for the user, by entry: applications that were returned are to be mended. */
+const useWaiting = (): Partial<Record<string, number>> => {
+  const returned = useApplications({ status: ['returned'], page_size: 1 });
+  return { applications: returned.status === 'ready' ? returned.data.page.total : 0 };
+};

@@ -1,0 +1,41 @@
+import { type DeclarationSummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
+import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
+import type { Data } from '../../../platform/data/data.ts';
+
+/** What the panels of the header show beside their entries. Undefined and null: could not be read. */
+export interface NavFigures {
+  effective: number | undefined;
+  open: number | undefined;
+  /** Null for a visitor, and for one who has not filled in the questionnaire. */
+  match: { eligible: number; near: number; savedOn: string } | null;
+  closing: readonly DeclarationSummary[];
+  roadshow: RoadshowWeek | null;
+}
+
+const CLOSING_SHOWN = 2;
+
+/**
+ * @param today `YYYY-MM-DD`, Asia/Shanghai.
+ * @param signedIn Only then is the visitor's own match asked for.
+ */
+export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
+  const [totals, closing, matches, roadshow] = await Promise.all([
+    data.read(policyEndpoints.totalCount, {}),
+    data.read(policyEndpoints.listDeclarations, {
+      query: { status: ['closing'], sort: 'closes_at', page_size: CLOSING_SHOWN },
+    }),
+    signedIn ? data.read(policyEndpoints.recommend, {}) : undefined,
+    readRoadshowWeek(data, today),
+  ]);
+  const profile = matches?.data.profile;
+  return {
+    effective: totals?.data.policies_effective,
+    open: totals?.data.declarations_open,
+    match: profile
+      ? { eligible: matches.data.tally.eligible, near: matches.data.tally.near, savedOn: profile.updated_at }
+      : null,
+    closing: closing?.data ?? [],
+    roadshow,
+  };
+};
