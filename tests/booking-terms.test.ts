@@ -4,7 +4,7 @@ import { allowedFrom } from '../packages/api-client/src/lifecycle/lifecycle.ts';
 import {
   bookingTerms,
   roadshowBooking,
-} from '../packages/api-client/src/lifecycle/things/roadshow-booking.lifecycle.ts';
+} from '../packages/api-client/src/lifecycle/subjects/roadshow-booking.lifecycle.ts';
 import en from '../packages/portal-kit/src/booking-dialog/messages/en.ts';
 import zh from '../packages/portal-kit/src/booking-dialog/messages/zh-CN.ts';
 

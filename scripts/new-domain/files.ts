@@ -43,15 +43,15 @@ const blanks = ({ domain, item, items, words, migration, form }: WantedDomain): 
   ];
   if (form) {
     const { names, plural, life } = form;
-    const thing = life.lifecycle.thing;
-    const key = thing.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+    const subject = life.lifecycle.subject;
+    const key = subject.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
     all.push(
       ...inCases('form', names),
       ...inCases('forms', plural),
       ['form_table', tableOf(domain, plural, false)],
       ['forms-path', `/${domain.kebab}/${plural.snake}`],
       ['lifecycle', key],
-      ['lifecycle-kebab', thing.replaceAll('_', '-')],
+      ['lifecycle-kebab', subject.replaceAll('_', '-')],
       ['PREFIX', names.snake.split('_').concat(domain.snake).join('').slice(0, 2).toUpperCase()],
       [
         'states',
@@ -119,7 +119,7 @@ export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
     told.push(
       ...CLIENT.map((kind): [string, string] => [`${client}/${kebab}.${kind}.ts`, `form.${kind}`]),
       ...FORM.map((kind): [string, string] => [`${module}/${kebab}/${kebab}.${kind}.ts`, `form.${kind}`]),
-      [`apps/api/test/document/things/${domain.kebab}.ts`, 'form.things'],
+      [`apps/api/test/document/sample-rows/${domain.kebab}.ts`, 'form.sample-rows'],
     );
   }
   told.push(...pageFiles(wanted));

@@ -21,17 +21,17 @@ export interface FormLife {
  * @throws Error where there is none, or nobody sends one in
  */
 export const formLife = (name: string): FormLife => {
-  const lifecycle = allLifecycles.find(({ thing }) => thing.replaceAll('_', '-') === name);
-  const known = allLifecycles.map(({ thing }) => thing.replaceAll('_', '-')).join(', ');
+  const lifecycle = allLifecycles.find(({ subject }) => subject.replaceAll('_', '-') === name);
+  const known = allLifecycles.map(({ subject }) => subject.replaceAll('_', '-')).join(', ');
   if (!lifecycle) throw new Error(`There is no lifecycle '${name}'. There are ${known}.`);
-  const [begin = ''] = lifecycle.begins;
+  const [begin = ''] = lifecycle.initialStates;
   const [first = '', ...others] = Object.keys(lifecycle.actors).filter((actor) => actor !== 'system');
   const office = others.includes('operator') ? 'operator' : others[0];
-  const arrow = lifecycle.arrows.find(
+  const transition = lifecycle.transitions.find(
     (one) => one.from === begin && one.by.some((by) => by === first || by === office),
   );
-  if (first === 'operator' || office === undefined || !arrow) throw new Error(`Nobody sends in a '${name}'.`);
-  const byOffice = !arrow.by.includes(first);
-  const draft = lifecycle.states[begin]?.awaits === first && !byOffice;
-  return { lifecycle, begin, applicant: first, office, draft, next: arrow.to, byOffice };
+  if (first === 'operator' || office === undefined || !transition) throw new Error(`Nobody sends in a '${name}'.`);
+  const byOffice = !transition.by.includes(first);
+  const draft = lifecycle.states[begin]?.waitingFor === first && !byOffice;
+  return { lifecycle, begin, applicant: first, office, draft, next: transition.to, byOffice };
 };

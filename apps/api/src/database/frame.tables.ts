@@ -13,10 +13,10 @@ export interface FrameTables {
   };
   /** What an operator has set, by key; a key that is not there has its default. Written as JSON text. */
   settings: { key: string; value: ColumnType<unknown, string, string>; changed_at: string; changed_by: string };
-  /** Every change of state of everything that has a life; `thing` is the key of its lifecycle. Source: frame/lifecycle. */
+  /** Every change of state; `subject` is that of the lifecycle. Source: frame/lifecycle. */
   lifecycle_events: {
-    thing: string;
-    thing_id: string;
+    subject: string;
+    subject_id: string;
     /** From 1. */
     seq: number;
     at: string;
@@ -27,10 +27,10 @@ export interface FrameTables {
     actor_id: string | null;
     actor: string;
     reason: string | null;
-    /** Whose turn it is in this state, by the lifecycle's name of the actor; null where nobody is waited for. */
-    awaits: string | null;
+    /** The actor who has to act next, by its key in the lifecycle; null where nobody has to. */
+    waiting_for: string | null;
     due_at: string | null;
-    /** When the next event came; null for the state that the thing is in. */
+    /** When the next event came; null for the state that the subject is in. */
     until: string | null;
   };
 }

@@ -50,4 +50,15 @@ export const lifecycleMigrations: Record<string, Migration> = {
       )`.execute(db);
     },
   },
+  '2026-11-23-01-lifecycle-subjects': {
+    async up(db: Kysely<unknown>) {
+      for (const [from, to] of [
+        ['thing', 'subject'],
+        ['thing_id', 'subject_id'],
+        ['awaits', 'waiting_for'],
+      ] as const) {
+        await db.schema.alterTable('lifecycle_events').renameColumn(from, to).execute();
+      }
+    },
+  },
 };

@@ -29,7 +29,7 @@ const oneOf = <T>(list: readonly T[], nameOf: (one: T) => string, name: string):
   if (!found) throw new Error(`There is no "${name}". There are ${list.map(nameOf).join(', ')}.`);
   return found;
 };
-const queueOf = (thing: string) => oneOf(queues, ({ lifecycle }) => lifecycle.thing, thing);
+const queueOf = (subject: string) => oneOf(queues, ({ lifecycle }) => lifecycle.subject, subject);
 const transferOf = (name: string) => oneOf(transfers, (one) => one.name, name);
 
 /** Runs one command on an open database and closes it, whatever happens. */
@@ -50,25 +50,30 @@ const program = new Command('operator')
 program
   .command('queue')
   .description('shows what waits for the office, the most urgent first')
-  .argument('[thing]', `one kind alone: ${queues.map(({ lifecycle }) => lifecycle.thing).join(', ')}`)
+  .argument('[subject]', `one kind alone: ${queues.map(({ lifecycle }) => lifecycle.subject).join(', ')}`)
   .option('--overdue', 'only what should have been done by now')
   .option('--limit <n>', 'how many lines', '50')
-  .action((thing: string | undefined, options: { overdue?: true; limit: string }) =>
+  .action((subject: string | undefined, options: { overdue?: true; limit: string }) =>
     withContext(async ({ db, now }) => {
-      const shown = thing === undefined ? queues : [queueOf(thing)];
+      const shown = subject === undefined ? queues : [queueOf(subject)];
       const rows = await waiting(
         db,
-        shown.map(({ lifecycle }) => lifecycle.thing),
-        { awaits: 'operator', overdueOnly: options.overdue === true, limit: Number(options.limit) || 50, now: now() },
+        shown.map(({ lifecycle }) => lifecycle.subject),
+        {
+          waitingFor: 'operator',
+          overdueOnly: options.overdue === true,
+          limit: Number(options.limit) || 50,
+          now: now(),
+        },
       );
       for (const { lifecycle, describe } of shown) {
-        const own = rows.filter((row) => row.thing === lifecycle.thing);
+        const own = rows.filter((row) => row.subject === lifecycle.subject);
         if (own.length === 0) continue;
         const described = await describe(
           db,
           own.map(({ id }) => id),
         );
-        say(`${lifecycle.label.en} (${lifecycle.thing})`);
+        say(`${lifecycle.label.en} (${lifecycle.subject})`);
         for (const { id, state, since, due_at, overdue } of own) {
           const { number, title } = described.get(id) ?? { number: id, title: '' };
           const due =
@@ -82,20 +87,20 @@ program
 
 program
   .command('move')
-  .description('moves one thing along its lifecycle')
-  .argument('<thing>', queues.map(({ lifecycle }) => lifecycle.thing).join(', '))
+  .description('moves a subject along its lifecycle')
+  .argument('<subject>', queues.map(({ lifecycle }) => lifecycle.subject).join(', '))
   .argument('<number>', 'its number as the queue shows it')
   .argument('<state>', 'where to')
   .option('--reason <words>', 'why; the applicant reads it')
-  .action((thing: string, number: string, state: string, options: { reason?: string }) =>
+  .action((subject: string, number: string, state: string, options: { reason?: string }) =>
     withContext(async (context) => {
-      const { lifecycle, find, move } = queueOf(thing);
+      const { lifecycle, find, move } = queueOf(subject);
       if (!Object.hasOwn(lifecycle.states, state)) {
-        throw new Error(`"${state}" is no state of ${thing}. There are ${Object.keys(lifecycle.states).join(', ')}.`);
+        throw new Error(`"${state}" is no state of ${subject}. There are ${Object.keys(lifecycle.states).join(', ')}.`);
       }
       const operator = await operatorOf(context, program.opts<{ as?: string }>().as);
       const id = await find(context.db, number);
-      if (id === null) throw new Error(`There is no ${thing} "${number}".`);
+      if (id === null) throw new Error(`There is no ${subject} "${number}".`);
       await move(context.db, operator, id, { status: state, reason: options.reason ?? null }, context.now());
       const next = allowedFrom(lifecycle, state, ['operator']);
       say(`${number} is ${state} now.${next.length > 0 ? ` Next: ${next.join(', ')}.` : ''}`);

@@ -6,8 +6,8 @@ import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Ids, knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
+import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
-import { makeThings } from '../document/things.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 
 /** Requests for each operation. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: false, validateFormats: false });
   components = read.document.components;
   // So that the requests come further than "not found".
-  await makeThings(api);
+  await makeSampleRows(api);
   ids = await readIds(api.db);
 }, 240_000);
 afterAll(() => api.close());

@@ -7,8 +7,8 @@ import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
 import { knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
+import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
-import { makeThings } from '../document/things.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 
 // It walks the document: an operation that is added is asked here without a change of this file.
@@ -28,7 +28,7 @@ let theirs: Belongings;
 beforeAll(async () => {
   api = await startTestApi({ seed: [seedAll] });
   ({ operations } = await readOperations(api));
-  await makeThings(api);
+  await makeSampleRows(api);
   // So that what all sessions say is nobody's secret.
   await api.tokenOf('staff');
   theirs = await belongingsOf(api.db, OWNERS);
@@ -86,7 +86,7 @@ describe('what belongs to one enterprise', () => {
     const empty = (await ownedTables(api.db)).filter(
       (table) => !theirs.rows.has(table) && !NOTHING_TO_TELL.includes(table),
     );
-    expect(empty, 'Make one of it in test/document/things.ts').toEqual([]);
+    expect(empty, 'Make one of it in test/document/sample-rows.ts').toEqual([]);
     expect(theirs.secrets.size).toBeGreaterThan(15);
     expect([...theirs.secrets]).toContain('秘影号水下机器人路演');
   });
@@ -144,6 +144,6 @@ describe('what belongs to one enterprise', () => {
       }
       if (!reached) unreached.push(operation.name);
     }
-    expect(unreached, 'Make what they are about in test/document/things.ts').toEqual([]);
+    expect(unreached, 'Make what they are about in test/document/sample-rows.ts').toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../contract/contract.ts';
 import { stateOf } from '../lifecycle/lifecycle.schema.ts';
-import { filePermission } from '../lifecycle/things/file-permission.lifecycle.ts';
+import { filePermission } from '../lifecycle/subjects/file-permission.lifecycle.ts';
 
 /** Source: specification section 3; the arrows in pages.md, Lifecycles. */
 export const permissionStatus = stateOf(filePermission);

@@ -1,6 +1,6 @@
 import type { Words } from './lifecycle.ts';
 
-/** Those who act on several kinds of things. */
+/** Actors of several lifecycles. */
 export const applicant: Words = { 'zh-CN': '申请人', en: 'Applicant' };
 export const operator: Words = { 'zh-CN': '园区受理人员', en: 'Zone office' };
 export const buyer: Words = { 'zh-CN': '买方', en: 'Buyer' };

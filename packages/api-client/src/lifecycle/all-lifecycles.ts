@@ -1,23 +1,23 @@
 import type { Lifecycle } from './lifecycle.ts';
-import { claim } from './things/claim.lifecycle.ts';
-import { contract } from './things/contract.lifecycle.ts';
-import { demand } from './things/demand.lifecycle.ts';
-import { demandResponse } from './things/demand-response.lifecycle.ts';
-import { enrolment } from './things/enrolment.lifecycle.ts';
-import { entryApplication } from './things/entry-application.lifecycle.ts';
-import { event } from './things/event.lifecycle.ts';
-import { filePermission } from './things/file-permission.lifecycle.ts';
-import { financeApplication } from './things/finance-application.lifecycle.ts';
-import { instrumentReservation } from './things/instrument-reservation.lifecycle.ts';
-import { order } from './things/order.lifecycle.ts';
-import { policyApplication } from './things/policy-application.lifecycle.ts';
-import { policyDeclaration } from './things/policy-declaration.lifecycle.ts';
-import { registrationStep } from './things/registration-step.lifecycle.ts';
-import { roadshowBooking } from './things/roadshow-booking.lifecycle.ts';
-import { statusReport } from './things/status-report.lifecycle.ts';
-import { viewingAppointment } from './things/viewing-appointment.lifecycle.ts';
+import { claim } from './subjects/claim.lifecycle.ts';
+import { contract } from './subjects/contract.lifecycle.ts';
+import { demand } from './subjects/demand.lifecycle.ts';
+import { demandResponse } from './subjects/demand-response.lifecycle.ts';
+import { enrolment } from './subjects/enrolment.lifecycle.ts';
+import { entryApplication } from './subjects/entry-application.lifecycle.ts';
+import { event } from './subjects/event.lifecycle.ts';
+import { filePermission } from './subjects/file-permission.lifecycle.ts';
+import { financeApplication } from './subjects/finance-application.lifecycle.ts';
+import { instrumentReservation } from './subjects/instrument-reservation.lifecycle.ts';
+import { order } from './subjects/order.lifecycle.ts';
+import { policyApplication } from './subjects/policy-application.lifecycle.ts';
+import { policyDeclaration } from './subjects/policy-declaration.lifecycle.ts';
+import { registrationStep } from './subjects/registration-step.lifecycle.ts';
+import { roadshowBooking } from './subjects/roadshow-booking.lifecycle.ts';
+import { statusReport } from './subjects/status-report.lifecycle.ts';
+import { viewingAppointment } from './subjects/viewing-appointment.lifecycle.ts';
 
-/** Every row of the table in pages.md, "Lifecycles", for what looks at all of them: tests, dictionaries, an operator's queues. */
+/** Every row of the table in pages.md, "Lifecycles", for tests, dictionaries and queues. */
 export const allLifecycles: readonly Lifecycle[] = [
   order,
   instrumentReservation,

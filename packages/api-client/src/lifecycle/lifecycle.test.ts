@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { allLifecycles } from './all-lifecycles.ts';
 import { stateOf } from './lifecycle.schema.ts';
 import { allowedFrom, type Lifecycle, stageOf } from './lifecycle.ts';
-import { roadshowBooking } from './things/roadshow-booking.lifecycle.ts';
+import { roadshowBooking } from './subjects/roadshow-booking.lifecycle.ts';
 
-/** The table of pages.md, "Lifecycles", an arrow each; "returned goes back" is docs/decisions/returned.md. */
+/** The table of pages.md, "Lifecycles", a transition each; "returned goes back" is docs/decisions/returned.md. */
 const TABLE: Record<string, string> = {
   order:
     'pending>confirmed confirmed>in_progress in_progress>completed pending>cancelled confirmed>cancelled pending>rejected',
@@ -38,30 +38,30 @@ const TABLE: Record<string, string> = {
 
 describe('the lifecycles', () => {
   it('are the rows of the table, each once', () => {
-    expect(allLifecycles.map(({ thing }) => thing).sort()).toEqual(Object.keys(TABLE).sort());
+    expect(allLifecycles.map(({ subject }) => subject).sort()).toEqual(Object.keys(TABLE).sort());
   });
 
-  it.each(allLifecycles.map((one) => [one.thing, one] as const))(
-    '%s has the arrows of the table and no others',
-    (thing, one) => {
-      const arrows = one.arrows.map(({ from, to }) => `${from}>${to}`);
-      expect(arrows.sort()).toEqual(TABLE[thing]?.split(' ').sort());
+  it.each(allLifecycles.map((lifecycle) => [lifecycle.subject, lifecycle] as const))(
+    '%s has the transitions of the table and no others',
+    (subject, { transitions }) => {
+      const pairs = transitions.map(({ from, to }) => `${from}>${to}`);
+      expect(pairs.sort()).toEqual(TABLE[subject]?.split(' ').sort());
     },
   );
 
-  it.each(allLifecycles.map((one) => [one.thing, one] as const))(
-    '%s leaves no state unreachable and no turn to nobody',
-    (_thing, one: Lifecycle) => {
-      const reached = new Set<string>(one.begins);
-      for (const state of reached) for (const { from, to } of one.arrows) if (from === state) reached.add(to);
-      expect([...reached].sort()).toEqual(Object.keys(one.states).sort());
-      for (const [state, { awaits, label, workdays }] of Object.entries(one.states)) {
+  it.each(allLifecycles.map((lifecycle) => [lifecycle.subject, lifecycle] as const))(
+    '%s leaves no state unreachable, and waits only for actors who can act',
+    (_subject, lifecycle: Lifecycle) => {
+      const { initialStates, states, transitions, actors } = lifecycle;
+      const reached = new Set<string>(initialStates);
+      for (const state of reached) for (const { from, to } of transitions) if (from === state) reached.add(to);
+      expect([...reached].sort()).toEqual(Object.keys(states).sort());
+      for (const [state, { waitingFor, label, workdays }] of Object.entries(states)) {
         expect(Object.values(label).every((words) => words.length > 0)).toBe(true);
-        // Who is waited for can move it on, and who has a date is somebody.
-        if (awaits) expect(allowedFrom(one, state, [awaits])).not.toEqual([]);
-        if (workdays !== undefined) expect(awaits).toBeDefined();
+        if (waitingFor) expect(allowedFrom(lifecycle, state, [waitingFor])).not.toEqual([]);
+        if (workdays !== undefined) expect(waitingFor).toBeDefined();
       }
-      for (const { by } of one.arrows) for (const actor of by) expect(one.actors).toHaveProperty(actor);
+      for (const { by } of transitions) for (const actor of by) expect(actors).toHaveProperty(actor);
     },
   );
 });
@@ -85,15 +85,15 @@ describe('a lifecycle', () => {
 
 describe('the status clock', () => {
   const events = [
-    { at: '2026-11-19T10:00:00+08:00', to: 'draft', awaits: 'applicant', due_at: null },
-    { at: '2026-11-20T10:00:00+08:00', to: 'submitted', awaits: 'operator', due_at: '2026-11-27T18:00:00+08:00' },
+    { at: '2026-11-19T10:00:00+08:00', to: 'draft', waiting_for: 'applicant', due_at: null },
+    { at: '2026-11-20T10:00:00+08:00', to: 'submitted', waiting_for: 'operator', due_at: '2026-11-27T18:00:00+08:00' },
   ] as const;
 
   it('is where the last event left off', () => {
     expect(stageOf(events, Date.parse('2026-11-27T18:00:00+08:00'))).toEqual({
       state: 'submitted',
       since: '2026-11-20T10:00:00+08:00',
-      awaits: 'operator',
+      waiting_for: 'operator',
       due_at: '2026-11-27T18:00:00+08:00',
       overdue: false,
     });

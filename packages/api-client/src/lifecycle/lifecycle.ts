@@ -9,74 +9,76 @@ export type Tone = 'neutral' | 'info' | 'accent' | 'success' | 'warning' | 'sign
 export interface State<Actor extends string = string> {
   label: Words;
   tone: Tone;
-  /** Whose turn it is; left out where nobody is waited for. */
-  awaits?: Actor;
-  /** Working days in which they are to act. */
+  /** The actor who has to act next; left out where nobody has to. */
+  waitingFor?: Actor;
+  /** Working days in which they have to act. */
   workdays?: number;
 }
 
 /** One change of state that exists, and who may make it. */
-export interface Arrow<S extends string = string, Actor extends string = string> {
+export interface Transition<S extends string = string, Actor extends string = string> {
   from: S;
   to: S;
   by: readonly Actor[];
-  /** It says why: what is sent back without a reason cannot be mended. */
+  /** The actor has to give a reason; a return without one cannot be acted on. */
   reason?: 'required';
 }
 
-/** The life of one kind of thing, as data. Source of every table: pages.md, "Lifecycles". */
+/** The states and transitions of one kind of subject, as data. Source of every table: pages.md, "Lifecycles". */
 export interface Lifecycle<S extends string = string, Actor extends string = string> {
-  /** Its key wherever the kind is named: `roadshow_booking`. */
-  thing: string;
+  /** The key of the kind of subject: `roadshow_booking`. */
+  subject: string;
   label: Words;
   /** Who acts on it; `system` is the clock. */
   actors: Readonly<Record<Actor, Words>>;
-  /** States in which one may begin. */
-  begins: readonly S[];
+  /** States in which a subject may be created. */
+  initialStates: readonly S[];
   states: Readonly<Record<S, State<Actor>>>;
-  arrows: readonly Arrow<S, Actor>[];
+  transitions: readonly Transition<S, Actor>[];
 }
 
-/** Keeps the names of states and actors as types; both are told by the keys of their tables. */
+/** Infers the names of states and actors from the keys of their tables. */
 export const lifecycle = <const S extends string, const Actor extends string>(
-  told: Omit<Lifecycle<S, NoInfer<Actor>>, 'actors'> & { actors: { readonly [A in Actor]: Words } },
-): Lifecycle<S, Actor> => told;
+  definition: Omit<Lifecycle<S, NoInfer<Actor>>, 'actors'> & { actors: { readonly [A in Actor]: Words } },
+): Lifecycle<S, Actor> => definition;
 
 export type StateOf<L> = L extends Lifecycle<infer S, string> ? S : never;
 export type ActorOf<L> = L extends Lifecycle<string, infer A> ? A : never;
 
-/** The states that one of `actors` may move a thing in `from` to, in the order of the table, each once. */
+/** The states that one of `actors` may move a subject in `from` to, in the order of the table, each once. */
 export const allowedFrom = <S extends string, Actor extends string>(
-  { arrows }: Lifecycle<S, Actor>,
+  { transitions }: Lifecycle<S, Actor>,
   from: S,
   actors: readonly Actor[],
 ): S[] => {
-  const found = arrows.filter((arrow) => arrow.from === from && arrow.by.some((actor) => actors.includes(actor)));
-  return [...new Set(found.map((arrow) => arrow.to))];
+  const allowed = transitions.filter(
+    (transition) => transition.from === from && transition.by.some((actor) => actors.includes(actor)),
+  );
+  return [...new Set(allowed.map(({ to }) => to))];
 };
 
 /** A state's name in a language: `In review`. */
-export const labelOf = <S extends string>(told: Lifecycle<S, string>, state: S, locale: Locale): string =>
-  told.states[state].label[locale];
+export const labelOf = <S extends string>({ states }: Lifecycle<S, string>, state: S, locale: Locale): string =>
+  states[state].label[locale];
 
 export interface Stage<S extends string> {
   state: S;
   since: string;
-  awaits: string | null;
+  waiting_for: string | null;
   due_at: string | null;
   overdue: boolean;
 }
 
 /**
- * The status clock: where a thing stands, since when, whose turn it is and until when.
+ * The status clock: the state of a subject, since when, who has to act next and by when.
  * @returns null for no events
  */
 export const stageOf = <S extends string>(
-  events: readonly { at: string; to: S; awaits: string | null; due_at: string | null }[],
+  events: readonly { at: string; to: S; waiting_for: string | null; due_at: string | null }[],
   now: number,
 ): Stage<S> | null => {
   const last = events.at(-1);
   if (!last) return null;
-  const { at, to, awaits, due_at } = last;
-  return { state: to, since: at, awaits, due_at, overdue: due_at !== null && Date.parse(due_at) < now };
+  const { at, to, waiting_for, due_at } = last;
+  return { state: to, since: at, waiting_for, due_at, overdue: due_at !== null && Date.parse(due_at) < now };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime, money } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
-import { policyApplication } from '../lifecycle/things/policy-application.lifecycle.ts';
+import { policyApplication } from '../lifecycle/subjects/policy-application.lifecycle.ts';
 
 /** Mainland mobile number. Source: specification, section 5. */
 const MOBILE = /^1[3-9]\d{9}$/;

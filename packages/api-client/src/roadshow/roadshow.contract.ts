@@ -13,7 +13,7 @@ import {
 } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
-import { roadshowBooking } from '../lifecycle/things/roadshow-booking.lifecycle.ts';
+import { roadshowBooking } from '../lifecycle/subjects/roadshow-booking.lifecycle.ts';
 
 /** 1 morning, 2 afternoon. */
 export const period = z.union([z.literal(1), z.literal(2)]);

@@ -5,66 +5,66 @@ import type { Db, Tx } from '../context.ts';
 
 export type EventRow = Selectable<FrameTables['lifecycle_events']>;
 
-/** Ends the stage that a thing is in and begins the next one. The thing's own row is locked by the caller. */
+/** Ends the current stage of a subject and starts the next one. The caller has locked the subject's row. */
 export const addEvent = async (tx: Tx, event: Omit<EventRow, 'seq'>): Promise<EventRow> => {
-  const { thing, thing_id, at } = event;
+  const { subject, subject_id, at } = event;
   await tx
     .updateTable('lifecycle_events')
     .set({ until: at })
-    .where('thing', '=', thing)
-    .where('thing_id', '=', thing_id)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subject_id)
     .where('until', 'is', null)
     .execute();
   return tx
     .insertInto('lifecycle_events')
     .values({
       ...event,
-      seq: sql<number>`(select count(*) + 1 from lifecycle_events where thing = ${thing} and thing_id = ${thing_id})`,
+      seq: sql<number>`(select count(*) + 1 from lifecycle_events where subject = ${subject} and subject_id = ${subject_id})`,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 };
 
-/** The events of each thing, the oldest first; things without any are not in it. */
+/** The events of each subject, the oldest first; subjects without any are not in it. */
 export const eventsOf = async (
   db: Db | Tx,
-  { thing }: { thing: string },
+  { subject }: { subject: string },
   ids: readonly string[],
 ): Promise<Map<string, EventRow[]>> => {
-  const found = new Map<string, EventRow[]>();
-  if (ids.length === 0) return found;
+  const events = new Map<string, EventRow[]>();
+  if (ids.length === 0) return events;
   const rows = await db
     .selectFrom('lifecycle_events')
     .selectAll()
-    .where('thing', '=', thing)
-    .where('thing_id', '=', anyOf(ids))
-    .orderBy('thing_id')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', anyOf(ids))
+    .orderBy('subject_id')
     .orderBy('seq')
     .execute();
-  for (const row of rows) found.set(row.thing_id, [...(found.get(row.thing_id) ?? []), row]);
-  return found;
+  for (const row of rows) events.set(row.subject_id, [...(events.get(row.subject_id) ?? []), row]);
+  return events;
 };
 
-/** Takes away what is known of a thing that nobody but its maker has seen. */
-export const forget = async (tx: Tx, { thing }: { thing: string }, id: string): Promise<void> => {
-  await tx.deleteFrom('lifecycle_events').where('thing', '=', thing).where('thing_id', '=', id).execute();
+/** Deletes the events of a subject that only its author has seen, such as a draft. */
+export const deleteEvents = async (tx: Tx, { subject }: { subject: string }, id: string): Promise<void> => {
+  await tx.deleteFrom('lifecycle_events').where('subject', '=', subject).where('subject_id', '=', id).execute();
 };
 
-/** An event as the contract tells it. */
+/** An event in the shape of the contract. */
 export const presentEvent = <S extends string>({
   at,
   from_status,
   to_status,
   actor,
   reason,
-  awaits,
+  waiting_for,
   due_at,
 }: EventRow) => ({
   at,
-  from: from_status as S | null, // the table of its kind allowed it when it was written
+  from: from_status as S | null, // `move` allowed it when it was written
   to: to_status as S,
   actor,
   reason,
-  awaits,
+  waiting_for,
   due_at,
 });

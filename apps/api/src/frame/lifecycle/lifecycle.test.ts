@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { Problem } from '../problem.ts';
 import { eventsOf, presentEvent } from './lifecycle.repository.ts';
-import { begin, checkMove, type Doer, move } from './lifecycle.ts';
+import { type Actor, begin, checkMove, move } from './lifecycle.ts';
 
 const words = { 'zh-CN': '门', en: 'Door' };
-const state = (more: { awaits?: 'porter'; workdays?: number } = {}) => ({
+const state = (more: { waitingFor?: 'porter'; workdays?: number } = {}) => ({
   label: words,
   tone: 'info' as const,
   ...more,
 });
 const door = lifecycle({
-  thing: 'door',
+  subject: 'door',
   label: words,
   actors: { guest: words, porter: words },
-  begins: ['open'],
-  states: { open: state(), shut: state({ awaits: 'porter', workdays: 2 }), locked: state() },
-  arrows: [
+  initialStates: ['open'],
+  states: { open: state(), shut: state({ waitingFor: 'porter', workdays: 2 }), locked: state() },
+  transitions: [
     { from: 'open', to: 'shut', by: ['guest', 'porter'] },
     { from: 'shut', to: 'open', by: ['guest', 'porter'] },
     { from: 'shut', to: 'locked', by: ['porter'], reason: 'required' },
@@ -35,17 +35,17 @@ const refusal = (from: S, to: S, actors: ('guest' | 'porter')[], reason: string 
 };
 
 describe('a change of state', () => {
-  it('follows an arrow of its own actor', () => {
+  it('follows a transition of its own actor', () => {
     expect(() => checkMove(door, { from: 'shut', to: 'locked', reason: 'night' }, ['porter'])).not.toThrow();
   });
 
-  it('answers 422 with what is allowed where there is no arrow', () => {
+  it('answers 422 with what is allowed where there is no transition', () => {
     const problem = refusal('open', 'locked', ['porter']);
     expect([problem.status, problem.code]).toEqual([422, 'transition_refused']);
     expect(problem.details).toEqual({ from: 'open', to: 'locked', allowed: ['shut'] });
   });
 
-  it("answers 403 where the arrow is somebody else's", () => {
+  it("answers 403 where the transition is somebody else's", () => {
     expect(refusal('shut', 'locked', ['guest']).status).toBe(403);
   });
 
@@ -61,25 +61,25 @@ describe('a change of state', () => {
   });
 });
 
-describe('the events of a thing', () => {
+describe('the events of a subject', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
 
-  const guest: Doer<'guest'> = { user: { user_id: 'u-demo', name: '林知远' }, as: ['guest'] };
+  const guest: Actor<'guest'> = { user: { user_id: 'u-demo', name: '林知远' }, as: ['guest'] };
   const at = (day: string) => new Date(`${day}T10:00:00+08:00`);
   const opened = (id: string) =>
-    api.db.transaction().execute((tx) => begin(tx, door, id, { state: 'open', doer: guest, at: at('2026-11-19') }));
+    api.db.transaction().execute((tx) => begin(tx, door, id, { state: 'open', actor: guest, at: at('2026-11-19') }));
   const shut = (id: string) =>
     api.db
       .transaction()
       .execute((tx) =>
-        move(tx, door, id, { from: 'open', to: 'shut', doer: guest, reason: null, at: at('2026-11-20') }),
+        move(tx, door, id, { from: 'open', to: 'shut', actor: guest, reason: null, at: at('2026-11-20') }),
       );
 
-  it('tell who did what when, whose turn it is, and until when', async () => {
+  it('say who did what when, who has to act next, and by when', async () => {
     await opened('front');
     await shut('front');
     const rows = (await eventsOf(api.db, door, ['front', 'back'])).get('front') ?? [];
@@ -90,7 +90,7 @@ describe('the events of a thing', () => {
         to: 'open',
         actor: '林知远',
         reason: null,
-        awaits: null,
+        waiting_for: null,
         due_at: null,
       },
       {
@@ -99,7 +99,7 @@ describe('the events of a thing', () => {
         to: 'shut',
         actor: '林知远',
         reason: null,
-        awaits: 'porter',
+        waiting_for: 'porter',
         due_at: '2026-11-24T18:00:00+08:00',
       },
     ]);
@@ -108,10 +108,10 @@ describe('the events of a thing', () => {
 
   it('say that the clock did it where nobody else did', async () => {
     await opened('side');
-    const doer: Doer<'porter'> = { user: null, as: ['porter'] };
+    const actor: Actor<'porter'> = { user: null, as: ['porter'] };
     const event = await api.db
       .transaction()
-      .execute((tx) => move(tx, door, 'side', { from: 'open', to: 'shut', doer, reason: null, at: at('2026-11-20') }));
+      .execute((tx) => move(tx, door, 'side', { from: 'open', to: 'shut', actor, reason: null, at: at('2026-11-20') }));
     expect([event.actor_id, event.actor]).toEqual([null, '门']);
   });
 
@@ -127,7 +127,7 @@ describe('the events of a thing', () => {
   it('cannot begin in the middle', async () => {
     const inTheMiddle = api.db
       .transaction()
-      .execute((tx) => begin(tx, door, 'attic', { state: 'locked', doer: guest, at: at('2026-11-20') }));
-    await expect(inTheMiddle).rejects.toThrow(/nothing begins as "locked"/);
+      .execute((tx) => begin(tx, door, 'attic', { state: 'locked', actor: guest, at: at('2026-11-20') }));
+    await expect(inTheMiddle).rejects.toThrow(/"locked" is no initial state/);
   });
 });

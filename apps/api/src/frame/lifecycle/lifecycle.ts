@@ -1,70 +1,74 @@
-import { allowedFrom, type Lifecycle, labelOf } from '@zonekit/api-client/lifecycle';
+import { allowedFrom, type Lifecycle, labelOf, type Transition } from '@zonekit/api-client/lifecycle';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Tx, User } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { dueAfter } from './due.ts';
 import { addEvent, type EventRow } from './lifecycle.repository.ts';
 
-/** Who makes a change, and as what; `user` is null for the clock. */
-export interface Doer<Actor extends string> {
+/** A person and the roles they act in; `user` is null for the system. */
+export interface Actor<Role extends string> {
   user: Pick<User, 'user_id' | 'name'> | null;
-  as: readonly Actor[];
+  as: readonly Role[];
 }
 
 const NO_REASON = { 'zh-CN': '请填写原因', en: 'Please give the reason' };
 
-/** An event as it is stored, with what the new state promises: whose turn it is and until when. */
+/** An event as it is stored, with who has to act next and by when. */
 const eventOf = <S extends string, A extends string>(
-  { thing, states, actors }: Lifecycle<S, A>,
+  { subject, states, actors }: Lifecycle<S, A>,
   change: { from: S | null; to: S; reason: string | null },
-  doer: Doer<A>,
+  actor: Actor<A>,
   at: Date,
-): Omit<EventRow, 'thing_id' | 'seq'> => {
-  const { awaits, workdays } = states[change.to];
-  const role = doer.as[0];
+): Omit<EventRow, 'subject_id' | 'seq'> => {
+  const { waitingFor, workdays } = states[change.to];
+  const role = actor.as[0];
   return {
-    thing,
+    subject,
     at: toIsoTime(at),
     from_status: change.from,
     to_status: change.to,
-    actor_id: doer.user?.user_id ?? null,
-    actor: doer.user?.name ?? (role ? actors[role]['zh-CN'] : ''),
+    actor_id: actor.user?.user_id ?? null,
+    actor: actor.user?.name ?? (role ? actors[role]['zh-CN'] : ''),
     reason: change.reason,
-    awaits: awaits ?? null,
+    waiting_for: waitingFor ?? null,
     due_at: workdays === undefined ? null : dueAfter(at, workdays),
     until: null,
   };
 };
 
-/** The first event of a thing; call it in the transaction that makes the thing. */
+/** Writes the first event of a subject; call it in the transaction that inserts the subject. */
 export const begin = async <S extends string, A extends string>(
   tx: Tx,
   lifecycle: Lifecycle<S, A>,
   id: string,
-  { state, doer, reason = null, at }: { state: S; doer: Doer<A>; reason?: string | null; at: Date },
+  { state, actor, reason = null, at }: { state: S; actor: Actor<A>; reason?: string | null; at: Date },
 ): Promise<EventRow> => {
-  if (!lifecycle.begins.includes(state)) {
-    throw new Error(`Lifecycle ${lifecycle.thing}: nothing begins as "${state}". Begin as ${lifecycle.begins.join()}.`);
+  if (!lifecycle.initialStates.includes(state)) {
+    throw new Error(
+      `Lifecycle ${lifecycle.subject}: "${state}" is no initial state. Create it as ${lifecycle.initialStates.join()}.`,
+    );
   }
-  return addEvent(tx, { ...eventOf(lifecycle, { from: null, to: state, reason }, doer, at), thing_id: id });
+  return addEvent(tx, { ...eventOf(lifecycle, { from: null, to: state, reason }, actor, at), subject_id: id });
 };
 
+const isBetween = ({ from, to }: Transition, start: string, end: string): boolean => from === start && to === end;
+
 /**
- * Passes where the table has an arrow for `actors`.
- * @throws Problem 422 `transition_refused` where there is no such arrow for anybody, 403 where it is somebody else's, both
- * with `details` of `from`, `to` and the states that are `allowed`; 422 `validation_failed` where the arrow asks for a reason.
+ * Returns where the table has a transition for `actors`.
+ * @throws Problem 422 `transition_refused` where the table has no such transition, 403 where other actors may make it, both
+ * with `details` of `from`, `to` and the `allowed` states; 422 `validation_failed` where a required reason is missing.
  */
 export const checkMove = <S extends string, A extends string>(
   lifecycle: Lifecycle<S, A>,
   { from, to, reason }: { from: S; to: S; reason: string | null },
   actors: readonly A[],
 ): void => {
-  const arrow = lifecycle.arrows.find(
-    (one) => one.from === from && one.to === to && one.by.some((actor) => actors.includes(actor)),
+  const transition = lifecycle.transitions.find(
+    (candidate) => isBetween(candidate, from, to) && candidate.by.some((actor) => actors.includes(actor)),
   );
-  if (!arrow) {
+  if (!transition) {
     const details = { from, to, allowed: allowedFrom(lifecycle, from, actors) };
-    const exists = lifecycle.arrows.some((one) => one.from === from && one.to === to);
+    const exists = lifecycle.transitions.some((candidate) => isBetween(candidate, from, to));
     if (exists) throw new Problem(403, 'forbidden', { details });
     const words = {
       'zh-CN': `“${labelOf(lifecycle, from, 'zh-CN')}”状态不能变为“${labelOf(lifecycle, to, 'zh-CN')}”`,
@@ -72,7 +76,7 @@ export const checkMove = <S extends string, A extends string>(
     };
     throw new Problem(422, 'transition_refused', { words, details });
   }
-  if (arrow.reason === 'required' && !reason?.trim()) {
+  if (transition.reason === 'required' && !reason?.trim()) {
     throw new Problem(422, 'validation_failed', {
       words: NO_REASON,
       details: { fields: [{ path: 'reason', message: NO_REASON.en }] },
@@ -81,16 +85,16 @@ export const checkMove = <S extends string, A extends string>(
 };
 
 /**
- * Moves a thing along its lifecycle: checks the arrow and writes the event. The caller has locked the thing's own row and
- * writes its status in the same transaction.
+ * Moves a subject along its lifecycle: checks the transition and writes the event. The caller locks the subject's row and
+ * updates its status in the same transaction.
  * @throws as `checkMove`
  */
 export const move = async <S extends string, A extends string>(
   tx: Tx,
   lifecycle: Lifecycle<S, A>,
   id: string,
-  { from, to, doer, reason, at }: { from: S; to: S; doer: Doer<A>; reason: string | null; at: Date },
+  { from, to, actor, reason, at }: { from: S; to: S; actor: Actor<A>; reason: string | null; at: Date },
 ): Promise<EventRow> => {
-  checkMove(lifecycle, { from, to, reason }, doer.as);
-  return addEvent(tx, { ...eventOf(lifecycle, { from, to, reason }, doer, at), thing_id: id });
+  checkMove(lifecycle, { from, to, reason }, actor.as);
+  return addEvent(tx, { ...eventOf(lifecycle, { from, to, reason }, actor, at), subject_id: id });
 };

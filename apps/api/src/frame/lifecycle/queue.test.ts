@@ -3,15 +3,15 @@ import { modules } from '../../modules/modules.ts';
 import { queuesOf } from './queue.ts';
 
 test('the queues of all modules are told apart by their names', () => {
-  const things = queuesOf(modules).map(({ lifecycle }) => lifecycle.thing);
-  expect(things).toContain('roadshow_booking');
-  expect(new Set(things).size).toBe(things.length);
+  const subjects = queuesOf(modules).map(({ lifecycle }) => lifecycle.subject);
+  expect(subjects).toContain('roadshow_booking');
+  expect(new Set(subjects).size).toBe(subjects.length);
 });
 
-test('two modules that would keep a queue of one name are refused, both named with the mend', () => {
+test('two modules with a queue of the same subject are refused by name, with what to do', () => {
   const [queue] = queuesOf(modules);
   const twice = ['space', 'talent'].map((name) => ({ name, queues: queue ? [queue] : [] }));
   expect(() => queuesOf(twice)).toThrow(
-    `The modules space and talent both keep a queue of ${queue?.lifecycle.thing}, and nobody could tell`,
+    `The modules space and talent both have a queue of ${queue?.lifecycle.subject}, so its events could belong to either`,
   );
 });

@@ -1,39 +1,39 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import type { Db, Module, Tx, User } from '../context.ts';
 
-/** What an office works through: one kind of things that wait for it. A module names its queues; the operator's tools read them. */
+/** One kind of subject that waits for the office. A module lists its queues; the operator's tools read them. */
 export interface Queue {
   lifecycle: Lifecycle;
-  /** A line for each thing, by its id: its number and what it is about. Unknown ids are left out. */
+  /** The number and title of each subject, by its id. Unknown ids are left out. */
   describe: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, { number: string; title: string }>>;
-  /** The id of what an operator types: a number, or an id. */
+  /** The id of a subject whose number or id an operator typed. */
   find: (db: Db | Tx, typed: string) => Promise<string | null>;
   /** Moves one. @throws Problem as `move` of lifecycle.ts */
   move: (db: Db, operator: User, id: string, to: { status: string; reason: string | null }, now: Date) => Promise<void>;
 }
 
 /**
- * The queues of all modules. Events and the operator's commands know a thing by its lifecycle's name alone.
- * @throws Error where two modules keep a queue of one name
+ * The queues of all modules. Events and the operator's commands name a kind of subject by `lifecycle.subject` alone.
+ * @throws Error where two modules have a queue of the same subject
  */
 export const queuesOf = (modules: readonly Pick<Module, 'name' | 'queues'>[]): Queue[] => {
-  const keepers = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const { name, queues = [] } of modules) {
     for (const { lifecycle } of queues) {
-      const other = keepers.get(lifecycle.thing);
+      const other = owners.get(lifecycle.subject);
       if (other !== undefined) {
         throw new Error(
-          `The modules ${other} and ${name} both keep a queue of ${lifecycle.thing}, and nobody could tell whose thing an event is about. Give one of them a lifecycle with a name of its own, in packages/api-client/src/lifecycle/things.`,
+          `The modules ${other} and ${name} both have a queue of ${lifecycle.subject}, so its events could belong to either. Give one of them a subject of its own, in packages/api-client/src/lifecycle/subjects.`,
         );
       }
-      keepers.set(lifecycle.thing, name);
+      owners.set(lifecycle.subject, name);
     }
   }
   return modules.flatMap(({ queues = [] }) => queues);
 };
 
 export interface Waiting {
-  thing: string;
+  subject: string;
   id: string;
   state: string;
   since: string;
@@ -42,32 +42,32 @@ export interface Waiting {
 }
 
 /**
- * What waits, the most urgent first: what is due soonest, then what has waited longest.
- * @param things kinds to look at
- * @param options.awaits whose turn it is
+ * The subjects that wait for an actor, by due date, then by waiting time, longest first.
+ * @param subjects kinds of subject
+ * @param options.waitingFor the actor who has to act next
  */
 export const waiting = async (
   db: Db | Tx,
-  things: readonly string[],
-  { awaits, overdueOnly, limit, now }: { awaits: string; overdueOnly: boolean; limit: number; now: Date },
+  subjects: readonly string[],
+  { waitingFor, overdueOnly, limit, now }: { waitingFor: string; overdueOnly: boolean; limit: number; now: Date },
 ): Promise<Waiting[]> => {
-  if (things.length === 0) return [];
+  if (subjects.length === 0) return [];
   const at = now.toISOString();
-  let found = db
+  let query = db
     .selectFrom('lifecycle_events')
-    .select(['thing', 'thing_id', 'to_status', 'at', 'due_at'])
-    .where('thing', 'in', [...things])
+    .select(['subject', 'subject_id', 'to_status', 'at', 'due_at'])
+    .where('subject', 'in', [...subjects])
     .where('until', 'is', null)
-    .where('awaits', '=', awaits);
-  if (overdueOnly) found = found.where('due_at', '<', at);
-  const rows = await found
+    .where('waiting_for', '=', waitingFor);
+  if (overdueOnly) query = query.where('due_at', '<', at);
+  const rows = await query
     .orderBy('due_at', (order) => order.asc().nullsLast())
     .orderBy('at')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    thing: row.thing,
-    id: row.thing_id,
+    subject: row.subject,
+    id: row.subject_id,
     state: row.to_status,
     since: row.at,
     due_at: row.due_at,

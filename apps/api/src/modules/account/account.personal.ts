@@ -19,7 +19,7 @@ export const accountPersonal: PersonalData = {
       .selectFrom('lifecycle_events')
       .where('actor_id', '=', user_id)
       .orderBy('at')
-      .select(['thing', 'thing_id', 'at', 'from_status', 'to_status', 'reason'])
+      .select(['subject', 'subject_id', 'at', 'from_status', 'to_status', 'reason'])
       .execute();
     const sign_ons = await db
       .selectFrom('sso_links')

@@ -218,7 +218,7 @@ describe('personal data', () => {
         addresses: [{ detail: '望海楼' }],
         agreements: [{ address: '127.0.0.1' }, { address: '127.0.0.1' }],
         sessions: [{ via: 'register' }],
-        steps: [{ thing: 'roadshow_booking', to_status: 'submitted' }],
+        steps: [{ subject: 'roadshow_booking', to_status: 'submitted' }],
       },
       roadshow: { bookings: [{ contact_person: '魏 export.me' }] },
       policy: { profile: null, subscriptions: [], applications: [] },

@@ -11,8 +11,8 @@ import { AGREEMENTS } from '../auth/auth.agreements.ts';
 import { SMS_RULES } from '../auth/sms/sms-codes.ts';
 import { signOnsOf } from '../auth/sso/sso.routes.ts';
 
-const statesOf = ({ thing, states }: Lifecycle): [string, Labels] => [
-  `${thing}_status`,
+const statesOf = ({ subject, states }: Lifecycle): [string, Labels] => [
+  `${subject}_status`,
   Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
 ];
 

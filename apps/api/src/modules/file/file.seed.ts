@@ -21,13 +21,13 @@ const seedPermissions = async (context: Context): Promise<void> => {
     for (const { file_id, status, reason } of ASKED) {
       const key = { file_id, user_id: 'u-demo' };
       if (!(await insertStatus(tx, { ...key, status, updated_at: at }))) continue;
-      const thing = permissionKey(file_id, key.user_id);
+      const permission = permissionKey(file_id, key.user_id);
       const demo = { user: { user_id: 'u-demo', name: '林知远' }, as: ['applicant'] } as const;
       const asked = { from: 'NONE', to: 'pending', reason: '项目申报参考' } as const;
-      await move(tx, filePermission, thing, { ...asked, doer: demo, at: MADE });
+      await move(tx, filePermission, permission, { ...asked, actor: demo, at: MADE });
       if (status === 'pending') continue;
       const bureau = { user: { user_id: 'u-operator', name: '产业发展局' }, as: ['operator'] } as const;
-      await move(tx, filePermission, thing, { from: 'pending', to: status, doer: bureau, reason, at: MADE });
+      await move(tx, filePermission, permission, { from: 'pending', to: status, actor: bureau, reason, at: MADE });
     }
   });
 };

@@ -34,7 +34,7 @@ export const describeAttachments = async (
   });
 };
 
-/** Whether a thing that this user may see carries the file. */
+/** Whether a row that this user may see carries the file. */
 export type Carrier = (db: Db | Tx, fileId: string, user: User) => Promise<boolean>;
 
 const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, carriers: readonly Carrier[]) => {
@@ -100,8 +100,14 @@ export const applyPermission = (
     const row = { file_id: fileId, user_id: user.user_id, status: 'pending' as const, updated_at: at };
     if (from !== 'NONE') await repository.updateStatus(tx, row);
     else if (!(await repository.insertStatus(tx, row))) return repository.lockStatus(tx, fileId, user.user_id);
-    const doer = { user, as: ['applicant'] } as const;
-    await move(tx, filePermission, permissionKey(fileId, user.user_id), { from, to: 'pending', doer, reason, at: now });
+    const actor = { user, as: ['applicant'] } as const;
+    await move(tx, filePermission, permissionKey(fileId, user.user_id), {
+      from,
+      to: 'pending',
+      actor,
+      reason,
+      at: now,
+    });
     return 'pending';
   });
 
@@ -120,8 +126,8 @@ export const decidePermission = (
     await mustExist(tx, fileId);
     const { user_id, status, reason } = decision;
     const from = await repository.lockStatus(tx, fileId, user_id);
-    const doer = { user: operator, as: ['operator'] } as const;
-    await move(tx, filePermission, permissionKey(fileId, user_id), { from, to: status, doer, reason, at: now });
+    const actor = { user: operator, as: ['operator'] } as const;
+    await move(tx, filePermission, permissionKey(fileId, user_id), { from, to: status, actor, reason, at: now });
     await repository.updateStatus(tx, { file_id: fileId, user_id, status, updated_at: toIsoTime(now) });
     if (from === 'AUTHORIZED') await endCopies(tx, now);
     return status;

@@ -218,8 +218,8 @@ describe('who may have a file', () => {
     const events = await api.db
       .selectFrom('lifecycle_events')
       .select(['from_status', 'to_status', 'actor_id'])
-      .where('thing', '=', 'file_permission')
-      .where('thing_id', '=', 'asked u-demo')
+      .where('subject', '=', 'file_permission')
+      .where('subject_id', '=', 'asked u-demo')
       .orderBy('seq')
       .execute();
     expect(events.map((event) => `${event.from_status}→${event.to_status} ${event.actor_id}`)).toEqual([
@@ -279,7 +279,7 @@ describe('who may have a file', () => {
     const last = await api.db
       .selectFrom('lifecycle_events')
       .select(['from_status', 'to_status', 'actor_id', 'reason'])
-      .where('thing_id', '=', 'withdrawn u-demo')
+      .where('subject_id', '=', 'withdrawn u-demo')
       .orderBy('seq', 'desc')
       .executeTakeFirst();
     expect(last).toEqual({
@@ -297,7 +297,7 @@ describe('who may have a file', () => {
     const events = await api.db
       .selectFrom('lifecycle_events')
       .select('seq')
-      .where('thing_id', '=', 'twice u-staff')
+      .where('subject_id', '=', 'twice u-staff')
       .execute();
     expect(events).toHaveLength(1);
   });

@@ -123,12 +123,12 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
   const owner = { user: { user_id: item.userId, name: item.actor }, as: ['owner'] } as const;
   const operator = { user: { user_id: 'u-operator', name: '路演中心' }, as: ['operator'] } as const;
   const created = new Date(created_at);
-  await begin(tx, roadshowBooking, id, { state: 'submitted', doer: owner, at: created });
+  await begin(tx, roadshowBooking, id, { state: 'submitted', actor: owner, at: created });
   let from: BookingStatus = 'submitted';
   for (const to of way(status)) {
-    const doer = to === 'cancelled' ? owner : operator;
+    const actor = to === 'cancelled' ? owner : operator;
     const at = to === 'held' ? new Date(`${appointment_dates.at(-1)?.appointment_date}T18:00:00+08:00`) : created;
-    await move(tx, roadshowBooking, id, { from, to, doer, reason: item.reason, at });
+    await move(tx, roadshowBooking, id, { from, to, actor, reason: item.reason, at });
     from = to;
   }
 };

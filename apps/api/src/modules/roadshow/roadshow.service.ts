@@ -106,7 +106,7 @@ export const createBooking = async (
     while (!(await repository.insertBooking(tx, { ...head, number: quotedNumber('RS', today, randomInt) }, booked))) {
       // A number of today that is in use already: another one.
     }
-    await begin(tx, roadshowBooking, id, { state: status, doer: { user, as: ['owner'] }, at: when.now });
+    await begin(tx, roadshowBooking, id, { state: status, actor: { user, as: ['owner'] }, at: when.now });
     const row = await repository.findBooking(tx, id);
     if (!row) throw new Error(`Booking ${id} is gone in the transaction that made it.`);
     return load(tx, row, user);
@@ -132,8 +132,8 @@ export const moveBooking = (
     const row = await repository.lockBooking(tx, id);
     const actors = row ? actorsOf(user, row.user_id) : [];
     if (!row || actors.length === 0) throw new Problem(404, 'not_found');
-    const doer = { user, as: actors };
-    await move(tx, roadshowBooking, id, { from: row.status, to: to.status, doer, reason: to.reason, at: now });
+    const actor = { user, as: actors };
+    await move(tx, roadshowBooking, id, { from: row.status, to: to.status, actor, reason: to.reason, at: now });
     await repository.setStatus(tx, id, to.status);
     if (!takes(to.status)) await repository.releaseHalfDays(tx, id);
     return load(tx, { ...row, status: to.status }, user);

@@ -65,7 +65,7 @@ describe('booking the roadshow centre', () => {
         to: 'submitted',
         actor: '林知远',
         reason: null,
-        awaits: 'operator',
+        waiting_for: 'operator',
         due_at: '2026-11-23T18:00:00+08:00',
       },
     ]);
@@ -208,7 +208,7 @@ describe('a booking’s life', () => {
     expect(await takenIn('2026-12-01', '2026-12-31')).toEqual([]);
   });
 
-  it('refuses with 422 what is no arrow, listing what is allowed', async () => {
+  it('refuses with 422 what is no transition, listing what is allowed', async () => {
     const { id } = await booked(['2026-12-02am']);
     const { status, error } = await moved(id, 'held', 'operator');
     expect([status, error.code]).toEqual([422, 'transition_refused']);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const picture = async ({ db }: TestApi) => ({
   bookings: await db.selectFrom('bookings').selectAll().orderBy('id').execute(),
-  events: await db.selectFrom('lifecycle_events').selectAll().orderBy('thing_id').orderBy('seq').execute(),
+  events: await db.selectFrom('lifecycle_events').selectAll().orderBy('subject_id').orderBy('seq').execute(),
   categories: await db.selectFrom('policy_categories').selectAll().orderBy('id').execute(),
   policies: await db.selectFrom('policies').selectAll().orderBy('id').execute(),
   declarations: await db.selectFrom('declarations').selectAll().orderBy('id').execute(),

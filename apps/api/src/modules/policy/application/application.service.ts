@@ -5,7 +5,7 @@ import { policyApplication } from '@zonekit/api-client/lifecycle/policy-applicat
 import type { Application, ApplicationDraft, ApplicationStatus } from '@zonekit/api-client/policy/contract';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
-import { type EventRow, eventsOf, forget, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
+import { deleteEvents, type EventRow, eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
@@ -127,7 +127,7 @@ export const createApplication = (
         updated_at: at,
       });
       if (row) {
-        await begin(tx, policyApplication, row.id, { state: 'draft', doer: { user, as: ['applicant'] }, at: now });
+        await begin(tx, policyApplication, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
         return presentOne(tx, row, asker);
       }
       const other = await repository.liveApplication(tx, declaration_id, enterprise_id);
@@ -182,7 +182,7 @@ export const deleteApplication = (db: Db | Tx, { user }: Asker, id: string): Pro
   inTransaction(db, async (tx) => {
     await lockEditable(tx, user, id, ['draft']);
     await repository.deleteApplication(tx, id);
-    await forget(tx, policyApplication, id);
+    await deleteEvents(tx, policyApplication, id);
   });
 
 /** Moves an application along its lifecycle; what is submitted must be complete, and the call open. */
@@ -195,15 +195,15 @@ export const moveApplication = (
   inTransaction(db, async (tx) => {
     const { user, now, locale } = asker;
     const row = visible(await repository.lockApplication(tx, id), user);
-    const doer = { user, as: actorsOf(user, row) };
-    checkMove(policyApplication, { from: row.status, to, reason }, doer.as);
+    const actor = { user, as: actorsOf(user, row) };
+    checkMove(policyApplication, { from: row.status, to, reason }, actor.as);
     if (to === 'submitted') {
       const { materials, opens_at, closes_at } = await mustBeCall(tx, row.declaration_id);
       const open = Date.parse(opens_at) <= now.getTime() && now.getTime() < Date.parse(closes_at);
       // What was sent back may come again after the deadline: the office asked for it.
       refuse(missingForSubmit(row, { materials, taken: open || row.status === 'returned' }, locale));
     }
-    await move(tx, policyApplication, id, { from: row.status, to, doer, reason, at: now });
+    await move(tx, policyApplication, id, { from: row.status, to, actor, reason, at: now });
     const moved = await repository.updateApplication(tx, id, { status: to, updated_at: toIsoTime(now) });
     return presentOne(tx, moved, asker);
   });

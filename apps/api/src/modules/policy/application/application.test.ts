@@ -54,7 +54,7 @@ describe('beginning an application', () => {
     expect(draft.number).toMatch(/^PA20261120-[2-9A-HJ-NP-Z]{4}$/);
     expect(draft).toMatchObject({ status: 'draft', version: 1, enterprise_id: 'e-lantu', allowed: ['submitted'] });
     expect(draft.declaration).toMatchObject({ id: CALL, closes_at: '2026-11-26T17:00:00+08:00' });
-    expect(draft.events).toMatchObject([{ from: null, to: 'draft', awaits: 'applicant', due_at: null }]);
+    expect(draft.events).toMatchObject([{ from: null, to: 'draft', waiting_for: 'applicant', due_at: null }]);
   });
 
   it('needs an enterprise, and a call that exists', async () => {
@@ -113,7 +113,7 @@ describe('saving', () => {
 });
 
 describe('submitting', () => {
-  it('names each thing that is missing', async () => {
+  it('names everything that is missing', async () => {
     const { id } = await begun({});
     const answer = await move(id, 'submitted');
     expect(answer.status).toBe(422);
@@ -138,7 +138,7 @@ describe('submitting', () => {
     const { data } = (await move(id, 'submitted')).body;
     expect(data.events.at(-1)).toMatchObject({
       to: 'submitted',
-      awaits: 'operator',
+      waiting_for: 'operator',
       due_at: '2026-11-27T18:00:00+08:00',
     });
   });
@@ -171,11 +171,11 @@ describe('the review', () => {
       'reviewing',
       'granted',
     ]);
-    expect(data.events[3]).toMatchObject({ actor: '平台运营', reason: '缺少审计报告', awaits: 'applicant' });
+    expect(data.events[3]).toMatchObject({ actor: '平台运营', reason: '缺少审计报告', waiting_for: 'applicant' });
     expect(data.allowed).toEqual([]);
   });
 
-  it('refuses what is no arrow, with what is', async () => {
+  it('refuses what is no transition, and lists the allowed ones', async () => {
     const id = await submitted();
     const skipped = await move(id, 'granted', 'operator');
     expect([skipped.status, skipped.error.details]).toEqual([
@@ -227,7 +227,9 @@ describe('throwing a draft away', () => {
     const { id } = await begun();
     expect((await remove(id, 'staff')).status).toBe(404);
     expect((await remove(id)).body.data).toEqual({ deleted: true });
-    expect(await api.db.selectFrom('lifecycle_events').select('seq').where('thing_id', '=', id).execute()).toEqual([]);
+    expect(await api.db.selectFrom('lifecycle_events').select('seq').where('subject_id', '=', id).execute()).toEqual(
+      [],
+    );
     expect((await begin()).status).toBe(201);
   });
 

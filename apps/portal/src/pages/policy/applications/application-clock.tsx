@@ -25,15 +25,15 @@ export function ApplicationClock({ application: { events, status } }: { applicat
     <StatusTimeline
       now={Date.now()}
       isWorkday={chineseDays.isWorkday}
-      events={events.map(({ at, to, awaits, due_at }) => ({
+      events={events.map(({ at, to, waiting_for, due_at }) => ({
         at,
         label: labelIn(to),
-        owner: ownerOf(awaits),
+        owner: ownerOf(waiting_for),
         dueAt: due_at,
       }))}
       planned={COMING[status].map((state) => {
-        const { awaits, workdays } = states[state];
-        return { label: labelIn(state), owner: ownerOf(awaits) ?? '', ...(workdays && { workdays }) };
+        const { waitingFor, workdays } = states[state];
+        return { label: labelIn(state), owner: ownerOf(waitingFor) ?? '', ...(workdays && { workdays }) };
       })}
     />
   );

@@ -3,19 +3,19 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** Source: pages.md, "Lifecycles". */
 export const financeApplication = lifecycle({
-  thing: 'finance_application',
+  subject: 'finance_application',
   label: { 'zh-CN': '融资申请', en: 'Finance application' },
   actors: { applicant, lender: { 'zh-CN': '金融机构', en: 'Lender' } },
-  begins: ['submitted'],
+  initialStates: ['submitted'],
   states: {
-    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', awaits: 'lender', workdays: 3 },
-    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', awaits: 'lender', workdays: 10 },
-    approved: { label: { 'zh-CN': '已批准', en: 'Approved' }, tone: 'success', awaits: 'lender', workdays: 5 },
+    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', waitingFor: 'lender', workdays: 3 },
+    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', waitingFor: 'lender', workdays: 10 },
+    approved: { label: { 'zh-CN': '已批准', en: 'Approved' }, tone: 'success', waitingFor: 'lender', workdays: 5 },
     disbursed: { label: { 'zh-CN': '已放款', en: 'Disbursed' }, tone: 'success' },
     rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
     withdrawn: { label: { 'zh-CN': '已撤回', en: 'Withdrawn' }, tone: 'neutral' },
   },
-  arrows: [
+  transitions: [
     { from: 'submitted', to: 'reviewing', by: ['lender'] },
     { from: 'reviewing', to: 'approved', by: ['lender'] },
     { from: 'approved', to: 'disbursed', by: ['lender'] },

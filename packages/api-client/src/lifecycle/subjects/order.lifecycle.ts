@@ -3,19 +3,19 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** An order of a service, of instrument time or of the mall. Source: pages.md, "Lifecycles". */
 export const order = lifecycle({
-  thing: 'order',
+  subject: 'order',
   label: { 'zh-CN': '订单', en: 'Order' },
   actors: { buyer, seller },
-  begins: ['pending'],
+  initialStates: ['pending'],
   states: {
-    pending: { label: { 'zh-CN': '待确认', en: 'Pending' }, tone: 'info', awaits: 'seller', workdays: 2 },
-    confirmed: { label: { 'zh-CN': '已确认', en: 'Confirmed' }, tone: 'info', awaits: 'seller' },
-    in_progress: { label: { 'zh-CN': '进行中', en: 'In progress' }, tone: 'info', awaits: 'seller' },
+    pending: { label: { 'zh-CN': '待确认', en: 'Pending' }, tone: 'info', waitingFor: 'seller', workdays: 2 },
+    confirmed: { label: { 'zh-CN': '已确认', en: 'Confirmed' }, tone: 'info', waitingFor: 'seller' },
+    in_progress: { label: { 'zh-CN': '进行中', en: 'In progress' }, tone: 'info', waitingFor: 'seller' },
     completed: { label: { 'zh-CN': '已完成', en: 'Completed' }, tone: 'success' },
     cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'neutral' },
     rejected: { label: { 'zh-CN': '已拒绝', en: 'Rejected' }, tone: 'danger' },
   },
-  arrows: [
+  transitions: [
     { from: 'pending', to: 'confirmed', by: ['seller'] },
     { from: 'confirmed', to: 'in_progress', by: ['seller'] },
     { from: 'in_progress', to: 'completed', by: ['seller'] },

@@ -3,24 +3,24 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** Expiring: 30 days or less. Source: pages.md, "Lifecycles". */
 export const contract = lifecycle({
-  thing: 'contract',
+  subject: 'contract',
   label: { 'zh-CN': '合同', en: 'Contract' },
   actors: { tenant: { 'zh-CN': '承租方', en: 'Tenant' }, operator, system },
-  begins: ['pending_signature'],
+  initialStates: ['pending_signature'],
   states: {
     pending_signature: {
       label: { 'zh-CN': '待签署', en: 'To be signed' },
       tone: 'warning',
-      awaits: 'tenant',
+      waitingFor: 'tenant',
       workdays: 10,
     },
     active: { label: { 'zh-CN': '履行中', en: 'Active' }, tone: 'success' },
-    expiring: { label: { 'zh-CN': '即将到期', en: 'Expiring' }, tone: 'warning', awaits: 'tenant' },
+    expiring: { label: { 'zh-CN': '即将到期', en: 'Expiring' }, tone: 'warning', waitingFor: 'tenant' },
     expired: { label: { 'zh-CN': '已到期', en: 'Expired' }, tone: 'neutral' },
     terminated: { label: { 'zh-CN': '已解除', en: 'Terminated' }, tone: 'danger' },
     renewed: { label: { 'zh-CN': '已续签', en: 'Renewed' }, tone: 'info' },
   },
-  arrows: [
+  transitions: [
     { from: 'pending_signature', to: 'active', by: ['tenant', 'operator'] },
     { from: 'active', to: 'expiring', by: ['system'] },
     { from: 'expiring', to: 'expired', by: ['system'] },

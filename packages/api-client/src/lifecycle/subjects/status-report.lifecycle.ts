@@ -3,18 +3,23 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** An enterprise's report on how it operates. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
 export const statusReport = lifecycle({
-  thing: 'status_report',
+  subject: 'status_report',
   label: { 'zh-CN': '经营状况上报', en: 'Operating status report' },
   actors: { enterprise: { 'zh-CN': '企业', en: 'Enterprise' }, operator, system },
-  begins: ['due'],
+  initialStates: ['due'],
   states: {
-    due: { label: { 'zh-CN': '待上报', en: 'Due' }, tone: 'warning', awaits: 'enterprise', workdays: 10 },
-    submitted: { label: { 'zh-CN': '已上报', en: 'Submitted' }, tone: 'info', awaits: 'operator', workdays: 5 },
+    due: { label: { 'zh-CN': '待上报', en: 'Due' }, tone: 'warning', waitingFor: 'enterprise', workdays: 10 },
+    submitted: { label: { 'zh-CN': '已上报', en: 'Submitted' }, tone: 'info', waitingFor: 'operator', workdays: 5 },
     accepted: { label: { 'zh-CN': '已接收', en: 'Accepted' }, tone: 'success' },
-    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', awaits: 'enterprise', workdays: 5 },
-    overdue: { label: { 'zh-CN': '已逾期', en: 'Overdue' }, tone: 'danger', awaits: 'enterprise' },
+    returned: {
+      label: { 'zh-CN': '退回补正', en: 'Returned' },
+      tone: 'warning',
+      waitingFor: 'enterprise',
+      workdays: 5,
+    },
+    overdue: { label: { 'zh-CN': '已逾期', en: 'Overdue' }, tone: 'danger', waitingFor: 'enterprise' },
   },
-  arrows: [
+  transitions: [
     { from: 'due', to: 'submitted', by: ['enterprise'] },
     { from: 'submitted', to: 'accepted', by: ['operator'] },
     { from: 'submitted', to: 'returned', by: ['operator'], reason: 'required' },

@@ -3,10 +3,10 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** Places and the clock move it; any but an ended one can be cancelled. Source: pages.md, "Lifecycles". */
 export const event = lifecycle({
-  thing: 'event',
+  subject: 'event',
   label: { 'zh-CN': '活动', en: 'Activity' },
   actors: { organizer: operator, system },
-  begins: ['upcoming'],
+  initialStates: ['upcoming'],
   states: {
     upcoming: { label: { 'zh-CN': '即将报名', en: 'Upcoming' }, tone: 'neutral' },
     open: { label: { 'zh-CN': '报名中', en: 'Open' }, tone: 'success' },
@@ -16,7 +16,7 @@ export const event = lifecycle({
     ended: { label: { 'zh-CN': '已结束', en: 'Ended' }, tone: 'neutral' },
     cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'danger' },
   },
-  arrows: [
+  transitions: [
     { from: 'upcoming', to: 'open', by: ['system', 'organizer'] },
     { from: 'open', to: 'full', by: ['system'] },
     { from: 'full', to: 'open', by: ['system'] },

@@ -2,16 +2,16 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** A response to a demand (abutment). Source: pages.md, "Lifecycles". */
 export const demandResponse = lifecycle({
-  thing: 'demand_response',
+  subject: 'demand_response',
   label: { 'zh-CN': '需求对接', en: 'Response to a demand' },
   actors: { responder: { 'zh-CN': '对接方', en: 'Responder' }, publisher: { 'zh-CN': '发布方', en: 'Publisher' } },
-  begins: ['sent'],
+  initialStates: ['sent'],
   states: {
-    sent: { label: { 'zh-CN': '已发送', en: 'Sent' }, tone: 'info', awaits: 'publisher', workdays: 5 },
+    sent: { label: { 'zh-CN': '已发送', en: 'Sent' }, tone: 'info', waitingFor: 'publisher', workdays: 5 },
     accepted: { label: { 'zh-CN': '已接受', en: 'Accepted' }, tone: 'success' },
     declined: { label: { 'zh-CN': '已谢绝', en: 'Declined' }, tone: 'neutral' },
   },
-  arrows: [
+  transitions: [
     { from: 'sent', to: 'accepted', by: ['publisher'] },
     { from: 'sent', to: 'declined', by: ['publisher'] },
   ],

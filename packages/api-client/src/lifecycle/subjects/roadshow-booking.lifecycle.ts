@@ -5,15 +5,15 @@ const REVIEW_WORKDAYS = 1;
 
 /** A half-day is taken while its booking is submitted, approved or held. Source: pages.md, "Lifecycles". */
 export const roadshowBooking = lifecycle({
-  thing: 'roadshow_booking',
+  subject: 'roadshow_booking',
   label: { 'zh-CN': '路演预约', en: 'Roadshow booking' },
   actors: { owner: applicant, operator },
-  begins: ['submitted'],
+  initialStates: ['submitted'],
   states: {
     submitted: {
       label: { 'zh-CN': '待审核', en: 'In review' },
       tone: 'info',
-      awaits: 'operator',
+      waitingFor: 'operator',
       workdays: REVIEW_WORKDAYS,
     },
     approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success' },
@@ -21,7 +21,7 @@ export const roadshowBooking = lifecycle({
     rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
     cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'neutral' },
   },
-  arrows: [
+  transitions: [
     { from: 'submitted', to: 'approved', by: ['operator'] },
     { from: 'submitted', to: 'rejected', by: ['operator'], reason: 'required' },
     { from: 'submitted', to: 'cancelled', by: ['owner'] },

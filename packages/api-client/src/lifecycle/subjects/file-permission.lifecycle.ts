@@ -3,17 +3,17 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** Nobody's row stands for `NONE`. Source: specification, sections 3 and 4; pages.md, "Lifecycles". */
 export const filePermission = lifecycle({
-  thing: 'file_permission',
+  subject: 'file_permission',
   label: { 'zh-CN': '文件权限', en: 'File permission' },
   actors: { applicant, operator },
-  begins: ['NONE'],
+  initialStates: ['NONE'],
   states: {
     NONE: { label: { 'zh-CN': '未申请', en: 'Not applied for' }, tone: 'neutral' },
-    pending: { label: { 'zh-CN': '申请中', en: 'Applied for' }, tone: 'info', awaits: 'operator', workdays: 3 },
+    pending: { label: { 'zh-CN': '申请中', en: 'Applied for' }, tone: 'info', waitingFor: 'operator', workdays: 3 },
     AUTHORIZED: { label: { 'zh-CN': '已授权', en: 'Granted' }, tone: 'success' },
     REJECT: { label: { 'zh-CN': '被驳回', en: 'Rejected' }, tone: 'danger' },
   },
-  arrows: [
+  transitions: [
     { from: 'NONE', to: 'pending', by: ['applicant'] },
     { from: 'pending', to: 'AUTHORIZED', by: ['operator'] },
     { from: 'pending', to: 'REJECT', by: ['operator'], reason: 'required' },

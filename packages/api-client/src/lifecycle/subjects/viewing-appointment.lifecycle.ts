@@ -3,17 +3,17 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** Source: pages.md, "Lifecycles". */
 export const viewingAppointment = lifecycle({
-  thing: 'viewing_appointment',
+  subject: 'viewing_appointment',
   label: { 'zh-CN': '看房预约', en: 'Viewing appointment' },
   actors: { applicant, operator },
-  begins: ['requested'],
+  initialStates: ['requested'],
   states: {
-    requested: { label: { 'zh-CN': '待确认', en: 'Requested' }, tone: 'info', awaits: 'operator', workdays: 1 },
+    requested: { label: { 'zh-CN': '待确认', en: 'Requested' }, tone: 'info', waitingFor: 'operator', workdays: 1 },
     confirmed: { label: { 'zh-CN': '已确认', en: 'Confirmed' }, tone: 'success' },
     visited: { label: { 'zh-CN': '已看房', en: 'Visited' }, tone: 'neutral' },
     cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'neutral' },
   },
-  arrows: [
+  transitions: [
     { from: 'requested', to: 'confirmed', by: ['operator'] },
     { from: 'confirmed', to: 'visited', by: ['operator'] },
     { from: 'requested', to: 'cancelled', by: ['applicant', 'operator'] },

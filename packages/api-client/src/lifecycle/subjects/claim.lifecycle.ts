@@ -3,19 +3,24 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** A settlement, a tax rebate or an invoice. Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
 export const claim = lifecycle({
-  thing: 'claim',
+  subject: 'claim',
   label: { 'zh-CN': '结算、退税与发票', en: 'Settlement, tax rebate or invoice' },
   actors: { applicant, operator },
-  begins: ['submitted'],
+  initialStates: ['submitted'],
   states: {
-    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', awaits: 'operator', workdays: 3 },
-    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', awaits: 'operator', workdays: 10 },
-    approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success', awaits: 'operator', workdays: 10 },
-    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', awaits: 'applicant', workdays: 10 },
+    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', waitingFor: 'operator', workdays: 3 },
+    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', waitingFor: 'operator', workdays: 10 },
+    approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success', waitingFor: 'operator', workdays: 10 },
+    returned: {
+      label: { 'zh-CN': '退回补正', en: 'Returned' },
+      tone: 'warning',
+      waitingFor: 'applicant',
+      workdays: 10,
+    },
     rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
     paid: { label: { 'zh-CN': '已支付', en: 'Paid' }, tone: 'success' },
   },
-  arrows: [
+  transitions: [
     { from: 'submitted', to: 'reviewing', by: ['operator'] },
     { from: 'reviewing', to: 'approved', by: ['operator'] },
     { from: 'reviewing', to: 'returned', by: ['operator'], reason: 'required' },

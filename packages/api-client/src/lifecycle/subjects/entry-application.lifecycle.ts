@@ -3,20 +3,25 @@ import { lifecycle } from '../lifecycle.ts';
 
 /** A park entry application. Source: pages.md, "Lifecycles". */
 export const entryApplication = lifecycle({
-  thing: 'entry_application',
+  subject: 'entry_application',
   label: { 'zh-CN': '入园申请', en: 'Park entry application' },
   actors: { applicant, operator },
-  begins: ['draft'],
+  initialStates: ['draft'],
   states: {
-    draft: { label: { 'zh-CN': '草稿', en: 'Draft' }, tone: 'neutral', awaits: 'applicant' },
-    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', awaits: 'operator', workdays: 3 },
-    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', awaits: 'operator', workdays: 10 },
+    draft: { label: { 'zh-CN': '草稿', en: 'Draft' }, tone: 'neutral', waitingFor: 'applicant' },
+    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', waitingFor: 'operator', workdays: 3 },
+    reviewing: { label: { 'zh-CN': '审核中', en: 'In review' }, tone: 'info', waitingFor: 'operator', workdays: 10 },
     approved: { label: { 'zh-CN': '已通过', en: 'Approved' }, tone: 'success' },
-    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', awaits: 'applicant', workdays: 10 },
+    returned: {
+      label: { 'zh-CN': '退回补正', en: 'Returned' },
+      tone: 'warning',
+      waitingFor: 'applicant',
+      workdays: 10,
+    },
     rejected: { label: { 'zh-CN': '未通过', en: 'Rejected' }, tone: 'danger' },
     withdrawn: { label: { 'zh-CN': '已撤回', en: 'Withdrawn' }, tone: 'neutral' },
   },
-  arrows: [
+  transitions: [
     { from: 'draft', to: 'submitted', by: ['applicant'] },
     { from: 'submitted', to: 'reviewing', by: ['operator'] },
     { from: 'reviewing', to: 'approved', by: ['operator'] },

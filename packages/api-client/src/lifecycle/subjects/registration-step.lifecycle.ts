@@ -7,17 +7,17 @@ export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 /** Source: pages.md, "Lifecycles"; docs/decisions/returned.md. */
 export const registrationStep = lifecycle({
-  thing: 'registration_step',
+  subject: 'registration_step',
   label: { 'zh-CN': '一站式开办步骤', en: 'Step of a one-stop registration' },
   actors: { applicant, operator },
-  begins: ['todo'],
+  initialStates: ['todo'],
   states: {
-    todo: { label: { 'zh-CN': '待办理', en: 'To do' }, tone: 'neutral', awaits: 'applicant' },
-    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', awaits: 'operator', workdays: 2 },
+    todo: { label: { 'zh-CN': '待办理', en: 'To do' }, tone: 'neutral', waitingFor: 'applicant' },
+    submitted: { label: { 'zh-CN': '已提交', en: 'Submitted' }, tone: 'info', waitingFor: 'operator', workdays: 2 },
     done: { label: { 'zh-CN': '已办结', en: 'Done' }, tone: 'success' },
-    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', awaits: 'applicant' },
+    returned: { label: { 'zh-CN': '退回补正', en: 'Returned' }, tone: 'warning', waitingFor: 'applicant' },
   },
-  arrows: [
+  transitions: [
     { from: 'todo', to: 'submitted', by: ['applicant'] },
     { from: 'submitted', to: 'done', by: ['operator'] },
     { from: 'submitted', to: 'returned', by: ['operator'], reason: 'required' },

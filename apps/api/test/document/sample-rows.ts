@@ -10,13 +10,13 @@ import type { Answer, Options, TestApi } from '../harness.ts';
 
 type Made = Pick<Answer<typeof policyEndpoints.subscribe>, 'status' | 'error'>;
 
-/** Makes one thing of a domain for the account: what a file of `things/` exports. */
+/** Creates one row of a domain for the account: what a file of `sample-rows/` exports. */
 export type Make = (api: TestApi, as: Options) => Promise<Made>;
 
 const created = (answer: Made): void => expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(300);
 
-/** One thing of each kind that somebody can have, for `demo` of 东港澜图, in words that nobody else uses. */
-export const makeThings = async (api: TestApi): Promise<void> => {
+/** One row of each personal kind, for `demo` of 东港澜图, in words that no other row uses. */
+export const makeSampleRows = async (api: TestApi): Promise<void> => {
   const as = { as: 'demo' } as const;
   const day = addDays(bookableWindow(shanghaiDate(api.context.now())).from, 3);
   const booking = {
@@ -31,7 +31,7 @@ export const makeThings = async (api: TestApi): Promise<void> => {
     equipment_required: 'projector',
     appointment_dates: [{ appointment_date: day, period: 1 }],
   };
-  created(await api.inject(roadshowEndpoints.createBooking, { body: booking, idempotencyKey: 'things-booking-1' }, as));
+  created(await api.inject(roadshowEndpoints.createBooking, { body: booking, idempotencyKey: 'sample-booking-1' }, as));
   const application = {
     declaration_id: 'dec-open-26',
     contact_person: '秦望舒',
@@ -42,7 +42,7 @@ export const makeThings = async (api: TestApi): Promise<void> => {
   created(
     await api.inject(
       policyEndpoints.createApplication,
-      { body: application, idempotencyKey: 'things-application-1' },
+      { body: application, idempotencyKey: 'sample-application-1' },
       as,
     ),
   );
@@ -68,7 +68,7 @@ export const makeThings = async (api: TestApi): Promise<void> => {
   // A copy with a watermark.
   created(await api.inject(fileEndpoints.getFile, { params: { id: 'f-perm-granted-01' } }, as));
   const begun = { name: '秘影号草图.pdf', size: 1_000, fingerprint: 'b'.repeat(64) };
-  created(await api.inject(uploadEndpoints.createUpload, { body: begun, idempotencyKey: 'things-upload-1' }, as));
+  created(await api.inject(uploadEndpoints.createUpload, { body: begun, idempotencyKey: 'sample-upload-1' }, as));
   const file = { storage_key: 'a'.repeat(64), name: '秘影号图纸.pdf', mime: 'application/pdf', kind: 'pdf' } as const;
   await api.db
     .insertInto('files')
@@ -86,7 +86,7 @@ export const makeThings = async (api: TestApi): Promise<void> => {
     .insertInto('sso_links')
     .values({ ...link, created_at: api.context.now().toISOString() })
     .execute();
-  const more = join(import.meta.dirname, 'things');
+  const more = join(import.meta.dirname, 'sample-rows');
   for (const file of readdirSync(more)) {
     const { make }: { make: Make } = await import(join(more, file));
     created(await make(api, as));
