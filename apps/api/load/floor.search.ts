@@ -35,16 +35,18 @@ const conditionsOf = (query: SearchQuery) => {
   const words = query.words === null ? [] : [`plainto_tsquery('english', ${bind(query.words)})`];
   const lexemes = [...(query.han === null ? [] : [`${bind(query.han)}::tsquery`]), ...words].join(' && ');
   const initials = query.initials
-    ? ` or (d.title_bag @@ ${bind(query.initials.query)}::tsquery and d.title_initials like ${bind(`%${query.initials.contains}%`)})`
+    ? ` or (d.title_vector @@ ${bind(query.initials.query)}::tsquery and d.title_initials like ${bind(`%${query.initials.contains}%`)})`
     : '';
   const terms = query.contains.map((term) => ({ like: bind(`%${term}%`), exact: bind(term) }));
   const title = [
-    `(d.title_bag @@ (${lexemes})${initials})`,
+    `(d.title_vector @@ (${lexemes})${initials})`,
     ...terms.map(({ exact }) => `strpos(${TITLES}, ${exact}) > 0`),
   ].join(' and ');
   const any = query.titleOnly
     ? title
-    : [`(d.bag @@ (${lexemes})${initials})`, ...terms.map(({ like }) => `d.search_text like ${like}`)].join(' and ');
+    : [`(d.search_vector @@ (${lexemes})${initials})`, ...terms.map(({ like }) => `d.search_text like ${like}`)].join(
+        ' and ',
+      );
   // PostgreSQL wants each parameter used; a condition that uses but some of them names the others too.
   const all = values.map((_, index) => `$${index + 1}::text is not null`).join(' and ');
   return { title: `${title} and ${all}`, any: `${any} and ${all}`, values };

@@ -11,45 +11,45 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`drop table if exists berth`.execute(database.db);
-  await sql`create table berth (id text primary key, ship text)`.execute(database.db);
-  await sql`insert into berth values ('a', '澜图'), ('b', '远望'), ('c', '云帆')`.execute(database.db);
+  await sql`drop table if exists product`.execute(database.db);
+  await sql`create table product (id text primary key, name text)`.execute(database.db);
+  await sql`insert into product values ('a', '澜图'), ('b', '远望'), ('c', '云帆')`.execute(database.db);
 });
 
 type Db = Pick<OpenDatabase['db'], 'getExecutor'>;
-const berths = async (db: Db, ids: string[]) =>
-  (await sql`select * from berth where id = ${anyOf(ids)} order by id`.execute(db as OpenDatabase['db'])).rows;
+const rowsOf = async (db: Db, ids: string[]) =>
+  (await sql`select * from product where id = ${anyOf(ids)} order by id`.execute(db as OpenDatabase['db'])).rows;
 const prepared = async (db: Db) => {
   const { rows } = await sql<{ statement: string; calls: number }>`
     select statement, (generic_plans + custom_plans)::integer as calls from pg_prepared_statements`.execute(
     db as OpenDatabase['db'],
   );
-  return rows.filter(({ statement }) => statement.includes('from berth'));
+  return rows.filter(({ statement }) => statement.includes('from product'));
 };
 
 test('a query that comes again is prepared once, however many values it has', async () => {
   await database.db.connection().execute(async (db) => {
-    for (const ids of [['a'], ['a', 'b']]) await berths(db, ids);
+    for (const ids of [['a'], ['a', 'b']]) await rowsOf(db, ids);
     expect(await prepared(db)).toEqual([]);
-    for (const ids of [['a', 'b', 'c'], ['c'], []]) await berths(db, ids);
+    for (const ids of [['a', 'b', 'c'], ['c'], []]) await rowsOf(db, ids);
     expect(await prepared(db)).toEqual([{ statement: expect.any(String), calls: 3 }]);
-    expect(await berths(db, ['c'])).toEqual([{ id: 'c', ship: '云帆' }]);
+    expect(await rowsOf(db, ['c'])).toEqual([{ id: 'c', name: '云帆' }]);
   });
 });
 
 test('a table that changes below a prepared query is asked anew, at every connection', async () => {
-  const asked = Array.from({ length: 8 }, () => berths(database.db, ['a']));
-  await Promise.all(asked);
-  await Promise.all(Array.from({ length: 8 }, () => berths(database.db, ['a'])));
-  await sql`alter table berth add column depth_m int default 9`.execute(database.db);
-  const told = await Promise.all(Array.from({ length: 16 }, () => berths(database.db, ['a'])));
-  expect(told).toEqual(told.map(() => [{ id: 'a', ship: '澜图', depth_m: 9 }]));
+  const queries = Array.from({ length: 8 }, () => rowsOf(database.db, ['a']));
+  await Promise.all(queries);
+  await Promise.all(Array.from({ length: 8 }, () => rowsOf(database.db, ['a'])));
+  await sql`alter table product add column stock int default 9`.execute(database.db);
+  const rows = await Promise.all(Array.from({ length: 16 }, () => rowsOf(database.db, ['a'])));
+  expect(rows).toEqual(rows.map(() => [{ id: 'a', name: '澜图', stock: 9 }]));
 });
 
 test('inside a transaction the error goes out, and the transaction may run again', async () => {
-  for (let time = 0; time < 4; time += 1) await berths(database.db, ['b']);
-  await sql`alter table berth drop column ship`.execute(database.db);
-  const work = () => database.db.transaction().execute((tx) => berths(tx, ['b']));
+  for (let time = 0; time < 4; time += 1) await rowsOf(database.db, ['b']);
+  await sql`alter table product drop column name`.execute(database.db);
+  const work = () => database.db.transaction().execute((tx) => rowsOf(tx, ['b']));
   const error = await work().catch((thrown: unknown) => thrown);
   expect([mayRunAgain(error), isUnavailable(error)]).toEqual([true, true]);
   expect(await work()).toEqual([{ id: 'b' }]);

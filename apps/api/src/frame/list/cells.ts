@@ -11,7 +11,7 @@ interface Cell {
   count: number;
 }
 
-/** Rows that a search finds, counted. `complete` is false where only the first 10,000 hits were counted. */
+/** The counted rows of a search. `complete` is false where only the first 10,000 hits were counted. */
 export interface Cells {
   names: readonly string[];
   cells: readonly Cell[];
@@ -95,16 +95,16 @@ const add = (counts: Map<string, number>, values: readonly string[], count: numb
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
 };
 
-/** Whether a row with these values of a facet is among those that are wanted; none wanted is all. */
-export const fits = (wanted: readonly string[], values: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((value) => values.includes(value));
+/** Whether a row with these values of a facet passes the filter; an empty filter passes all. */
+export const fits = (filter: readonly string[], values: readonly string[]): boolean =>
+  filter.length === 0 || filter.some((value) => values.includes(value));
 
 const count = ({ names, cells }: Cells, filters: Filters): Tally => {
   const counts = names.map(() => new Map<string, number>());
-  const wanted = names.map((name) => filters[name] ?? []);
+  const chosen = names.map((name) => filters[name] ?? []);
   let total = 0;
   for (const cell of cells) {
-    const missed = cell.values.flatMap((values, index) => (fits(wanted[index] ?? [], values) ? [] : [index]));
+    const missed = cell.values.flatMap((values, index) => (fits(chosen[index] ?? [], values) ? [] : [index]));
     if (missed.length > 1) continue;
     if (missed.length === 0) total += cell.count;
     cell.values.forEach((values, index) => {
@@ -115,19 +115,19 @@ const count = ({ names, cells }: Cells, filters: Filters): Tally => {
   return { total, counts: new Map(names.map((name, index) => [name, counts[index] ?? new Map()])) };
 };
 
-/** Thousands of cells, and the same few choices by everybody: each is added up once for as long as the cells are kept. */
+/** Sums per choice of filters, cached as long as the cells: there are thousands of cells and few common choices. */
 const tallies = new WeakMap<Cells, Map<string, Tally>>();
 const MOST_TALLIES = 500;
 
 const tallyOf = (cells: Cells, filters: Filters): Tally => {
   const key = JSON.stringify(cells.names.map((name) => filters[name] ?? []));
-  const known = tallies.get(cells) ?? new Map<string, Tally>();
-  tallies.set(cells, known);
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= MOST_TALLIES) known.clear();
+  const cached = tallies.get(cells) ?? new Map<string, Tally>();
+  tallies.set(cells, cached);
+  const hit = cached.get(key);
+  if (hit) return hit;
+  if (cached.size >= MOST_TALLIES) cached.clear();
   const tally = count(cells, filters);
-  known.set(key, tally);
+  cached.set(key, tally);
   return tally;
 };
 
@@ -149,14 +149,14 @@ export type FacetLabels = Labels | { byCount: Labels } | 'years';
 /** Values of a facet with their counts, each without the facet's own filter. Chosen values stay though nothing is left. */
 export const facetOf = (cells: Cells, filters: Filters, name: string, labels: FacetLabels): FacetValue[] => {
   const counts = countsOf(cells, name, filters);
-  const wanted = filters[name] ?? [];
+  const chosen = filters[name] ?? [];
   const years = () =>
-    [...new Set([...counts.keys(), ...wanted])]
+    [...new Set([...counts.keys(), ...chosen])]
       .sort((a, b) => Number(b) - Number(a))
       .map((value) => ({ value, label: value }));
   const all: Labels = labels === 'years' ? years() : 'byCount' in labels ? labels.byCount : labels;
   const shown = all
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
-    .filter(({ value, count }) => count > 0 || wanted.includes(value));
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
   return labels !== 'years' && 'byCount' in labels ? shown.sort((a, b) => b.count - a.count) : shown;
 };

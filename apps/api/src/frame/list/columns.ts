@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a searched table has beside its own columns, for its `create table`. `write.ts` fills them. */
+/** The search columns of a table, for its `create table`. `write.ts` fills them. */
 export const searchColumns = sql`
   title_initials text not null,
   search_text text not null,
-  title_bag tsvector not null,
-  bag tsvector not null`;
+  title_vector tsvector not null,
+  search_vector tsvector not null`;
 
 interface Index {
   name: string;
@@ -14,7 +14,7 @@ interface Index {
 
 /** The search's own indexes of a table; a large seed drops them first and makes them at its end. */
 export const searchIndexes = (table: string): Index[] =>
-  ['title_bag', 'bag'].map((column) => {
+  ['title_vector', 'search_vector'].map((column) => {
     const name = `${table}_${column}`;
     return { name, make: sql`create index ${sql.ref(name)} on ${sql.table(table)} using gin (${sql.ref(column)})` };
   });
@@ -25,3 +25,18 @@ export const sortIndex = (table: string, column: string, within?: string): RawBu
   const name = [table, ...columns.slice(0, -1)].join('_');
   return sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.join(columns.map((one) => sql.ref(one)))})`;
 };
+
+/** Gives the search columns of a table that an earlier build created their present names. */
+export const renameSearchColumns = (table: string): RawBuilder<unknown>[] =>
+  [
+    ['title_bag', 'title_vector'],
+    ['bag', 'search_vector'],
+  ].map(
+    ([from, to]) => sql`do $$ begin
+      if exists (select from information_schema.columns
+        where table_schema = current_schema() and table_name = ${sql.lit(table)} and column_name = ${sql.lit(from)}) then
+        alter table ${sql.table(table)} rename column ${sql.ref(from as string)} to ${sql.ref(to as string)};
+        alter index if exists ${sql.ref(`${table}_${from}`)} rename to ${sql.ref(`${table}_${to}`)};
+      end if;
+    end $$`,
+  );

@@ -4,8 +4,8 @@ import type { SearchQuery } from './parse-query.ts';
 import { FACET } from './tokens.ts';
 
 /**
- * The condition in a form that no index answers and that the planner takes to hold for half of all rows: it then walks
- * the index of the sort. Left to itself it thinks that a phrase is rarer than it is, and reads the whole table.
+ * Hides the condition from indexes, so that the planner estimates half of all rows and walks the index of the sort.
+ * Its own estimate for a phrase is too low, and it would read the whole table.
  */
 export const walked = (condition: Condition): Condition =>
   sql<SqlBool>`case when ${condition} then true else false end`;
@@ -25,7 +25,7 @@ const containing = (term: string): string =>
 /** Initials of the title's pinyin: threes find candidates, LIKE decides. */
 const initials = (query: SearchQuery): Condition | null =>
   query.initials &&
-  sql<SqlBool>`(d.title_bag @@ ${query.initials.query}::tsquery and d.title_initials like ${containing(query.initials.contains)})`;
+  sql<SqlBool>`(d.title_vector @@ ${query.initials.query}::tsquery and d.title_initials like ${containing(query.initials.contains)})`;
 
 /** How many characters of `search_text` the titles take, the line break between two of them included. */
 const titleLength = ({ search }: List): RawBuilder<number> => {
@@ -35,8 +35,8 @@ const titleLength = ({ search }: List): RawBuilder<number> => {
 
 /** Hits in a title. The titles stand first in `search_text`, which is where a term must begin. */
 export const hitsTitle = (list: List, query: SearchQuery): Condition => {
-  const found = lexemes(query);
-  const byWords = found && sql<SqlBool>`d.title_bag @@ ${found}`;
+  const terms = lexemes(query);
+  const byWords = terms && sql<SqlBool>`d.title_vector @@ ${terms}`;
   const byInitials = initials(query);
   const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
   const rechecked = query.contains.map(
@@ -45,17 +45,17 @@ export const hitsTitle = (list: List, query: SearchQuery): Condition => {
   return both([hit, ...rechecked]);
 };
 
-/** Hits anywhere: `bag` holds the lexemes of the titles too. */
+/** Hits anywhere: `search_vector` holds the lexemes of the titles too. */
 export const hitsAnywhere = (list: List, query: SearchQuery): Condition => {
   if (query.titleOnly) return hitsTitle(list, query);
-  const found = lexemes(query);
-  const byWords = found && sql<SqlBool>`d.bag @@ ${found}`;
+  const terms = lexemes(query);
+  const byWords = terms && sql<SqlBool>`d.search_vector @@ ${terms}`;
   const byInitials = initials(query);
   const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
   return both([hit, ...query.contains.map((term) => sql<SqlBool>`d.search_text like ${containing(term)}`)]);
 };
 
-/** What stands for a value of a facet in the search's bag: `l:municipal`. */
+/** The lexeme of a facet's value in the search vector: `l:municipal`. */
 export const facetLexeme = (name: string, facet: { lexeme?: string }, value: string): string =>
   `${facet.lexeme ?? name}:${value}`;
 
@@ -70,13 +70,13 @@ const chosenOf = (list: List, filters: Filters): Chosen =>
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /** The chosen facets as one tsquery, so that one GIN index intersects them with the words; null for none. */
-const inBag = (chosen: Chosen): Condition | null => {
+const inSearchVector = (chosen: Chosen): Condition | null => {
   const parts = chosen.flatMap(([name, facet, values]) =>
     facet.kind === 'state'
       ? []
       : [`(${values.map((value) => quoted(FACET + facetLexeme(name, facet, value))).join(' | ')})`],
   );
-  return parts.length > 0 ? sql<SqlBool>`d.bag @@ ${parts.join(' & ')}::tsquery` : null;
+  return parts.length > 0 ? sql<SqlBool>`d.search_vector @@ ${parts.join(' & ')}::tsquery` : null;
 };
 
 const inColumns = (chosen: Chosen): Condition[] =>
@@ -94,12 +94,12 @@ export const filtered = (list: List, filters: Filters, now: Date): Condition | n
   const states = chosen.flatMap(([, facet, values]) =>
     facet.kind === 'state' ? [sql<SqlBool>`(${facet.of(now)}) in (${sql.join([...values])})`] : [],
   );
-  return both([...(list.search ? [inBag(chosen)] : inColumns(chosen)), ...states]);
+  return both([...(list.search ? [inSearchVector(chosen)] : inColumns(chosen)), ...states]);
 };
 
 /** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */
 export const yearsOf = (list: List, filters: Filters): Condition | null => {
-  const found = chosenOf(list, filters).flatMap(([, facet, values]) => {
+  const ranges = chosenOf(list, filters).flatMap(([, facet, values]) => {
     if (facet.kind !== 'year' || facet.dates === undefined) return [];
     const years = values.map(Number);
     // Four digits, from the year 1 on: the calendar of the database has no year 0.
@@ -108,5 +108,5 @@ export const yearsOf = (list: List, filters: Filters): Condition | null => {
       sql<SqlBool>`${sql.ref(`d.${facet.dates}`)} between ${day(Math.min(...years), '01-01')}::date and ${day(Math.max(...years), '12-31')}::date`,
     ];
   });
-  return found.length > 0 ? both(found) : null;
+  return ranges.length > 0 ? both(ranges) : null;
 };

@@ -1,4 +1,4 @@
-import type { Stretch } from './list.ts';
+import type { KeyRange } from './list.ts';
 
 /** Where a page ended: the phase of the list, the value of its column, and the id. */
 export interface Cursor {
@@ -11,7 +11,7 @@ export interface Cursor {
 export const writeCursor = ({ sort, phase, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, phase, key, id])).toString('base64url');
 
-const forms: Record<Stretch['type'], RegExp> = {
+const forms: Record<KeyRange['type'], RegExp> = {
   date: /^\d{4}-\d\d-\d\d$/,
   timestamptz: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+08:00$/,
   bigint: /^-?\d{1,18}$/,
@@ -24,14 +24,14 @@ const isDay = (day: string): boolean => {
 };
 
 /** Whether the database takes it: 2026-13-45 has the form of a date, and is none. */
-const isKey = (value: string, type: Stretch['type']): boolean =>
+const isKey = (value: string, type: KeyRange['type']): boolean =>
   forms[type].test(value) && (type === 'bigint' || (isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))));
 
 /**
  * Null for what was not written by `writeCursor` for this sort.
  * @param types of the columns by which the list's phases are walked
  */
-export const readCursor = (text: string, sort: string, types: readonly Stretch['type'][]): Cursor | null => {
+export const readCursor = (text: string, sort: string, types: readonly KeyRange['type'][]): Cursor | null => {
   try {
     const [wrote, phase, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
     if (wrote !== sort || typeof phase !== 'number' || typeof value !== 'string' || typeof id !== 'string') return null;

@@ -4,11 +4,11 @@ import type { CalendarEvent } from '../formats/calendar.ts';
 import type { Reader } from './file.ts';
 import type { Finder } from './find.ts';
 import type { Scope } from './list.ts';
-import type { Asking, Filling } from './serve-list.ts';
+import type { ListContext, ListSource } from './serve-list.ts';
 
 /** Whose feed it is, and for whom it is written. */
 export interface FeedReader extends Reader {
-  db: Asking['db'];
+  db: ListContext['db'];
   user: User;
 }
 
@@ -24,12 +24,12 @@ const MOST = 500;
 /** @param own the user's rows, whatever else the user may see as an operator */
 export const feedPart = <Item, F extends string>(
   finder: Finder,
-  { list, present, file }: Pick<Filling<Item, F>, 'list' | 'present' | 'file'>,
+  { list, present, file }: Pick<ListSource<Item, F>, 'list' | 'present' | 'file'>,
   own: (userId: string) => Scope,
 ): FeedPart => {
   const items = async ({ db, user, now, locale }: FeedReader): Promise<Item[]> => {
-    const wanted = { filters: {}, sort: list.sort, scope: own(user.user_id) };
-    const { value: ids } = await finder.batches(db, list, wanted, MOST, now).next();
+    const listQuery = { filters: {}, sort: list.sort, scope: own(user.user_id) };
+    const { value: ids } = await finder.batches(db, list, listQuery, MOST, now).next();
     return ids ? present(ids, { db, locale, user, now, terms: null }) : [];
   };
   return {

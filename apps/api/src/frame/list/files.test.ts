@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { makeWharf, makeWharves, wharfEndpoints, wharfModule, writeWharves } from './wharves.fixture.ts';
+import { makeSample, makeSamples, sampleEndpoints, sampleModule, writeSamples } from './samples.fixture.ts';
 
 const ROWS = 1_203;
 const LIMIT = 1_100;
 let api: TestApi;
 let whole: TestApi;
 const seed = async ({ db }: Pick<TestApi, 'db'>) => {
-  await makeWharves({ db });
+  await makeSamples({ db });
   const rows = Array.from({ length: ROWS }, (_, index) =>
-    makeWharf({ id: `w-${index}`, depth: index % 7, kind: index % 2 ? 'bulk' : 'container', owner: `u-${index}` }),
+    makeSample({ id: `w-${index}`, depth: index % 7, kind: index % 2 ? 'bulk' : 'container', owner: `u-${index}` }),
   );
   const odd = {
     id: 'odd',
@@ -19,19 +19,19 @@ const seed = async ({ db }: Pick<TestApi, 'db'>) => {
     owner: 'u-demo',
     opened_on: '2026-02-01',
   };
-  await writeWharves(db, [...rows, makeWharf(odd)]);
+  await writeSamples(db, [...rows, makeSample(odd)]);
 };
 beforeAll(async () => {
   const now = () => new Date('2026-11-20T02:00:00Z');
   api = await startTestApi({
     now,
-    extra: [wharfModule],
+    extra: [sampleModule],
     seed: [seed],
     config: { exportRows: LIMIT, limitPerMinute: 3000 },
   });
   whole = await startTestApi({
     now,
-    extra: [wharfModule],
+    extra: [sampleModule],
     seed: [seed],
     config: { portalUrl: 'https://zone.example' },
   });
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const fetchAs = (format: string, query: Record<string, unknown> = {}, from = whole) =>
-  from.inject(wharfEndpoints.file, { params: { format }, query });
+  from.inject(sampleEndpoints.file, { params: { format }, query });
 const textOf = async (...args: Parameters<typeof fetchAs>) => {
   const { status, raw } = await fetchAs(...args);
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('a list as a file', () => {
     const { body } = await fetchAs('json', { sort: 'depth' });
     expect(body).toHaveLength(ROWS + 1);
     expect(new Set(body.map((one: { id: string }) => one.id)).size).toBe(ROWS + 1);
-    const first = await whole.inject(wharfEndpoints.list, { query: { sort: 'depth', page_size: 100 } });
+    const first = await whole.inject(sampleEndpoints.list, { query: { sort: 'depth', page_size: 100 } });
     expect(body.slice(0, 100)).toEqual(first.body.data);
   });
 
@@ -94,9 +94,9 @@ describe('a list as a file', () => {
     expect(text('entry > id')).toMatch(
       /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    expect(document.querySelector('entry > link')?.getAttribute('href')).toBe('https://zone.example/wharves/odd');
+    expect(document.querySelector('entry > link')?.getAttribute('href')).toBe('https://zone.example/samples/odd');
     expect(document.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toContain(
-      '/api/wharves.atom?kind=',
+      '/api/samples.atom?kind=',
     );
     const again = await textOf('atom', { kind: '=1+1' }, api);
     expect(again).toContain(text('entry > id'));
@@ -110,7 +110,7 @@ describe('a list as a file', () => {
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
         'X-WR-CALNAME:码头',
-        'UID:odd@wharves.zonekit',
+        'UID:odd@samples.zonekit',
         'DTSTART:20260201T010000Z',
         'DTSTAMP:20260131T160000Z',
         'SUMMARY:=HYPERLINK("x")\\,\\n“<b>&',
@@ -131,7 +131,7 @@ describe('a list as a file', () => {
   });
 
   it('can be asked for by a program that neither signs nor logs in, and shows it no more than a visitor sees', async () => {
-    const answer = await whole.app.inject({ url: '/api/wharves.atom?kind=container' });
+    const answer = await whole.app.inject({ url: '/api/samples.atom?kind=container' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/atom+xml');
   });
@@ -141,7 +141,7 @@ describe('a list as a file', () => {
   });
 
   it('is not asked for more than thirty times a minute from one address', async () => {
-    const ask = () => api.app.inject({ url: '/api/wharves.json?kind=none', remoteAddress: '203.0.113.7' });
+    const ask = () => api.app.inject({ url: '/api/samples.json?kind=none', remoteAddress: '203.0.113.7' });
     const answers: number[] = [];
     for (let time = 0; time < 32; time += 1) answers.push((await ask()).statusCode);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);

@@ -6,33 +6,33 @@ import { Problem } from '../problem.ts';
 import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
 import { filtered, hitsAnywhere, hitsTitle, yearsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { readFew } from './few.ts';
 import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { readSmallScope } from './small-scope.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
 
-/** What of a list is asked for. */
-export interface Wanted {
+/** Which rows of a list, in which order. */
+export interface ListQuery {
   q?: string | undefined;
   filters: Filters;
   sort: string;
   scope: Scope | null;
 }
 
-/** Which page of it. A cursor wins over the number. */
+/** Which page. A cursor takes precedence over the number. */
 export interface Paging {
   page_index: number;
   page_size: number;
   cursor: string | undefined;
 }
 
-export interface Found {
+export interface ListPage {
   ids: string[];
   page: PageInfo;
   cells: Cells;
 }
 
-/** A list as one request sees it, ready to be walked. `listing` is null where nothing can be found. */
+/** A list as one request reads it. `listing` is null where the search can match nothing. */
 interface Prepared {
   listing: Listing | null;
   sort: string;
@@ -40,21 +40,18 @@ interface Prepared {
   total: number;
 }
 
-/** Lists of one process, with the counts that their facets share. */
+/** Reads lists; caches the counts of their facets for the process. */
 export interface Finder {
-  page: (db: Db | Tx, list: List, wanted: Wanted, paging: Paging, now: Date) => Promise<Found>;
-  /**
-   * The ids of a list from its beginning, in batches, each asked for as the one before has been taken: rows that come
-   * or go meanwhile move no others.
-   */
-  batches: (db: Db | Tx, list: List, wanted: Wanted, size: number, now: Date) => AsyncGenerator<string[]>;
+  page: (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => Promise<ListPage>;
+  /** The ids of a list from its start, in batches by keyset: rows inserted or deleted meanwhile shift no others. */
+  batches: (db: Db | Tx, list: List, listQuery: ListQuery, size: number, now: Date) => AsyncGenerator<string[]>;
   /** How many rows, counted up to one beyond `cap`. */
-  count: (db: Db | Tx, list: List, wanted: Wanted, cap: number, now: Date) => Promise<number>;
+  count: (db: Db | Tx, list: List, listQuery: ListQuery, cap: number, now: Date) => Promise<number>;
   /** All rows, counted. */
   all: (db: Db | Tx, list: List, now: Date) => Promise<Cells>;
 }
 
-/** Walks begin at dates that are this old at most. */
+/** The cached start dates of walks, in ms. */
 const BOUNDS = { ttl: 60_000, stale: 600_000 };
 
 const tooDeep = (): Problem => {
@@ -75,14 +72,14 @@ const startOf = ({ page_index, page_size, cursor }: Paging, sort: string, { phas
   return place;
 };
 
-/** @param places of the page, and the next one where there is one */
+/** @param places of the page, and one more where there is a next page */
 const pageOf = (
   places: readonly Place[],
   total: number,
   sort: string,
   { page_index, page_size }: Paging,
   cells: Cells,
-): Found => {
+): ListPage => {
   const last = places.length > page_size ? places[page_size - 1] : undefined;
   return {
     ids: places.slice(0, page_size).map(({ id }) => id),
@@ -97,20 +94,19 @@ const pageOf = (
   };
 };
 
-/** A page by its number of a scope that holds few rows; null for any other. */
-const fewOf = async (db: Db | Tx, list: List, wanted: Wanted, paging: Paging, now: Date) => {
-  const { q = '', filters, sort, scope } = wanted;
-  const [stretch, ...more] = phasesOf(list, sort, now, false);
+/** A page of a scope with few rows, by its number; null for any other request. */
+const pageOfSmallScope = async (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => {
+  const { q = '', filters, sort, scope } = listQuery;
+  const [range, ...more] = phasesOf(list, sort, now, false);
   const from = (paging.page_index - 1) * paging.page_size;
-  if (!scope || !stretch || more.length > 0 || q.trim() !== '' || paging.cursor !== undefined || from >= CAP)
-    return null;
-  const few = await readFew(db, list, scope, stretch, now);
-  if (!few) return null;
-  const found = few.placesFor(filters);
-  return { places: found.slice(from, from + paging.page_size + 1), total: found.length, cells: few.cells };
+  if (!scope || !range || more.length > 0 || q.trim() !== '' || paging.cursor !== undefined || from >= CAP) return null;
+  const rows = await readSmallScope(db, list, scope, range, now);
+  if (!rows) return null;
+  const places = rows.placesFor(filters);
+  return { places: places.slice(from, from + paging.page_size + 1), total: places.length, cells: rows.cells };
 };
 
-/** @param list whose counts these caches hold; the keys tell searches, scopes and choices apart */
+/** The caches of one list; keys hold search, scope and filters. */
 const createCounts = ({ keep = { ttl: 0, stale: 0 } }: List) => ({
   cells: createCache<Cells>({ ...keep, max: 400 }),
   totals: createCache<number>({ ttl: keep.ttl, max: 2_000 }),
@@ -121,18 +117,18 @@ export const createFinder = (): Finder => {
   const bounds = createCache<string | null>({ ...BOUNDS, max: 100 });
 
   const countsOf = (list: List) => {
-    const known = counts.get(list.name) ?? createCounts(list);
-    counts.set(list.name, known);
-    return known;
+    const listCounts = counts.get(list.name) ?? createCounts(list);
+    counts.set(list.name, listCounts);
+    return listCounts;
   };
 
-  /** Where a walk may begin when only states are asked for that the newest rows cannot have. */
+  /** Where a walk may start when the chosen states exclude the newest rows. */
   const latest = async (db: Db | Tx, list: List, filters: Filters, now: Date): Promise<Condition | null> => {
     for (const [name, facet] of Object.entries(list.facets)) {
       const values = filters[name] ?? [];
       if (facet.kind !== 'state' || values.length === 0) continue;
       const { late } = facet;
-      if (!late || !values.every((one) => late.values.includes(one))) continue;
+      if (!late || !values.every((value) => late.values.includes(value))) continue;
       const condition = filtered(list, { [name]: values }, now);
       if (!condition) continue;
       const key = `${list.name} ${clockOf(list, now)} ${[...values].sort().join()}`;
@@ -142,11 +138,11 @@ export const createFinder = (): Finder => {
     return null;
   };
 
-  const prepare = async (db: Db | Tx, list: List, wanted: Wanted, now: Date): Promise<Prepared> => {
-    const { filters, sort, scope } = wanted;
-    const text = (wanted.q ?? '').trim();
+  const prepare = async (db: Db | Tx, list: List, listQuery: ListQuery, now: Date): Promise<Prepared> => {
+    const { filters, sort, scope } = listQuery;
+    const text = (listQuery.q ?? '').trim();
     const query: SearchQuery | null = text === '' || !list.search ? null : parseQuery(text);
-    // Nothing but punctuation was typed: nothing can be found by it.
+    // The search is punctuation only, which matches nothing.
     if (text !== '' && list.search && query === null) return { listing: null, sort, cells: NO_CELLS, total: 0 };
     const cache = countsOf(list);
     const key = (...more: unknown[]) => JSON.stringify([clockOf(list, now), scope?.key ?? null, ...more]);
@@ -184,18 +180,18 @@ export const createFinder = (): Finder => {
         countCells(db, list, null, null, now),
       ),
 
-    async page(db, list, wanted, paging, now) {
-      const few = await fewOf(db, list, wanted, paging, now);
-      if (few) return pageOf(few.places, few.total, wanted.sort, paging, few.cells);
-      const { listing, sort, cells, total } = await prepare(db, list, wanted, now);
+    async page(db, list, listQuery, paging, now) {
+      const small = await pageOfSmallScope(db, list, listQuery, paging, now);
+      if (small) return pageOf(small.places, small.total, listQuery.sort, paging, small.cells);
+      const { listing, sort, cells, total } = await prepare(db, list, listQuery, now);
       if (!listing) return pageOf([], 0, sort, paging, cells);
       const from = startOf(paging, sort, listing);
       const places = total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
       return pageOf(places, total, sort, paging, cells);
     },
 
-    async *batches(db, list, wanted, size, now) {
-      const { listing } = await prepare(db, list, wanted, now);
+    async *batches(db, list, listQuery, size, now) {
+      const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return;
       let from: Place | number = 0;
       for (;;) {
@@ -207,8 +203,8 @@ export const createFinder = (): Finder => {
       }
     },
 
-    async count(db, list, wanted, cap, now) {
-      const { listing } = await prepare(db, list, wanted, now);
+    async count(db, list, listQuery, cap, now) {
+      const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return 0;
       const { query, filter, bound } = listing;
       return countCapped(db, list, both([bound, query && hitsAnywhere(list, query), filter]), cap);

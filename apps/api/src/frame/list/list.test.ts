@@ -2,19 +2,26 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { makeWharf, makeWharves, type Wharf, wharfEndpoints, wharfModule, writeWharves } from './wharves.fixture.ts';
+import {
+  makeSample,
+  makeSamples,
+  type Sample,
+  sampleEndpoints,
+  sampleModule,
+  writeSamples,
+} from './samples.fixture.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW, extra: [wharfModule], seed: [makeWharves] });
+  api = await startTestApi({ now: () => NOW, extra: [sampleModule], seed: [makeSamples] });
 }, 120_000);
 afterAll(() => api.close());
-beforeEach(() => sql`truncate wharves`.execute(api.db));
+beforeEach(() => sql`truncate samples`.execute(api.db));
 
 type Query = Record<string, unknown>;
 const list = async (query: Query, as?: 'demo' | 'staff') => {
-  const answer = await api.inject(wharfEndpoints.list, { query }, { as });
+  const answer = await api.inject(sampleEndpoints.list, { query }, { as });
   expect(answer.status, JSON.stringify(answer.error)).toBe(200);
   return answer.body;
 };
@@ -35,15 +42,15 @@ const byCursor = async (query: Query, between: (page: number) => Promise<void> =
 };
 
 describe('a list that a domain declares', () => {
-  const all: Wharf[] = [
-    makeWharf({
+  const all: Sample[] = [
+    makeSample({
       id: 'w-1',
       title_zh: '冷链集装箱码头',
       title_en: 'Cold-chain terminal',
       opened_on: '2025-03-01',
       year: 2025,
     }),
-    makeWharf({
+    makeSample({
       id: 'w-2',
       title_zh: '矿石码头',
       goods: ['ore', 'steel'],
@@ -51,7 +58,7 @@ describe('a list that a domain declares', () => {
       opened_on: '2026-12-01',
       depth: 22,
     }),
-    makeWharf({
+    makeSample({
       id: 'w-3',
       title_zh: '水果泊位',
       goods: ['fruit'],
@@ -60,7 +67,7 @@ describe('a list that a domain declares', () => {
       owner: 'u-staff',
     }),
   ];
-  beforeEach(() => writeWharves(api.db, all));
+  beforeEach(() => writeSamples(api.db, all));
 
   it.each([
     ['码头', ['w-2', 'w-1']],
@@ -108,12 +115,12 @@ describe('a list that a domain declares', () => {
     expect(page.total).toBe(1);
     expect(facets.kind).toEqual([{ value: 'container', label: 'container', count: 1 }]);
     const input = { params: { format: 'json' } };
-    const file = await api.inject(wharfEndpoints.file, input, { as: 'staff' });
+    const file = await api.inject(sampleEndpoints.file, input, { as: 'staff' });
     expect(file.body.map((one: { id: string }) => one.id)).toEqual(['w-3']);
   });
 
   it('refuses a sort that it was not given', async () => {
-    expect((await api.inject(wharfEndpoints.list, { query: { sort: 'owner' } })).status).toBe(422);
+    expect((await api.inject(sampleEndpoints.list, { query: { sort: 'owner' } })).status).toBe(422);
   });
 });
 
@@ -133,11 +140,11 @@ describe('paging', () => {
   it('by cursor visits each row once while others are inserted', () =>
     fc.assert(
       fc.asyncProperty(rows, sorts, sizes, fc.constantFrom('', '码头'), async (given, sort, page_size, q) => {
-        await sql`truncate wharves`.execute(api.db);
-        await writeWharves(api.db, given.map(makeWharf));
+        await sql`truncate samples`.execute(api.db);
+        await writeSamples(api.db, given.map(makeSample));
         const seen = await byCursor({ sort, page_size, ...(q && { q }) }, (page) =>
-          writeWharves(api.db, [
-            makeWharf({ id: `NEW-${page}`, depth: page % 4, opened_on: page % 2 ? '2024-02-29' : '2026-01-01' }),
+          writeSamples(api.db, [
+            makeSample({ id: `NEW-${page}`, depth: page % 4, opened_on: page % 2 ? '2024-02-29' : '2026-01-01' }),
           ]),
         );
         expect(new Set(seen).size).toBe(seen.length);
@@ -149,15 +156,15 @@ describe('paging', () => {
   it('by number visits each row once, and misses none while others are inserted before it', () =>
     fc.assert(
       fc.asyncProperty(rows, sorts, sizes, fc.boolean(), async (given, sort, page_size, inserting) => {
-        await sql`truncate wharves`.execute(api.db);
-        await writeWharves(api.db, given.map(makeWharf));
+        await sql`truncate samples`.execute(api.db);
+        await writeSamples(api.db, given.map(makeSample));
         const seen: string[] = [];
         for (let page_index = 1; ; page_index += 1) {
           const found = await ids({ sort, page_size, page_index });
           seen.push(...found.filter((id) => !id.startsWith('NEW')));
           if (found.length < page_size) break;
           if (inserting && page_index < 4)
-            await writeWharves(api.db, [makeWharf({ id: `NEW-${page_index}`, depth: 0, opened_on: '2026-01-01' })]);
+            await writeSamples(api.db, [makeSample({ id: `NEW-${page_index}`, depth: 0, opened_on: '2026-01-01' })]);
         }
         expect(sorted([...new Set(seen)])).toEqual(sorted(given.map(({ id }) => id)));
         if (!inserting) expect(seen.length).toBe(given.length);
@@ -175,7 +182,7 @@ describe("somebody's own rows", () => {
     goods: fc.subarray(['ore', 'fruit']),
     state: fc.subarray(['open', 'planned']),
   });
-  const wharf = fc.record({
+  const sample = fc.record({
     id: fc.stringMatching(/^[a-z0-9]{1,6}$/),
     owner: fc.constant('u-staff'),
     depth: fc.integer({ min: 0, max: 3 }),
@@ -187,13 +194,13 @@ describe("somebody's own rows", () => {
   it('are listed alike whether they are read together or, being many, walked', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(wharf, { maxLength: 20, selector: ({ id }) => id }),
+        fc.uniqueArray(sample, { maxLength: 20, selector: ({ id }) => id }),
         fc.constantFrom(0, 101),
         question,
         async (given, more, query) => {
-          await sql`truncate wharves`.execute(api.db);
+          await sql`truncate samples`.execute(api.db);
           const many = Array.from({ length: more }, (_, number) => ({ id: `MORE-${number}`, owner: 'u-staff' }));
-          await writeWharves(api.db, [...given, ...many].map(makeWharf));
+          await writeSamples(api.db, [...given, ...many].map(makeSample));
           // All rows are this owner's: a visitor, who sees every row, is told the same from a walk.
           expect(await list(query, 'staff')).toEqual(await list(query));
         },
@@ -233,10 +240,10 @@ describe('odd questions', () => {
   });
 
   it('are answered or refused, and break nothing', async () => {
-    await writeWharves(api.db, [makeWharf({ id: 'w-1' }), makeWharf({ id: 'w-2', kind: '=1+1' })]);
+    await writeSamples(api.db, [makeSample({ id: 'w-1' }), makeSample({ id: 'w-2', kind: '=1+1' })]);
     await fc.assert(
       fc.asyncProperty(question, async (query) => {
-        const { status, error } = await api.inject(wharfEndpoints.list, { query });
+        const { status, error } = await api.inject(sampleEndpoints.list, { query });
         expect([200, 400, 422], JSON.stringify(error)).toContain(status);
       }),
       { numRuns: 300 },

@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** One stretch of a sort: which rows, and the column by which they are walked. Stretches follow one another. */
-export interface Stretch {
+/** Rows that a sort reads in the order of one indexed column. A sort is one or several such ranges, one after another. */
+export interface KeyRange {
   where: Condition | null;
   /** Never null in a row, and indexed together with the id: `(column, id)`. */
   column: string;
@@ -11,15 +11,15 @@ export interface Stretch {
   direction: 'asc' | 'desc';
 }
 
-/** A stretch of a search: hits in the title, hits elsewhere, or either. */
-export interface Phase extends Stretch {
+/** A key range of a search: hits in the title, hits elsewhere, or either. */
+export interface Phase extends KeyRange {
   hits: 'title' | 'rest' | 'any';
 }
 
 /**
  * What a list can be narrowed by. `value`: a column with one value a row; `array`: a column `text[]`; `year`: a column of
- * years; `state`: what the clock makes of some columns. `lexeme` stands for the facet in the search's bag; its name does
- * where it is left out.
+ * years; `state`: what the clock makes of some columns. `lexeme` is the facet's prefix in the search vector; its
+ * name by default.
  */
 export type Facet =
   | { kind: 'value' | 'array'; column: string; lexeme?: string }
@@ -37,9 +37,9 @@ export type Facet =
       columns: readonly string[];
       /** The state of a row at `now`. */
       of: (now: Date) => RawBuilder<string>;
-      /** What the states depend on besides the rows: a day, a minute. Counts are kept no longer than it stays the same. */
+      /** What the states depend on besides the rows: a day, a minute. Cached counts are valid while it stays the same. */
       clock: (now: Date) => string;
-      /** States that only rows behind a certain date have: a walk from the newest begins there. */
+      /** States that only rows before a certain date have: a walk from the newest row starts there. */
       late?: { values: readonly string[]; column: string };
     };
 
@@ -48,7 +48,7 @@ export type Facet =
  * `columns.ts`. Everything else (facets with counts, pages, cursors, marks, files) follows.
  */
 export interface List<F extends string = string> {
-  /** Unique: counts are kept by it. */
+  /** Unique: the cache of counts is keyed by it. */
   name: string;
   table: string;
   facets: Readonly<Record<F, Facet>>;
@@ -57,10 +57,10 @@ export interface List<F extends string = string> {
     /** The columns of the titles, in the order in which they were written; the first is never null. */
     titles: readonly [string, ...string[]];
   };
-  sorts: Readonly<Record<string, (now: Date) => readonly Stretch[]>>;
+  sorts: Readonly<Record<string, (now: Date) => readonly KeyRange[]>>;
   /** The sort where none is asked for, and within hits that are as good. */
   sort: string;
-  /** Milliseconds for which counts are kept, and for which older ones are still given while they are made anew. */
+  /** Milliseconds: counts are cached for `ttl`, and served stale for `stale` while they are computed again. */
   keep?: { ttl: number; stale: number };
 }
 
@@ -82,19 +82,19 @@ export const defineList = <const F extends string>(list: List<F>): List<F> => {
   return list;
 };
 
-/** Totals and depth of pages end here. Source: design, section 2. */
+/** The largest total that is counted, and the deepest page. Source: design, section 2. */
 export const CAP = 10_000;
 
 export const both = (conditions: readonly (Condition | null)[]): Condition => {
-  const present = conditions.filter((one): one is Condition => one !== null);
+  const present = conditions.filter((condition) => condition !== null);
   return present.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(present, sql` and `);
 };
 
-/** The stretches of a sort, those of relevance once for hits in titles and once for the rest. */
+/** The ranges of a sort, those of relevance once for hits in titles and once for the rest. */
 export const phasesOf = (list: List, sort: string, now: Date, searched: boolean): Phase[] => {
-  const stretches = (list.sorts[sort] ?? list.sorts[list.sort])?.(now) ?? [];
+  const ranges = (list.sorts[sort] ?? list.sorts[list.sort])?.(now) ?? [];
   const hits = searched && sort === RELEVANCE ? (['title', 'rest'] as const) : (['any'] as const);
-  return hits.flatMap((each) => stretches.map((stretch) => ({ ...stretch, hits: each })));
+  return hits.flatMap((each) => ranges.map((range) => ({ ...range, hits: each })));
 };
 
 /** What the list's states depend on besides its rows. */

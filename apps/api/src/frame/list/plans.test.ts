@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import type { Db } from '../context.ts';
 import { createFinder } from './find.ts';
 import type { Filters, Scope } from './list.ts';
-import { makeWharf, makeWharves, wharfList, writeWharves } from './wharves.fixture.ts';
+import { makeSample, makeSamples, sampleList, writeSamples } from './samples.fixture.ts';
 
 const ROWS = 20_000;
 const NOW = new Date('2026-11-20T02:00:00Z');
@@ -16,12 +16,12 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await makeWharves({ db });
+  await makeSamples({ db });
   for (let from = 0; from < ROWS; from += 1_000) {
     const rows = Array.from({ length: 1_000 }, (_, index) => {
       const number = from + index;
       const opened = new Date(Date.UTC(2010, 0, 1) + ((number * 7919) % 6000) * 86_400_000).toISOString().slice(0, 10);
-      return makeWharf({
+      return makeSample({
         id: `w-${number}`,
         // One in a thousand is rare.
         title_zh: number % 1_000 === 7 ? `液化气专用${number}号` : `${titles[number % titles.length]}${number}号`,
@@ -32,9 +32,9 @@ beforeAll(async () => {
         depth: number % 30,
       });
     });
-    await writeWharves(db, rows);
+    await writeSamples(db, rows);
   }
-  await sql`vacuum analyze wharves`.execute(db);
+  await sql`vacuum analyze samples`.execute(db);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -84,13 +84,13 @@ describe('with 20,000 rows', () => {
     const wanted = { filters, scope, sort: 'opened_on', ...rest };
     const paging = { page_index: 1, page_size: 20, cursor };
     const plans = await plansOf(async (db) => {
-      const { ids } = await createFinder().page(db, wharfList, wanted, paging, NOW);
+      const { ids } = await createFinder().page(db, sampleList, wanted, paging, NOW);
       expect(ids.length).toBeGreaterThan(0);
     });
     expect(plans.length).toBeGreaterThan(0);
     for (const { text, plan } of plans) {
       // Counting all rows reads all rows; who has many gives its facets an index of their own.
-      if (/from "wharves" as d +group by/.test(text)) continue;
+      if (/from "samples" as d +group by/.test(text)) continue;
       const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name']);
       expect(scans, text).toEqual([]);
     }

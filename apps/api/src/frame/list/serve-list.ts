@@ -5,17 +5,17 @@ import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
 import { type FacetLabels, facetOf } from './cells.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
-import type { Finder, Paging, Wanted } from './find.ts';
+import type { Finder, ListQuery, Paging } from './find.ts';
 import { type Filters, type List, RELEVANCE, type Scope } from './list.ts';
 import { markTerms, type Terms } from './parse-query.ts';
 
-/** Who asks for a list, in which language, at what time, and what for. */
-export interface Asking {
+/** The request for a list: who, in which language, when, and with which search terms. */
+export interface ListContext {
   db: Db | Tx;
   locale: Locale;
   user: User | null;
   now: Date;
-  /** What is to be marked in the hits; null where nothing was searched for. */
+  /** Terms to mark in the hits; null without a search. */
   terms: Terms | null;
 }
 
@@ -23,24 +23,24 @@ type AnswerOf<L extends Endpoint> = z.input<L['response']>;
 export type ItemOf<L extends Endpoint> = AnswerOf<L> extends { data: (infer T)[] } ? T : never;
 export type FacetsOf<L extends Endpoint> = AnswerOf<L> extends { facets: infer F } ? keyof F & string : never;
 
-/** How a domain fills a list: everything that the list cannot know of itself. */
-export interface Filling<Item, F extends string> {
+/** What a domain provides for its list: presentation, labels, access and files. */
+export interface ListSource<Item, F extends string> {
   list: List<F>;
-  /** The items of some ids, in their order; one that has gone meanwhile is left out. */
-  present: (ids: readonly string[], asking: Asking) => Promise<Item[]>;
+  /** The items of some ids, in their order; deleted ones are left out. */
+  present: (ids: readonly string[], listContext: ListContext) => Promise<Item[]>;
   /** The names of the facets' values, in the order to show. */
-  labels: (asking: Asking) => Promise<Readonly<Record<F, FacetLabels>>>;
-  /** What was chosen as the rows have it: a name becomes its key. */
-  chosen?: (filters: Filters, asking: Asking) => Promise<Filters>;
-  /** Which rows are this user's to see; null for all. */
+  labels: (listContext: ListContext) => Promise<Readonly<Record<F, FacetLabels>>>;
+  /** Translates filter values to those of the rows: a name becomes its key. */
+  chosen?: (filters: Filters, listContext: ListContext) => Promise<Filters>;
+  /** Which rows this user may see; null for all. */
   scope?: (user: User | null) => Scope | null;
   file: FileOf<Item>;
 }
 
-/** Rows that are read, presented and sent at a time. */
+/** Rows read, presented and sent at a time. */
 const BATCH = 500;
 
-/** A file reads thousands of rows: so many of them an address may ask for in a minute. */
+/** Limits file downloads per address, since each reads thousands of rows. */
 const FILES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 type Query = Partial<Paging> & { q?: string; sort?: string; lang?: Locale } & Record<string, unknown>;
@@ -52,7 +52,7 @@ interface Endpoints<L extends Endpoint> {
 }
 
 /**
- * Serves both calls of a list. What differs between domains is in `filling`; pages, cursors, counts, marks and files are
+ * Serves both calls of a list. What differs between domains is in `source`; pages, cursors, counts, marks and files are
  * the same for all.
  */
 export const serveList = <L extends Endpoint>(
@@ -60,38 +60,44 @@ export const serveList = <L extends Endpoint>(
   context: Context,
   finder: Finder,
   endpoints: Endpoints<L>,
-  filling: Filling<ItemOf<L>, FacetsOf<L>>,
+  source: ListSource<ItemOf<L>, FacetsOf<L>>,
   options: ServeOptions = {},
 ): void => {
-  const { list } = filling;
+  const { list } = source;
   const names = Object.keys(list.facets) as FacetsOf<L>[];
 
-  const readCall = async ({ query: asked, db, locale, user }: Call<Endpoint>) => {
-    const query = asked as unknown as Query; // one of the contract's, parsed by its schema
+  const readCall = async ({ query: parsed, db, locale, user }: Call<Endpoint>) => {
+    const query = parsed as unknown as Query; // parsed by the schema of the contract
     const q = (query.q ?? '').trim();
-    const asking: Asking = {
+    const listContext: ListContext = {
       db,
       locale: query.lang ?? locale,
       user,
       now: context.now(),
       terms: q === '' ? null : markTerms(q),
     };
-    const given = Object.fromEntries(names.map((name) => [name, query[name]])) as Filters;
-    const filters = (await filling.chosen?.(given, asking)) ?? given;
+    const chosen = Object.fromEntries(names.map((name) => [name, query[name]])) as Filters;
+    const filters = (await source.chosen?.(chosen, listContext)) ?? chosen;
     const sort = query.sort ?? (q === '' ? list.sort : RELEVANCE);
-    const wanted: Wanted = { q, filters, sort, scope: filling.scope?.(user) ?? null };
-    return { query, asking, wanted };
+    const listQuery: ListQuery = { q, filters, sort, scope: source.scope?.(user) ?? null };
+    return { query, listContext, listQuery };
   };
 
   const answerList = async (call: Call<Endpoint>) => {
-    const { query, asking, wanted } = await readCall(call);
+    const { query, listContext, listQuery } = await readCall(call);
     const { page_index = 1, page_size = 20, cursor } = query;
-    const found = await finder.page(asking.db, list, wanted, { page_index, page_size, cursor }, asking.now);
-    const [data, labels] = await Promise.all([filling.present(found.ids, asking), filling.labels(asking)]);
-    const facets = Object.fromEntries(
-      names.map((name) => [name, facetOf(found.cells, wanted.filters, name, labels[name])]),
+    const listPage = await finder.page(
+      listContext.db,
+      list,
+      listQuery,
+      { page_index, page_size, cursor },
+      listContext.now,
     );
-    return { data, page: found.page, facets } satisfies {
+    const [data, labels] = await Promise.all([source.present(listPage.ids, listContext), source.labels(listContext)]);
+    const facets = Object.fromEntries(
+      names.map((name) => [name, facetOf(listPage.cells, listQuery.filters, name, labels[name])]),
+    );
+    return { data, page: listPage.page, facets } satisfies {
       data: ItemOf<L>[];
       page: PageInfo;
       facets: Record<string, FacetValue[]>;
@@ -101,28 +107,28 @@ export const serveList = <L extends Endpoint>(
   const items = z.array((endpoints.list.response as z.ZodMiniObject<{ data: z.ZodMiniArray }>).shape.data.def.element);
 
   const answerFile = async (call: Call<Endpoint>) => {
-    const { asking, wanted } = await readCall(call);
+    const { listContext, listQuery } = await readCall(call);
     const { format } = call.params as unknown as { format: ListFormat };
-    const { db, locale, now } = asking;
+    const { db, locale, now } = listContext;
     const limit = context.config.exportRows;
     const here = `${call.request.protocol}://${call.request.host}`;
     const reader = { locale, now, origin: context.config.portalUrl ?? here, self: here + call.request.url };
     const [count, writer] = await Promise.all([
-      finder.count(db, list, wanted, limit, now),
-      writerOf(format, filling.file, reader),
+      finder.count(db, list, listQuery, limit, now),
+      writerOf(format, source.file, reader),
     ]);
     const pieces = (async function* () {
       let left = limit;
-      for await (const ids of finder.batches(db, list, wanted, Math.min(BATCH, limit), now)) {
-        // Held against the contract, as every answer is.
-        const batch = z.parse(items, await filling.present(ids.slice(0, left), asking)) as ItemOf<L>[];
+      for await (const ids of finder.batches(db, list, listQuery, Math.min(BATCH, limit), now)) {
+        // Parsed by the contract, as every answer is.
+        const batch = z.parse(items, await source.present(ids.slice(0, left), listContext)) as ItemOf<L>[];
         yield writer.rows(batch);
         left -= ids.length;
         if (left <= 0) break;
       }
       yield writer.end();
     })();
-    // Before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
+    // Reads the first rows before any header is set, so that a failure is an error and not a truncated file.
     const first = await pieces.next();
     const whole = (async function* () {
       yield first.value ?? '';
@@ -130,7 +136,7 @@ export const serveList = <L extends Endpoint>(
     })();
     return call.reply
       .headers({
-        ...fileHeaders(format, filling.file, asking),
+        ...fileHeaders(format, source.file, listContext),
         [ROW_LIMIT_HEADER]: String(limit),
         [MORE_ROWS_HEADER]: String(count > limit),
       })

@@ -23,7 +23,7 @@ export interface Listing {
 }
 
 const conditionOf = ({ list, query, filter }: Listing, phase: Phase): Condition => {
-  const found =
+  const hits =
     query === null
       ? null
       : phase.hits === 'title'
@@ -31,17 +31,17 @@ const conditionOf = ({ list, query, filter }: Listing, phase: Phase): Condition 
         : phase.hits === 'any'
           ? hitsAnywhere(list, query)
           : both([hitsAnywhere(list, query), sql<SqlBool>`not (${hitsTitle(list, query)})`]);
-  return both([found, filter]);
+  return both([hits, filter]);
 };
 
 /**
  * Walking the index of the sort reads about `rows / hits` entries for each row shown; collecting reads every hit and
  * sorts. The cheaper one wins: with 200,000 rows and a page of 20 they meet at 2,000 hits. Source: design, section 2.
  */
-export const walks = (rows: number, hits: number, wanted: number): boolean => hits * hits > wanted * rows;
+export const walks = (rows: number, hits: number, limit: number): boolean => hits * hits > limit * rows;
 
-/** A stretch of one phase, after a place or an offset. */
-const stretch = async (
+/** Places of one phase, after a place or an offset. */
+const readPhase = async (
   db: Db | Tx,
   listing: Listing,
   number: number,
@@ -60,14 +60,14 @@ const stretch = async (
   const offset = 'offset' in from ? from.offset : 0;
   const condition = conditionOf(listing, phase);
   const table = sql.table(listing.list.table);
-  // One way the sort's index is walked, the other way the common table expression keeps it from being walked.
-  // The planner knows too little of the lexemes to choose.
+  // `walked` makes the planner use the index of the sort; the materialized expression keeps it from doing so.
+  // The planner has too few statistics on lexemes to choose.
   const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
     ? sql`select d.id, ${column} as key from ${table} d
         where ${both([phase.where, listing.bound, after, walked(condition)])} order by ${order} limit ${limit} offset ${offset}`
-    : sql`with found as materialized (
+    : sql`with hits as materialized (
           select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition])}
-        ) select d.id, ${column} as key from found d order by ${order} limit ${limit} offset ${offset}`;
+        ) select d.id, ${column} as key from hits d order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
 };
@@ -87,17 +87,17 @@ export const placesOf = async (
   let after = typeof from === 'number' ? null : from;
   for (let number = after?.phase ?? 0; number < listing.phases.length && places.length < limit; number++) {
     const rest = limit - places.length;
-    const found = await stretch(db, listing, number, after ? { after } : { offset }, rest);
+    const phasePlaces = await readPhase(db, listing, number, after ? { after } : { offset }, rest);
     const phase = listing.phases[number];
-    if (found.length === 0 && offset > 0 && phase) {
-      // The page begins behind this phase: what it holds is skipped.
-      const held = both([phase.where, listing.bound, conditionOf(listing, phase)]);
-      offset -= Math.min(offset, await countCapped(db, listing.list, held));
+    if (phasePlaces.length === 0 && offset > 0 && phase) {
+      // The page starts after this phase: skip its rows.
+      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase)]);
+      offset -= Math.min(offset, await countCapped(db, listing.list, phaseRows));
     } else {
       offset = 0;
     }
     after = null;
-    places.push(...found);
+    places.push(...phasePlaces);
   }
   return places;
 };

@@ -43,7 +43,7 @@ export const writeSearched = async <Row extends SearchColumns>(
   const names = Object.keys(columns);
   const refs = (list: readonly string[]) => sql.join(list.map((name) => sql.ref(name)));
   const types = sql.raw([...names.map((name) => `${name} ${columns[name]}`), searchTypes].join(', '));
-  const search = ['title_initials', 'search_text', 'title_bag', 'bag'];
+  const search = ['title_initials', 'search_text', 'title_vector', 'search_vector'];
   const updated = [...(replace ?? []), ...search].map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
   await sql`
     insert into ${sql.table(table)} (${refs([...names, ...search])})

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { searchColumns, searchIndexes } from '../../frame/list/columns.ts';
+import { renameSearchColumns, searchColumns, searchIndexes } from '../../frame/list/columns.ts';
 
 const documentColumns = sql`
   id text primary key,
@@ -93,6 +93,11 @@ export const policyMigrations: Record<string, Migration> = {
   '2026-11-21-01-policy-profile-sent': {
     async up(db: Kysely<unknown>) {
       await sql`alter table policy_profiles add column sent text`.execute(db);
+    },
+  },
+  '2026-11-23-02-search-vectors': {
+    async up(db: Kysely<unknown>) {
+      for (const rename of ['policies', 'declarations'].flatMap(renameSearchColumns)) await rename.execute(db);
     },
   },
 };

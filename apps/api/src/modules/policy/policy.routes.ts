@@ -12,15 +12,15 @@ import { declarationLabels, policyLabels } from './policy.labels.ts';
 import { declarationList, policyList } from './policy.lists.ts';
 import { policyPersonal } from './policy.personal.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
-import { type Asking, createPolicyService } from './policy.service.ts';
+import { createPolicyService, type ReadContext } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
 import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTotals } from './totals.service.ts';
 import { policyTransfers } from './transfer/transfers.ts';
 
-type Caller = Pick<Asking, 'db' | 'locale'> & { user: { user_id: string } | null };
-const asking = ({ db, locale, user }: Caller): Asking => ({ db, locale, userId: user?.user_id ?? null });
+type Caller = Pick<ReadContext, 'db' | 'locale'> & { user: { user_id: string } | null };
+const readContext = ({ db, locale, user }: Caller): ReadContext => ({ db, locale, userId: user?.user_id ?? null });
 
 // It refers to itself, so the OpenAPI document tells it by name.
 z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
@@ -95,7 +95,7 @@ export const policyModule: Module = {
     );
 
     share(policyEndpoints.getPolicy, async (call) => ({
-      data: await service.getPolicy(asking(call), call.params.data_id),
+      data: await service.getPolicy(readContext(call), call.params.data_id),
     }));
 
     serveList(
@@ -114,7 +114,7 @@ export const policyModule: Module = {
     );
 
     share(policyEndpoints.getDeclaration, async (call) => ({
-      data: await service.getDeclaration(asking(call), call.params.data_id),
+      data: await service.getDeclaration(readContext(call), call.params.data_id),
     }));
 
     serve(policyEndpoints.getProfile, async ({ query, user, db }) => ({
@@ -131,7 +131,7 @@ export const policyModule: Module = {
 
     serve(policyEndpoints.recommend, async (call) => {
       const { db, user, query } = call;
-      const [profile, view] = await Promise.all([findProfile(db, user.user_id), service.view(asking(call))]);
+      const [profile, view] = await Promise.all([findProfile(db, user.user_id), service.view(readContext(call))]);
       if (!profile) return { data: { profile: null, tally: tallyOf([]), matches: [] } };
       const one = query.declaration_id === undefined ? null : await findDeclaration(db, query.declaration_id);
       if (one === undefined) throw new Problem(404, 'not_found');
@@ -141,7 +141,7 @@ export const policyModule: Module = {
 
     serve(policyEndpoints.whatIf, async (call) => {
       const { db, user, body, locale } = call;
-      const [saved, view] = await Promise.all([findProfile(db, user.user_id), service.view(asking(call))]);
+      const [saved, view] = await Promise.all([findProfile(db, user.user_id), service.view(readContext(call))]);
       checkProfile(body.profile, view.catalogue, view.now, locale);
       return { data: whatIf(await openDeclarations(db, view.now), saved, body.profile, view) };
     });

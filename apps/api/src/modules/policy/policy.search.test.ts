@@ -214,7 +214,7 @@ describe('paging', () => {
   it('finds the same by walking and by collecting', async () => {
     // A table that claims to be small is collected, one that claims many hits is walked: `walks` decides by the counts.
     const { rows } = await sql<{ id: string }>`
-      select id from policies d where (d.bag @@ '''冷链'''::tsquery) is true order by published_on desc, id desc limit 20`.execute(
+      select id from policies d where (d.search_vector @@ '''冷链'''::tsquery) is true order by published_on desc, id desc limit 20`.execute(
       api.db,
     );
     const { data } = await list({ q: '冷链', sort: 'published_on' });

@@ -10,7 +10,7 @@ import type { Context, Db, Tx } from '../../frame/context.ts';
 import type { Filters } from '../../frame/list/list.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
 import { plainText } from '../../frame/list/plain-text.ts';
-import type { Asking as ListAsking } from '../../frame/list/serve-list.ts';
+import type { ListContext } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { inLocale } from './matching/criterion-data.ts';
@@ -24,7 +24,7 @@ import { dayAfter, shanghaiDay } from './shanghai.ts';
 const RELATED = 4;
 
 /** Who asks, through which connection, in which language. */
-export interface Asking {
+export interface ReadContext {
   db: Db | Tx;
   locale: Locale;
   userId: string | null;
@@ -32,14 +32,14 @@ export interface Asking {
 
 export interface PolicyService {
   catalogue: (db: Db | Tx) => Promise<Catalogue>;
-  view: (asking: Pick<Asking, 'db' | 'locale'>, terms?: Terms | null) => Promise<View>;
+  view: (context: Pick<ReadContext, 'db' | 'locale'>, terms?: Terms | null) => Promise<View>;
   /** In the order of the ids; what was searched for is marked. */
-  listedPolicies: (ids: readonly string[], asking: ListAsking) => Promise<PolicySummary[]>;
-  listedDeclarations: (ids: readonly string[], asking: ListAsking) => Promise<DeclarationSummary[]>;
+  listedPolicies: (ids: readonly string[], context: ListContext) => Promise<PolicySummary[]>;
+  listedDeclarations: (ids: readonly string[], context: ListContext) => Promise<DeclarationSummary[]>;
   /** Chosen departments by their keys. */
-  withDepartments: (filters: Filters, asking: ListAsking) => Promise<Filters>;
-  getPolicy: (asking: Asking, id: string) => Promise<PolicyDetail>;
-  getDeclaration: (asking: Asking, id: string) => Promise<DeclarationDetail>;
+  withDepartments: (filters: Filters, context: ListContext) => Promise<Filters>;
+  getPolicy: (context: ReadContext, id: string) => Promise<PolicyDetail>;
+  getDeclaration: (context: ReadContext, id: string) => Promise<DeclarationDetail>;
 }
 
 /** `2026-11-26 17:00` on the day that it closes, `2026-12-22 – 2026-12-26` for a stretch, else the day. */
@@ -109,12 +109,12 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       });
     },
 
-    async getPolicy(asking, id) {
-      const { db, locale, userId } = asking;
+    async getPolicy(context, id) {
+      const { db, locale, userId } = context;
       const row = await repository.findPolicy(db, id);
       if (!row) throw new Problem(404, 'not_found');
       const [seen, bodies, files, declarations, related] = await Promise.all([
-        view(asking),
+        view(context),
         repository.findBodies(db, [row.body_id]),
         repository.filesOf(db, id),
         repository.declarationsOfPolicy(db, id, 20),
@@ -132,12 +132,12 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       };
     },
 
-    async getDeclaration(asking, id) {
-      const { db, locale, userId } = asking;
+    async getDeclaration(context, id) {
+      const { db, locale, userId } = context;
       const row = await repository.findDeclaration(db, id);
       if (!row) throw new Problem(404, 'not_found');
       const [seen, policy, files, related] = await Promise.all([
-        view(asking),
+        view(context),
         row.policy_id === null ? undefined : repository.findPolicy(db, row.policy_id),
         repository.filesOf(db, id),
         repository.relatedDeclarations(db, row, now(), RELATED),

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CriterionData, Words } from './matching/criterion-data.ts';
 
 /** Written by the application as SQL, read by none: see frame/list/tokens.ts. */
-type Bag = ColumnType<never, string, string>;
+type SearchVector = ColumnType<never, string, string>;
 /** jsonb: written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -25,9 +25,9 @@ interface DocumentColumns {
   /** Title, summary and body of both languages, folded: searched by LIKE and shown in snippets. */
   search_text: string;
   /** Lexemes of the titles. */
-  title_bag: Bag;
+  title_vector: SearchVector;
   /** Lexemes of all words, and of the facets. */
-  bag: Bag;
+  search_vector: SearchVector;
 }
 
 export interface PolicyRow extends DocumentColumns {

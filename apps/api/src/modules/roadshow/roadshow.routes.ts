@@ -3,7 +3,7 @@ import type { Handler, Module } from '../../frame/context.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
-import { type Filling, serveList } from '../../frame/list/serve-list.ts';
+import { type ListSource, serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { isRealDate } from './half-days.ts';
 import { bookingFile } from './roadshow.files.ts';
@@ -20,14 +20,14 @@ const order = {
   en: 'Both dates must exist, and the first must not be after the second',
 };
 
-const filling: Pick<Filling<Booking, 'status'>, 'list' | 'present' | 'file'> = {
+const source: Pick<ListSource<Booking, 'status'>, 'list' | 'present' | 'file'> = {
   list: bookingList,
   present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
   file: bookingFile,
 };
 
 /** A user's bookings, for a private feed. */
-export const bookingFeed = (): FeedPart => feedPart(createFinder(), filling, ownBookings);
+export const bookingFeed = (): FeedPart => feedPart(createFinder(), source, ownBookings);
 
 export const roadshowModule: Module = {
   name: 'roadshow',
@@ -64,7 +64,7 @@ export const roadshowModule: Module = {
       createFinder(),
       { list: roadshowEndpoints.listBookings, file: roadshowEndpoints.bookingsFile },
       {
-        ...filling,
+        ...source,
         scope: bookingsOf,
         labels: async ({ locale }) => ({ status: named(bookingStatuses, locale) }),
       },

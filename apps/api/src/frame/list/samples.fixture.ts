@@ -11,10 +11,10 @@ import { markAll } from './marks.ts';
 import { serveList } from './serve-list.ts';
 import { searchableOf, writeSearched } from './write.ts';
 
-/** A domain that has nothing but a list: what a new one writes, and no more. */
+/** The smallest domain: one list. */
 const { list, file } = listEndpoints({
-  path: '/wharves',
-  summary: 'Wharves',
+  path: '/samples',
+  summary: 'Samples',
   access: 'optional',
   item: z.object({ id, title: z.string(), kind: z.string(), goods: z.array(z.string()), opened_on: isoDate, ...hits }),
   facets: {
@@ -26,9 +26,9 @@ const { list, file } = listEndpoints({
   sorts: ['relevance', 'opened_on', 'depth'],
   formats: ['json', 'csv', 'atom', 'ics'],
 });
-export const wharfEndpoints = { list, file };
+export const sampleEndpoints = { list, file };
 
-export interface Wharf {
+export interface Sample {
   id: string;
   owner: string;
   title_zh: string;
@@ -42,9 +42,9 @@ export interface Wharf {
 
 const day = (now: Date) => now.toISOString().slice(0, 10);
 
-export const wharfList = defineList({
-  name: 'wharves',
-  table: 'wharves',
+export const sampleList = defineList({
+  name: 'samples',
+  table: 'samples',
   search: { titles: ['title_zh', 'title_en'] },
   facets: {
     kind: { kind: 'value', column: 'kind' },
@@ -77,27 +77,27 @@ const columns = {
   depth: 'bigint',
 };
 
-export const makeWharves = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
-  await sql`create table wharves (
+export const makeSamples = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+  await sql`create table samples (
     id text primary key, owner text not null, title_zh text not null, title_en text, kind text not null,
     goods text[] not null, year integer not null, opened_on date not null, depth bigint not null, ${searchColumns})`.execute(
     db,
   );
-  for (const { make } of searchIndexes('wharves')) await make.execute(db);
-  await sortIndex('wharves', 'opened_on').execute(db);
-  await sortIndex('wharves', 'depth').execute(db);
-  await sortIndex('wharves', 'opened_on', 'owner').execute(db);
+  for (const { make } of searchIndexes('samples')) await make.execute(db);
+  await sortIndex('samples', 'opened_on').execute(db);
+  await sortIndex('samples', 'depth').execute(db);
+  await sortIndex('samples', 'opened_on', 'owner').execute(db);
 };
 
-export const writeWharves = (db: Db, rows: readonly Wharf[]): Promise<void> =>
+export const writeSamples = (db: Db, rows: readonly Sample[]): Promise<void> =>
   writeSearched(
     db,
-    { table: 'wharves', columns },
-    rows.map((row) => ({ ...row, ...searchableOf(wharfList, row, [row.kind, ...row.goods]) })),
+    { table: 'samples', columns },
+    rows.map((row) => ({ ...row, ...searchableOf(sampleList, row, [row.kind, ...row.goods]) })),
   );
 
-/** @param over the usual; told by what the test is about */
-export const makeWharf = (over: Partial<Wharf> & { id: string }): Wharf => ({
+/** @param over the fields that matter to the test */
+export const makeSample = (over: Partial<Sample> & { id: string }): Sample => ({
   owner: 'u-demo',
   title_zh: `${over.id}号码头`,
   title_en: null,
@@ -109,32 +109,32 @@ export const makeWharf = (over: Partial<Wharf> & { id: string }): Wharf => ({
   ...over,
 });
 
-export const wharfModule: Module = {
-  name: 'wharves',
+export const sampleModule: Module = {
+  name: 'samples',
   routes: (serve, context) =>
-    serveList(serve, context, createFinder(), wharfEndpoints, {
-      list: wharfList,
+    serveList(serve, context, createFinder(), sampleEndpoints, {
+      list: sampleList,
       // A visitor sees all, somebody who is signed in the own ones.
       scope: (user) => user && { key: user.user_id, where: sql`d.owner = ${user.user_id}` },
       present: async (ids, { db, terms }) => {
         if (ids.length === 0) return [];
-        const { rows } = await sql<Wharf>`select * from wharves where id in (${sql.join([...ids])})`.execute(db);
-        return ids.flatMap((wanted) => {
-          const row = rows.find((one) => one.id === wanted);
+        const { rows } = await sql<Sample>`select * from samples where id in (${sql.join([...ids])})`.execute(db);
+        return ids.flatMap((id) => {
+          const row = rows.find((candidate) => candidate.id === id);
           return row
             ? [{ ...row, title: row.title_zh, title_hits: terms && markAll(row.title_zh, terms), snippet: null }]
             : [];
         });
       },
-      labels: async (): Promise<Record<keyof typeof wharfList.facets, FacetLabels>> => {
+      labels: async (): Promise<Record<keyof typeof sampleList.facets, FacetLabels>> => {
         const kinds = ['container', 'bulk', '=1+1'].map((value) => ({ value, label: value }));
         const goods = ['steel', 'fruit', 'ore'].map((value) => ({ value, label: value }));
         const states = ['planned', 'open'].map((value) => ({ value, label: value }));
         return { kind: { byCount: kinds }, goods, year: 'years', state: states };
       },
       file: {
-        name: { 'zh-CN': '码头', en: 'Wharves' },
-        path: '/wharves',
+        name: { 'zh-CN': '码头', en: 'Samples' },
+        path: '/samples',
         columns: [
           { name: { 'zh-CN': '名称', en: 'Name' }, of: ({ title }) => title },
           { name: { 'zh-CN': '种类', en: 'Kind' }, of: ({ kind }) => kind },
@@ -144,20 +144,20 @@ export const wharfModule: Module = {
           id: item.id,
           title: item.title,
           summary: item.goods.join(', '),
-          link: `${origin}/wharves/${item.id}`,
+          link: `${origin}/samples/${item.id}`,
           updated: `${item.opened_on}T00:00:00+08:00`,
           author: item.kind,
           lang: 'zh-CN',
         }),
         events: (item, { origin }) => [
           {
-            uid: `${item.id}@wharves.zonekit`,
+            uid: `${item.id}@samples.zonekit`,
             title: item.title,
             description: item.kind,
             starts: `${item.opened_on}T09:00:00+08:00`,
             ends: null,
             location: null,
-            link: `${origin}/wharves/${item.id}`,
+            link: `${origin}/samples/${item.id}`,
             stamp: `${item.opened_on}T00:00:00+08:00`,
             status: 'confirmed',
             remindBefore: 86_400,
