@@ -78,7 +78,7 @@ test.each([
   expect(end.chosen).toHaveLength(depth);
 });
 
-test('an old code gives way to its one heir, and asks where it has two', () => {
+test('an old code gives way to its one successor, and asks where it has two', () => {
   const saved = (county_id: string) =>
     fromAddressArea({
       ...{ province_id: '500000', province_name: '重庆市', city_id: '500100', city_name: '重庆市' },

@@ -27,7 +27,7 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
 const READING =
   /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on)|shell\/page-skeleton)\.tsx?$/;
 const HOME =
-  /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|neatline)\//;
+  /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|border-strip)\//;
 const PIECES =
   /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner|table)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|things\/policy-declaration\.lifecycle)\.ts$|\/pages\/shared\/state-chip\.tsx$/;
 /** What lists and forms share. */

@@ -50,7 +50,7 @@ export const useFile = (id: string | null): { state: FileState; reload: () => vo
 export const useApplyPermission = () =>
   useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, {
     quiet: true,
-    foresees: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
+    optimistic: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
   });
 
 /** A file in one piece. `send({ payload: { blob, name, sha256 } })`; `done` with what the file now is. */

@@ -44,7 +44,7 @@ export interface Received {
   params: Record<string, string>;
 }
 
-export interface Known {
+export interface ClientCredentials {
   clientId: string;
   secret: string;
   /** Milliseconds since 1970. */
@@ -89,7 +89,7 @@ const signedParams = ({ endpoint, method, path, query, headers, text }: Received
  * Refuses what the service refuses, by the same rules: 400 `signature_invalid`, `signature_expired` with the time.
  * @throws Refusal
  */
-export const checkSignature = (received: Received, { clientId, secret, now }: Known): void => {
+export const checkSignature = (received: Received, { clientId, secret, now }: ClientCredentials): void => {
   const { endpoint, headers, query, text, method } = received;
   const among = endpoint.signsParameters
     ? method === 'GET'

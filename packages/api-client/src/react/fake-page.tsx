@@ -11,7 +11,7 @@ import type { AnyInput } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { ApiProvider } from './react.tsx';
 
-export interface Asked {
+export interface RecordedCall {
   path: string;
   input: AnyInput;
   options: CallOptions;
@@ -42,7 +42,7 @@ export const fakePage = () => {
   let cache = new Map();
   let root: Root | null = null;
   const page = {
-    asked: [] as Asked[],
+    calls: [] as RecordedCall[],
     fallback: {} as Record<string, unknown>,
     session: null as unknown as SessionKeeper,
     wrap: (children: ReactNode) => (
@@ -59,9 +59,9 @@ export const fakePage = () => {
       await act(async () => root?.render(page.wrap(children)));
     },
     /** Settles every call that waits. */
-    settleAll: (settle: (call: Asked) => void) =>
+    settleAll: (settle: (call: RecordedCall) => void) =>
       act(async () => {
-        for (const call of page.asked.splice(0)) settle(call);
+        for (const call of page.calls.splice(0)) settle(call);
       }),
     answerAll: (body: unknown) => page.settleAll((call) => call.answer(body)),
     failAll: (error: ApiError) => page.settleAll((call) => call.fail(error)),
@@ -73,14 +73,14 @@ export const fakePage = () => {
   };
   const ask = (endpoint: { path: string }, input: AnyInput, options: CallOptions = {}) =>
     new Promise<unknown>((answer, fail) => {
-      page.asked.push({ path: endpoint.path, input, options, answer, fail });
+      page.calls.push({ path: endpoint.path, input, options, answer, fail });
       options.signal?.addEventListener('abort', () => fail(new ApiError({ kind: 'aborted', call: endpoint.path })));
     });
   const transport: Transport = { call: ask as Transport['call'], download: ask as Transport['download'] };
 
   beforeEach(() => {
     cache = new Map();
-    page.asked = [];
+    page.calls = [];
     page.fallback = {};
     page.session = fakeBrowser(async (token) => token).openTab().session;
   });

@@ -102,7 +102,7 @@ describe('a read', () => {
     const { seen, element } = probe(() => usePolicies({ page_index: 1 }));
     await show(element);
     expect(seen.now).toMatchObject({ status: 'ready', data: { data: ['served'] }, stale: false });
-    expect(page.asked).toHaveLength(0);
+    expect(page.calls).toHaveLength(0);
   });
 
   test('that differs by user shows what everybody sees until the own answer is there', async () => {
@@ -113,7 +113,7 @@ describe('a read', () => {
     await show(element);
     expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'for all' }, stale: true });
     // SWR asks after the next frame where there is something to show.
-    await vi.waitFor(() => expect(page.asked).not.toHaveLength(0));
+    await vi.waitFor(() => expect(page.calls).not.toHaveLength(0));
     await answerAll({ data: { title: 'mine' } });
     expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'mine' }, stale: false });
   });
@@ -155,7 +155,7 @@ test('a list that grows asks for the page after the last one until there is none
   await answerAll({ data: ['one'], page: pageUntil('c1') });
   expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'], hasMore: true } });
   await act(async () => seen.now?.more());
-  expect(page.asked.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
+  expect(page.calls.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
   expect(seen.now?.read).toMatchObject({ status: 'ready', data: { items: ['one'] }, stale: true });
   await answerAll({ data: ['two'], page: pageUntil(null) });
   expect(seen.now?.read).toMatchObject({
@@ -164,7 +164,7 @@ test('a list that grows asks for the page after the last one until there is none
     stale: false,
   });
   await act(async () => seen.now?.more());
-  expect(page.asked).toHaveLength(0);
+  expect(page.calls).toHaveLength(0);
 });
 
 describe('a write', () => {
@@ -178,16 +178,16 @@ describe('a write', () => {
       void seen.now?.send({ body });
       void seen.now?.send({ body });
     });
-    expect(page.asked).toHaveLength(1);
-    const first = page.asked[0]?.options.idempotencyKey;
+    expect(page.calls).toHaveLength(1);
+    const first = page.calls[0]?.options.idempotencyKey;
     await failAll(new ApiError({ kind: 'timeout', call: 'x' }));
     expect(seen.now?.state).toMatchObject({ status: 'failed', error: { kind: 'timeout' } });
     await act(async () => void seen.now?.send({ body }));
-    expect(page.asked[0]?.options.idempotencyKey).toBe(first);
+    expect(page.calls[0]?.options.idempotencyKey).toBe(first);
     await answerAll({ data: { id: 'b-1' } });
     expect(seen.now?.state).toEqual({ status: 'done', data: { id: 'b-1' } });
     await act(async () => void seen.now?.send({ body }));
-    expect(page.asked.at(-1)?.options.idempotencyKey).not.toBe(first);
+    expect(page.calls.at(-1)?.options.idempotencyKey).not.toBe(first);
   });
 
   test('is aborted when its component goes away', async () => {
@@ -213,10 +213,10 @@ describe('a write', () => {
     await answerAll({ data: [], page: info });
     for (const outcome of ['conflict', 'done']) {
       await act(async () => void seen.now?.write.send({ body }));
-      const [call] = page.asked.splice(0);
+      const [call] = page.calls.splice(0);
       const error = new ApiError({ kind: 'http', call: 'x', status: 409, code: 'conflict' });
       await act(async () => (outcome === 'done' ? call?.answer({ data: {} }) : call?.fail(error)));
-      expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/calendar']);
+      expect(page.calls.map(({ path }) => path)).toEqual(['/roadshows/calendar']);
       await answerAll({ data: [], page: info });
     }
   });
@@ -229,7 +229,7 @@ describe('a write', () => {
     await answerAll({ data: { open: true } });
     await act(async () => void seen.now?.write.send({ body }));
     await failAll(new ApiError({ kind: 'http', call: 'x', status: 403, code: 'booking_closed' }));
-    expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/status']);
+    expect(page.calls.map(({ path }) => path)).toEqual(['/roadshows/status']);
     await answerAll({ data: { open: false } });
     expect(seen.now?.state).toMatchObject({ status: 'ready', data: { open: false } });
   });
@@ -241,7 +241,7 @@ describe('a write', () => {
     await answerAll({ data: { matches: [] } });
     await act(async () => void seen.now?.write.send({ body: {} as never }));
     await answerAll({ data: {} });
-    expect(page.asked.map(({ path }) => path)).toEqual(['/policies/recommends']);
+    expect(page.calls.map(({ path }) => path)).toEqual(['/policies/recommends']);
   });
 });
 
@@ -253,9 +253,9 @@ describe('whether bookings are open', () => {
       await show(element);
       await answerAll({ data: { open: true } });
       await act(() => vi.advanceTimersByTimeAsync(29_000));
-      expect(page.asked).toEqual([]);
+      expect(page.calls).toEqual([]);
       await act(() => vi.advanceTimersByTimeAsync(1_000));
-      expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/status']);
+      expect(page.calls.map(({ path }) => path)).toEqual(['/roadshows/status']);
       await answerAll({ data: { open: false } });
       expect(seen.now).toMatchObject({ data: { open: false } });
     } finally {
@@ -273,7 +273,7 @@ describe('an account', () => {
     expect(seen.now?.list).toMatchObject({ status: 'ready', data: [{ address_id: 'a-1' }] });
     await act(async () => void seen.now?.status.send({ body: { address_id: 'a-1', status: 'deleted' } }));
     await answerAll({ data: [] });
-    expect(page.asked.map(({ path }) => path)).toEqual(['/users/users/addresses/list']);
+    expect(page.calls.map(({ path }) => path)).toEqual(['/users/users/addresses/list']);
     await answerAll({ data: [] });
     expect(seen.now?.list).toMatchObject({ data: [] });
   });
@@ -289,7 +289,7 @@ describe('an account', () => {
     });
     await answerAll({ data: { token: 't2', user_info: makeUser() } });
     expect(page.session.token()).toBe('t2');
-    expect(page.asked.map(({ path }) => path)).toEqual(['/users/enterprises/detail']);
+    expect(page.calls.map(({ path }) => path)).toEqual(['/users/enterprises/detail']);
     await answerAll({ data: { name: 'two' } });
     await act(async () => switched);
     expect(seen.now?.enterprise).toMatchObject({ status: 'ready', data: { name: 'two' } });
@@ -312,7 +312,7 @@ test('a file is asked for while it is shown, and let go of with its viewer', asy
   const { seen, element } = probe<{ state: FileState }>(() => useFile('f-1'));
   await show(element);
   expect(seen.now?.state.status).toBe('loading');
-  const last = page.asked.at(-1);
+  const last = page.calls.at(-1);
   await act(async () =>
     last?.fail(new ApiError({ kind: 'http', call: 'x', status: 412, data: { permission_status: 'NONE' } })),
   );

@@ -24,16 +24,16 @@ afterEach(() => {
 test('what is read ahead after two idle seconds is there at once, and not asked for again within thirty', async () => {
   await page.show(idle());
   await pass(1999);
-  expect(page.asked).toHaveLength(0);
+  expect(page.calls).toHaveLength(0);
   await pass(1);
-  expect(page.asked).toMatchObject([{ input, options: { quiet: true } }]);
+  expect(page.calls).toMatchObject([{ input, options: { quiet: true } }]);
   await page.answerAll({ data: { title: 'ahead' } });
   const { seen, element } = probe(() => usePolicy('p-1'));
   await page.show(element);
   expect(seen.now).toMatchObject({ status: 'ready', data: { title: 'ahead' }, stale: false });
-  expect(page.asked).toHaveLength(0);
+  expect(page.calls).toHaveLength(0);
   await act(async () => seen.now?.reload());
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
 });
 
 test('idle callbacks are used where there are any, at the latest after two seconds, and called off', async () => {
@@ -44,7 +44,7 @@ test('idle callbacks are used where there are any, at the latest after two secon
   await page.show(idle());
   expect(called.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
   await act(async () => called.mock.calls.at(-1)?.[0]());
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
   await page.show(null);
   expect(calledOff).toHaveBeenCalledWith(7);
 });
@@ -56,7 +56,7 @@ test.each(['onMouseEnter', 'onFocus', 'onTouchStart'] as const)('%s reads ahead,
     seen.now?.[name]();
     seen.now?.[name]();
   });
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
 });
 
 test('who shows it while it is under way waits for the same answer', async () => {
@@ -65,7 +65,7 @@ test('who shows it while it is under way waits for the same answer', async () =>
   await act(async () => seen.now?.onFocus());
   const shown = probe(() => usePolicy('p-1'));
   await page.show(shown.element);
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
   await page.answerAll({ data: { title: 'ahead' } });
   expect(shown.seen.now).toMatchObject({ status: 'ready', data: { title: 'ahead' } });
 });
@@ -78,7 +78,7 @@ test('what could not be read ahead is asked for by whoever shows it', async () =
   const shown = probe(() => usePolicy('p-1'));
   await page.show(shown.element);
   expect(shown.seen.now?.status).toBe('loading');
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
 });
 
 test('nothing is read ahead for somebody who spares data, nor what needs a login for a visitor', async () => {
@@ -88,5 +88,5 @@ test('nothing is read ahead for somebody who spares data, nor what needs a login
   vi.stubGlobal('navigator', {});
   await page.show(probe(() => [usePrefetchOnIdle(policyEndpoints.getProfile, {}), useProfile(false)]).element);
   await pass(2000);
-  expect(page.asked).toHaveLength(0);
+  expect(page.calls).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import { ApiContext } from './api-context.ts';
 
 export { type SessionState, useSession, useUserId } from '../session/session.hooks.ts';
 export { type Api, useApi } from './api-context.ts';
-export { type Foreseen, foreseen } from './foreseen.ts';
+export { type OptimisticUpdate, optimistic } from './optimistic.ts';
 export { prefetch } from './prefetch.ts';
 export { mapRead, type Read } from './read.ts';
 export { readKey, type Scope } from './read-key.ts';

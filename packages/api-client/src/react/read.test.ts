@@ -5,11 +5,11 @@ import { mapRead, toRead } from './read.ts';
 
 const reload = () => undefined;
 const error = new ApiError({ kind: 'network', call: 'GET /a' });
-const known = { asked: true, waiting: false, data: undefined, error: undefined, busy: false };
+const known = { enabled: true, waiting: false, data: undefined, error: undefined, busy: false };
 
 test.each([
-  ['nothing asked', { asked: false }, { status: 'idle' }],
-  ['not known yet who asks', { asked: false, waiting: true }, { status: 'loading' }],
+  ['nothing asked', { enabled: false }, { status: 'idle' }],
+  ['not known yet who asks', { enabled: false, waiting: true }, { status: 'loading' }],
   ['first time', { busy: true }, { status: 'loading' }],
   ['before the first effect', {}, { status: 'loading' }],
   ['answered', { data: 1 }, { status: 'ready', data: 1, stale: false }],

@@ -21,8 +21,8 @@ export const mapRead = <T, U>(read: Read<T>, pick: (data: T) => U): Read<U> => {
   return read;
 };
 
-interface Known<T> {
-  asked: boolean;
+interface ReadFacts<T> {
+  enabled: boolean;
   /** It will be asked as soon as it is known who is signed in. */
   waiting: boolean;
   data: T | undefined;
@@ -31,8 +31,8 @@ interface Known<T> {
 }
 
 /** The sum out of what SWR tells. */
-export const toRead = <T>({ asked, waiting, data, error, busy }: Known<T>, reload: () => void): Read<T> => {
-  if (!asked) return { status: waiting ? 'loading' : 'idle', reload };
+export const toRead = <T>({ enabled, waiting, data, error, busy }: ReadFacts<T>, reload: () => void): Read<T> => {
+  if (!enabled) return { status: waiting ? 'loading' : 'idle', reload };
   if (error !== undefined && !busy) return { status: 'failed', error, data, reload };
   if (data !== undefined) return { status: 'ready', data, stale: busy, reload };
   return error === undefined || busy ? { status: 'loading', reload } : { status: 'failed', error, data, reload };

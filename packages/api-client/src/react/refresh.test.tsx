@@ -28,9 +28,9 @@ test('a refresh asks again for the list and for every page of the list that grow
 
   await act(async () => void seen.now?.refresh(policyEndpoints.listPolicies));
   expect(seen.now?.grown.read).toMatchObject({ data: { items: ['old 1', 'old 2'] } });
-  expect(page.asked.map(({ path }) => path)).toEqual(['/policies/policies', '/policies/policies']);
+  expect(page.calls.map(({ path }) => path)).toEqual(['/policies/policies', '/policies/policies']);
   await page.answerAll(answer('new 1', 'c1'));
-  expect(page.asked.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
+  expect(page.calls.map(({ input }) => input.query)).toEqual([{ q: 'a', cursor: 'c1' }]);
   await page.answerAll(answer('new 2', null));
   expect(seen.now?.grown.read).toMatchObject({ data: { items: ['new 1', 'new 2'] }, stale: false });
   expect(seen.now?.list).toMatchObject({ data: { data: ['new 1'] } });

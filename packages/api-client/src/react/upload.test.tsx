@@ -13,7 +13,7 @@ const at = (offset: number) => ({
   data: { id: 'ul-1', name: '方案.txt', size: 1000, offset, fingerprint: 'f', expires_at: '2026-11-23T10:00:00+08:00' },
 });
 /** Hashing and slicing come to their turn. */
-const asked = (path: string) => vi.waitFor(() => expect(page.asked.map((call) => call.path)).toContain(path));
+const asked = (path: string) => vi.waitFor(() => expect(page.calls.map((call) => call.path)).toContain(path));
 
 test('a file is sent by steps, tells how far it is, and the unfinished ones are asked for again', async () => {
   const { seen, element } = probe(() => ({ sending: useUploadFiles(), unfinished: useUnfinishedUploads() }));
@@ -25,12 +25,12 @@ test('a file is sent by steps, tells how far it is, and the unfinished ones are 
   const onProgress = vi.fn();
   const sent = seen.now?.sending.upload(file, { onProgress });
   await asked('/universal/uploads');
-  expect(page.asked[0]?.input.body).toMatchObject({ name: '方案.txt', size: 1000 });
+  expect(page.calls[0]?.input.body).toMatchObject({ name: '方案.txt', size: 1000 });
   await page.answerAll(at(400));
   await asked('/universal/uploads/{upload_id}');
   // The service had 400 of them: only the rest goes over the line.
-  expect(page.asked[0]?.input).toMatchObject({ query: { offset: 400 } });
-  expect(page.asked[0]?.input.payload?.blob.size).toBe(600);
+  expect(page.calls[0]?.input).toMatchObject({ query: { offset: 400 } });
+  expect(page.calls[0]?.input.payload?.blob.size).toBe(600);
   await page.answerAll(at(1000));
   await asked('/universal/uploads/{upload_id}/finish');
   await page.answerAll({ data: { id: 'f-1' } });
@@ -72,12 +72,12 @@ test('a file that is removed is given up at the service, if it has some of it', 
     ],
   });
   await asked('/universal/uploads/{upload_id}');
-  expect(page.asked[0]?.input).toEqual({ params: { upload_id: 'ul-1' } });
+  expect(page.calls[0]?.input).toEqual({ params: { upload_id: 'ul-1' } });
   await page.answerAll({ data: { id: 'ul-1' } });
 
   await act(async () => seen.now?.onDiscard(file));
   await page.answerAll({ data: [] });
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
 });
 
 test('an unfinished upload is given up', async () => {

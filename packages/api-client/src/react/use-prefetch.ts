@@ -4,9 +4,9 @@ import { useSWRConfig } from 'swr';
 import type { Endpoint } from '../contract/contract.ts';
 import { useSession } from '../session/session.hooks.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
-import { readAhead } from './ahead.ts';
 import { useApi } from './api-context.ts';
 import { onIdle, sparesData } from './idle.ts';
+import { prefetchOnce } from './prefetched.ts';
 import { readKey } from './read-key.ts';
 import { useMayCall } from './use-read.ts';
 
@@ -23,7 +23,7 @@ const usePrefetch = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the input does, and is the same text for the same input
   return useCallback(() => {
     if (key === null || input === null || sparesData() || cache.get(key)?.data !== undefined) return;
-    void readAhead(cache, key, Date.now(), async () => {
+    void prefetchOnce(cache, key, Date.now(), async () => {
       const answer = await transport.call(endpoint, input, { quiet: true });
       await mutate(key, answer, { revalidate: false });
       return answer;

@@ -6,9 +6,9 @@ import { useSession } from '../session/session.hooks.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { AnswerOf, AnyInput, InputOf } from '../transport/endpoint-types.ts';
 import { useApi } from './api-context.ts';
-import { useLifetime } from './lifetime.ts';
 import { type Read, toRead } from './read.ts';
 import { cursorOf, LIST, pageKey, readKey } from './read-key.ts';
+import { useRequestScope } from './request-scope.ts';
 import { useMayCall } from './use-read.ts';
 
 /** One page of a list as the service answers it. */
@@ -52,7 +52,7 @@ export const useReadPages = <E extends Endpoint>(
     input === null ? null : pageKey(readKey(endpoint, withCursor(input, cursor), { locale, userId }));
   const first = asked ? keyOf(null) : null;
   const list = first === null ? null : `${LIST}${first}`;
-  const run = useLifetime(list);
+  const run = useRequestScope(list);
   const { data, error, isValidating, mutate, setSize } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (index: number, previous: Page<ItemOf<E>> | null) => {
       const cursor = previous?.page.next_cursor ?? null;
@@ -73,5 +73,5 @@ export const useReadPages = <E extends Endpoint>(
   }, [setSize]);
   const known = data === undefined ? undefined : join(data);
   const waiting = input !== null && may === 'wait';
-  return { read: toRead({ asked, waiting, data: known, error, busy: isValidating }, reload), more };
+  return { read: toRead({ enabled: asked, waiting, data: known, error, busy: isValidating }, reload), more };
 };

@@ -5,11 +5,11 @@ import type { Endpoint } from '../contract/contract.ts';
 import { useSession } from '../session/session.hooks.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
-import { aheadOf, forgetAhead } from './ahead.ts';
 import { useApi } from './api-context.ts';
-import { useLifetime } from './lifetime.ts';
+import { dropPrefetched, prefetched } from './prefetched.ts';
 import { type Read, toRead } from './read.ts';
 import { readKey } from './read-key.ts';
+import { useRequestScope } from './request-scope.ts';
 
 export interface ReadOptions {
   /** Shows the answer to the input before, marked stale, while that to a new input loads. For lists, never for details. */
@@ -34,12 +34,12 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
   // What the server sent with the page is fresh: it is not asked for a second time as soon as the page comes alive.
   const served = key !== null && key in fallback;
   const forAll = publicKey === null ? undefined : (cache.get(publicKey)?.data ?? fallback[publicKey]);
-  const run = useLifetime(key);
+  const run = useRequestScope(key);
   const ask = (asked: string) =>
-    (aheadOf(cache, asked, Date.now()) as Promise<T> | undefined) ?? run(asked, (signal) => fetch(signal));
-  const isAhead = key !== null && aheadOf(cache, key, Date.now()) !== undefined;
+    (prefetched(cache, asked, Date.now()) as Promise<T> | undefined) ?? run(asked, (signal) => fetch(signal));
+  const isPrefetched = key !== null && prefetched(cache, key, Date.now()) !== undefined;
   const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, ask, {
-    revalidateIfStale: !served && !isAhead,
+    revalidateIfStale: !served && !isPrefetched,
     keepPreviousData: options.keep ?? false,
     refreshInterval: options.refreshMs ?? 0,
     // The transport has tried as often as makes sense.
@@ -47,10 +47,10 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
     ...(forAll !== undefined && { fallbackData: forAll as T }),
   });
   const reload = useCallback(() => {
-    if (key !== null) forgetAhead(cache, key);
+    if (key !== null) dropPrefetched(cache, key);
     void mutate();
   }, [cache, key, mutate]);
-  return toRead({ asked: key !== null, waiting, data, error, busy: isValidating }, reload);
+  return toRead({ enabled: key !== null, waiting, data, error, busy: isValidating }, reload);
 };
 
 /** Whether a call can be made now: `wait` until it is known who is signed in, `no` for a visitor who would need to be. */

@@ -8,7 +8,7 @@ import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { randomId } from '../transport/random-id.ts';
 import { useApi } from './api-context.ts';
 import { isAnswer, nextKey, type Sent } from './attempt-key.ts';
-import { type Foreseen, foresee } from './foreseen.ts';
+import { applyOptimistic, type OptimisticUpdate } from './optimistic.ts';
 
 export type Write<T> =
   | { status: 'idle' }
@@ -34,7 +34,7 @@ interface WriteOptions<I> {
    * What the page shows at once, taken back on refusal; for what the visitor may do and nearly always succeeds. Such a write
    * is not aborted when its component goes away: the visitor has seen it done.
    */
-  foresees?: (input: I) => readonly Foreseen[];
+  optimistic?: (input: I) => readonly OptimisticUpdate[];
 }
 
 const orThrow = (outcome: Outcome<unknown>): void => {
@@ -46,20 +46,20 @@ const orThrow = (outcome: Outcome<unknown>): void => {
 export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
   endpoint: E,
   pick: (answer: AnswerOf<E>) => T,
-  { quiet = false, foresees }: WriteOptions<InputOf<E>> = {},
+  { quiet = false, optimistic }: WriteOptions<InputOf<E>> = {},
 ): Writer<InputOf<E>, T> => {
   const { transport } = useApi();
   const [state, setState] = useState<Write<T>>({ status: 'idle' });
   const under = useRef<{ text: string; controller: AbortController; outcome: Promise<Outcome<T>> } | null>(null);
   const last = useRef<Sent | null>(null);
   const { cache, mutate } = useSWRConfig();
-  const given = useRef({ pick, foresees });
+  const given = useRef({ pick, optimistic });
   useEffect(() => {
-    given.current = { pick, foresees };
+    given.current = { pick, optimistic };
   });
   useEffect(
     () => () => {
-      if (!given.current.foresees) under.current?.controller.abort();
+      if (!given.current.optimistic) under.current?.controller.abort();
       under.current = null;
     },
     [],
@@ -93,8 +93,8 @@ export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
         return ended;
       });
       under.current = { text, controller, outcome };
-      const changes = given.current.foresees?.(input) ?? [];
-      if (changes.length > 0) foresee({ cache, mutate }, changes, outcome.then(orThrow));
+      const changes = given.current.optimistic?.(input) ?? [];
+      if (changes.length > 0) applyOptimistic({ cache, mutate }, changes, outcome.then(orThrow));
       setState({ status: 'sending' });
       return outcome;
     },

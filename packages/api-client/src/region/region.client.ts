@@ -16,7 +16,7 @@ export const listRegions = async (
 export const searchRegions = async (transport: Transport, q: string, options?: CallOptions) =>
   (await transport.call(regionEndpoints.searchRegions, { query: { q } }, options)).data;
 
-/** The way to a code of today, and the heirs of one that has been dissolved. */
+/** The way to a code of today, and the successors of one that has been dissolved. */
 export const resolveRegion = async (transport: Transport, id: string, options?: CallOptions) =>
   (await transport.call(regionEndpoints.resolveRegion, { query: { id } }, options)).data;
 

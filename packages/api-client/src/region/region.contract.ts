@@ -64,11 +64,11 @@ export const regionEndpoints = {
   resolveRegion: endpoint({
     method: 'GET',
     path: '/universal/regions/resolve',
-    summary: 'The way to a code of today, and the heirs of a code that has been dissolved (one or several: ask)',
+    summary: 'The way to a code of today, and the successors of a code that has been dissolved (one or several: ask)',
     access: 'public',
     query: z.object({ id: regionCode }),
     errors: [404],
-    response: envelope(z.object({ current: z.nullable(z.array(region)), heirs: z.array(z.array(region)) })),
+    response: envelope(z.object({ current: z.nullable(z.array(region)), successors: z.array(z.array(region)) })),
   }),
   regionSource: endpoint({
     method: 'GET',

@@ -21,7 +21,7 @@ export const useRegionSearch = (q: string): Read<RegionPath[]> =>
 export const useAreas = (level: 'province' | 'city' | 'county' | null): Read<Area[]> =>
   mapRead(useRead(regionEndpoints.areas, level === null ? null : { query: { level } }), dataOf);
 
-/** The way to a code, or its heirs; null asks nothing. */
+/** The way to a code, or its successors; null asks nothing. */
 export const useResolvedRegion = (id: string | null): Read<AnswerOf<typeof regionEndpoints.resolveRegion>['data']> =>
   mapRead(useRead(regionEndpoints.resolveRegion, id === null ? null : { query: { id } }), dataOf);
 

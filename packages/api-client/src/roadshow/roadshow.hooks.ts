@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { useApi } from '../react/api-context.ts';
-import { foreseen } from '../react/foreseen.ts';
+import { optimistic } from '../react/optimistic.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useKeyed, useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
@@ -72,15 +72,15 @@ export const useCreateBooking = () => {
 };
 
 /** A cancellation is shown at once; what an operator decides, when the service has agreed. */
-const foreseeCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBooking>) => {
+const optimisticCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBooking>) => {
   if (body.status !== 'cancelled') return [];
   const cancelled = (booking: Booking): Booking =>
     booking.id === params.booking_id ? { ...booking, status: 'cancelled', allowed: [] } : booking;
   return [
-    foreseen(roadshowEndpoints.listBookings, (page) =>
+    optimistic(roadshowEndpoints.listBookings, (page) =>
       page.data.some(({ id }) => id === params.booking_id) ? { ...page, data: page.data.map(cancelled) } : page,
     ),
-    foreseen(roadshowEndpoints.getBooking, (answer) => {
+    optimistic(roadshowEndpoints.getBooking, (answer) => {
       const data = cancelled(answer.data);
       return data === answer.data ? answer : { data };
     }),
@@ -92,7 +92,7 @@ const foreseeCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBo
  * as held. `send({ params: { booking_id }, body: { status } })`.
  */
 export const useMoveBooking = () => {
-  const writer = useWrite(roadshowEndpoints.moveBooking, dataOf, { foresees: foreseeCancel });
+  const writer = useWrite(roadshowEndpoints.moveBooking, dataOf, { optimistic: optimisticCancel });
   useRefreshAfter(writer.state.status, null);
   return writer;
 };

@@ -88,7 +88,7 @@ export const cell = style({
   verticalAlign: 'top',
 });
 
-/** Two berths under a number: time runs left to right. */
+/** Two half-day cells under the number of the day, in reading direction. */
 export const day = style({
   position: 'relative',
   display: 'grid',
@@ -122,7 +122,7 @@ globalStyle(`[data-today] > ${day} > ${number} > span`, {
   '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
 });
 
-/** One berth. Its target reaches over its half of the day, number included. */
+/** One half-day cell. Its pointer target covers its half of the day, the number included. */
 export const half = style({
   position: 'relative',
   display: 'grid',

@@ -50,7 +50,7 @@ export const corner = style({
   '@media': { [NARROW]: { width: '112px' }, [PHONE]: { display: 'none' } },
 });
 
-export const thing = style({
+export const item = style({
   position: 'relative',
   padding: '0 16px 16px',
   borderBottom: `1px solid ${token('border-strong')}`,

@@ -1,9 +1,9 @@
 import { Button } from '@zonekit/ui/button';
 import { Cover } from '@zonekit/ui/cover';
 import { Link } from '@zonekit/ui/link';
-import type { ComparedThing, CompareGroup } from './comparison-table.tsx';
+import type { ComparedItem, CompareGroup } from './comparison-table.tsx';
 
-export const makeThing = (id: string, title: string, kind: string): ComparedThing => ({
+export const makeItem = (id: string, title: string, kind: string): ComparedItem => ({
   id,
   title,
   kind,
@@ -17,10 +17,10 @@ export const makeThing = (id: string, title: string, kind: string): ComparedThin
 });
 
 export const UNITS = [
-  makeThing('u-1802', '启航中心 B 座 1802', '办公楼'),
-  makeThing('u-0905', '启航中心 A 座 0905', '办公楼'),
-  makeThing('u-602', '东港研究园 D 座 602', '办公楼'),
-  makeThing('u-306', '锚地众创 独立间 306', '众创空间'),
+  makeItem('u-1802', '启航中心 B 座 1802', '办公楼'),
+  makeItem('u-0905', '启航中心 A 座 0905', '办公楼'),
+  makeItem('u-602', '东港研究园 D 座 602', '办公楼'),
+  makeItem('u-306', '锚地众创 独立间 306', '众创空间'),
 ];
 
 const figures = (unit: string, ...values: (number | null)[]) =>

@@ -7,7 +7,7 @@ import { ComparisonTable, type ComparisonTableProps } from './comparison-table.t
 const meta = {
   title: 'kit/ComparisonTable',
   component: ComparisonTable,
-  args: { things: UNITS, groups: GROUPS, onlyDifferent: false, switchHref: '#only', onRemove: fn() },
+  args: { items: UNITS, groups: GROUPS, onlyDifferent: false, switchHref: '#only', onRemove: fn() },
 } satisfies Meta<typeof ComparisonTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,23 +29,28 @@ export const Four: Story = {
 };
 
 /** Takes out what it is told to, as a page does. */
-function Kept(props: ComparisonTableProps) {
+function Removable(props: ComparisonTableProps) {
   const [gone, setGone] = useState<string[]>([]);
-  const stays = props.things.map(({ id }) => !gone.includes(id));
-  const kept = <T,>(each: readonly T[]) => each.filter((_, place) => stays[place]);
+  const stays = props.items.map(({ id }) => !gone.includes(id));
+  const remaining = <T,>(each: readonly T[]) => each.filter((_, place) => stays[place]);
   const groups = props.groups.map(({ title, rows }) => ({
     title,
-    rows: rows.map((row) => ({ ...row, cells: kept(row.cells) })),
+    rows: rows.map((row) => ({ ...row, cells: remaining(row.cells) })),
   }));
   return (
-    <ComparisonTable {...props} things={kept(props.things)} groups={groups} onRemove={(id) => setGone([...gone, id])} />
+    <ComparisonTable
+      {...props}
+      items={remaining(props.items)}
+      groups={groups}
+      onRemove={(id) => setGone([...gone, id])}
+    />
   );
 }
 
 /** Rows that are the same for all are gone, and so is a group that has no other. Two are taken out by keys. */
 export const OnlyDifferent: Story = {
   args: { onlyDifferent: true },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Removable {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /东港研究园/ }).focus();

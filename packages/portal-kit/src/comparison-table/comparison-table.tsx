@@ -13,7 +13,7 @@ import { TableCell } from './table-cell.tsx';
 
 export type { CompareCell, CompareGroup, CompareRow } from './core/compare.ts';
 
-export interface ComparedThing {
+export interface ComparedItem {
   id: string;
   title: string;
   /** What it is: 'Office'. */
@@ -29,7 +29,7 @@ export interface ComparedThing {
 
 export interface ComparisonTableProps {
   /** Up to four. */
-  things: readonly ComparedThing[];
+  items: readonly ComparedItem[];
   groups: readonly CompareGroup[];
   /** Rows that are the same for all are left out. The address owns it. */
   onlyDifferent: boolean;
@@ -42,13 +42,13 @@ export interface ComparisonTableProps {
 const KEYS = ['A', 'B', 'C', 'D'];
 
 /** Things of one kind side by side: what differs stands out, what is the same steps back. On a phone each attribute is a pair of columns. */
-export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ items, groups, onlyDifferent, switchHref, onRemove }: ComparisonTableProps) {
   const t = useKitTranslations('comparisonTable');
   const marked = groups.map(({ title, rows }) => ({ title, rows: rows.map(markRow) }));
   const counts = countRows(marked.flatMap(({ rows }) => rows));
   const b = (chunks: ReactNode) => <b>{chunks}</b>;
   const head = useRef<HTMLTableRowElement>(null);
-  const leave = useNeighbourFocus(head, things);
+  const leave = useNeighbourFocus(head, items);
   return (
     <>
       <p className={css.note}>
@@ -62,14 +62,14 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
           </Link>
         )}
       </p>
-      <table role="table" className={css.table} aria-label={t('title', { count: things.length })}>
+      <table role="table" className={css.table} aria-label={t('title', { count: items.length })}>
         <thead role="rowgroup">
           <tr ref={head} role="row" className={css.headRow}>
             <td role="cell" className={css.corner} aria-label={t('attribute')} />
-            {things.map((thing, place) => (
-              <ThingHead
-                key={thing.id}
-                thing={thing}
+            {items.map((item, place) => (
+              <ItemHead
+                key={item.id}
+                item={item}
                 letter={KEYS[place] ?? ''}
                 onRemove={
                   onRemove &&
@@ -84,15 +84,15 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
         </thead>
         {marked.map(({ title, rows }) => {
           const shown = onlyDifferent ? rows.filter(({ same }) => !same) : rows;
-          return shown.length > 0 && <Group key={title} title={title} rows={shown} things={things} />;
+          return shown.length > 0 && <Group key={title} title={title} rows={shown} items={items} />;
         })}
-        {things.some(({ action }) => action) && (
+        {items.some(({ action }) => action) && (
           <tbody role="rowgroup">
             <tr role="row" className={css.row} data-acts="">
               <th role="rowheader" scope="row" className={css.label}>
                 <span className={css.actsLabel}>{t('actions')}</span>
               </th>
-              {things.map(({ id, action }, place) => (
+              {items.map(({ id, action }, place) => (
                 <td role="cell" key={id} className={css.cell} data-key={KEYS[place]}>
                   {action}
                 </td>
@@ -105,16 +105,16 @@ export function ComparisonTable({ things, groups, onlyDifferent, switchHref, onR
   );
 }
 
-interface ThingHeadProps {
-  thing: ComparedThing;
+interface ItemHeadProps {
+  item: ComparedItem;
   letter: string;
   onRemove: ComparisonTableProps['onRemove'];
 }
 
-function ThingHead({ thing: { id, title, kind, href, picture, lang }, letter, onRemove }: ThingHeadProps) {
+function ItemHead({ item: { id, title, kind, href, picture, lang }, letter, onRemove }: ItemHeadProps) {
   const t = useKitTranslations('comparisonTable');
   return (
-    <th role="columnheader" scope="col" className={css.thing}>
+    <th role="columnheader" scope="col" className={css.item}>
       <span className={css.picture}>
         {picture}
         <b className={css.letter}>{letter}</b>
@@ -139,16 +139,16 @@ function ThingHead({ thing: { id, title, kind, href, picture, lang }, letter, on
 interface GroupProps {
   title: string;
   rows: readonly MarkedRow[];
-  things: readonly ComparedThing[];
+  items: readonly ComparedItem[];
 }
 
-function Group({ title, rows, things }: GroupProps) {
+function Group({ title, rows, items }: GroupProps) {
   const t = useKitTranslations('comparisonTable');
   return (
     <tbody role="rowgroup">
       <tr role="row" className={css.group}>
         {/* biome-ignore lint/a11y/useSemanticElements: of a group of rows, which the rule does not know */}
-        <th role="rowheader" scope="rowgroup" colSpan={things.length + 1} className={css.groupTitle}>
+        <th role="rowheader" scope="rowgroup" colSpan={items.length + 1} className={css.groupTitle}>
           {title}
         </th>
       </tr>
@@ -163,7 +163,7 @@ function Group({ title, rows, things }: GroupProps) {
             )}
           </th>
           {cells.map((cell, place) => (
-            <TableCell key={things[place]?.id} marked={cell} row={row} letter={KEYS[place] ?? ''} />
+            <TableCell key={items[place]?.id} marked={cell} row={row} letter={KEYS[place] ?? ''} />
           ))}
         </tr>
       ))}

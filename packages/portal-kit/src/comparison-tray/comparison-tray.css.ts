@@ -45,7 +45,7 @@ globalStyle(`${label} b`, {
   color: token('text-primary'),
 });
 
-export const berths = style({
+export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: token('space-2'),
@@ -54,7 +54,7 @@ export const berths = style({
     [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '6px' },
   },
 });
-export const berth = style({
+export const cell = style({
   display: 'flex',
   alignItems: 'center',
   gap: token('space-2'),

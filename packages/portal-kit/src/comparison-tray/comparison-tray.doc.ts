@@ -7,7 +7,7 @@ const doc: ComponentDoc = {
   stability: 'new',
   purpose: {
     zh: '列表底部的四个泊位，收着要对比的同类；每一类各记各的，留在本机。',
-    en: 'Four berths at the lower edge of a list, with what is to be compared. Each kind has its own; it stays on the device.',
+    en: 'Four places at the lower edge of a list, with what is to be compared. Each kind has its own; it stays on the device.',
   },
   avoid: {
     zh: '并列展示用对比表；收藏不是对比，不限四项。',
@@ -15,8 +15,8 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'toggle', what: { zh: '列表每行的“对比”', en: '‘Compare’ in each row of the list' } },
-    { part: 'berth', what: { zh: '选中的一项与移出', en: 'A thing that was chosen, and its way out' } },
-    { part: 'free', what: { zh: '虚线的空泊位', en: 'A free berth, dashed' } },
+    { part: 'cell', what: { zh: '选中的一项与移出', en: 'A chosen item, with a button that removes it' } },
+    { part: 'free', what: { zh: '虚线的空位', en: 'A free place, dashed' } },
     {
       part: 'compare',
       what: { zh: '两项起可以对比，地址里写着比谁', en: 'From two on; the address says what is compared' },

@@ -21,7 +21,7 @@ export interface ComparisonTrayProps {
   compareHref: (ids: readonly string[]) => string;
 }
 
-/** What was chosen to be compared, in four berths at the window's lower edge. Nothing while nothing is chosen. */
+/** The items chosen for comparison, in four places at the lower edge of the window. Renders nothing while none is chosen. */
 export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: ComparisonTrayProps) {
   const t = useKitTranslations('comparisonTray');
   const list = useRef<HTMLOListElement>(null);
@@ -43,9 +43,9 @@ export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: 
     >
       <p className={css.label}>{t.rich('count', { ...counts, b: (chunks: ReactNode) => <b>{chunks}</b> })}</p>
       {said}
-      <ol ref={list} className={css.berths}>
+      <ol ref={list} className={css.cells}>
         {items.map((item, place) => (
-          <li key={item.id} className={css.berth}>
+          <li key={item.id} className={css.cell}>
             <span className={css.title}>{item.title}</span>
             <IconButton
               icon={X}
@@ -60,7 +60,7 @@ export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: 
           </li>
         ))}
         {Array.from({ length: TRAY_SIZE - items.length }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty berth is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a free place is identified by its index
           <li key={place} className={css.free} aria-hidden={place > 0}>
             {place === 0 && t('free', { count: TRAY_SIZE - items.length })}
           </li>

@@ -55,7 +55,7 @@ export default function AudioView({ source, captions, transcript, onFailed }: Au
             audioFailure({
               code: currentTarget.error?.code ?? null,
               online: navigator.onLine,
-              known: currentTarget.canPlayType(source.type) !== '',
+              supported: currentTarget.canPlayType(source.type) !== '',
             }),
           )
         }

@@ -25,7 +25,7 @@ export interface FormFootProps {
 /** What has become of what was typed, and the form's buttons; stays at the window's lower edge while the form is filled in. */
 export function FormFoot({ state, saving = false, savedAt, problem, remaining, children }: FormFootProps) {
   const t = useKitTranslations('formPage');
-  const safe = state === 'clean' || state === 'kept';
+  const safe = state === 'clean' || state === 'saved';
   const words = () => {
     if (saving) return t('saving');
     if (problem) return problem;

@@ -27,7 +27,7 @@ export function LeaveQuestion({ open, state, onStay, onLeave }: LeaveQuestionPro
       cancelLabel={t('stay')}
       onConfirm={onLeave}
     >
-      {t(state === 'unkept' || state === 'elsewhere' ? 'leaveLost' : 'leaveKept')}
+      {t(state === 'unsaved' || state === 'elsewhere' ? 'leaveLost' : 'leaveSaved')}
     </ConfirmDialog>
   );
 }

@@ -47,10 +47,10 @@ export const useDraftForm = <Schema extends FormSchema, Base>(
   { slot, start, base }: DraftFormOptions<input<Schema>, Base>,
 ): DraftForm<Schema, Base> => {
   const [keeper] = useState(() => createDraftKeeper({ slot, start, base, now: () => new Date().toISOString() }));
-  const [state, setState] = useState<DraftState>(keeper.found ? 'kept' : 'clean');
-  const [restoredAt, setRestoredAt] = useState(keeper.found?.at ?? null);
+  const [state, setState] = useState<DraftState>(keeper.stored ? 'saved' : 'clean');
+  const [restoredAt, setRestoredAt] = useState(keeper.stored?.at ?? null);
   const [edition, setEdition] = useState(0);
-  const form = useSchemaForm(schema, { defaultValues: (keeper.found?.values ?? start) as never });
+  const form = useSchemaForm(schema, { defaultValues: (keeper.stored?.values ?? start) as never });
 
   useEffect(
     () =>
@@ -63,11 +63,11 @@ export const useDraftForm = <Schema extends FormSchema, Base>(
 
   // What came back is safe only if the store takes it: it may have been remembered by the page alone.
   useEffect(() => {
-    if (keeper.found) setState(keeper.take(form.getValues()));
+    if (keeper.stored) setState(keeper.take(form.getValues()));
   }, [form, keeper]);
 
   // The browser asks only where a closed tab would lose what was typed.
-  const atRisk = state === 'unkept' || state === 'elsewhere';
+  const atRisk = state === 'unsaved' || state === 'elsewhere';
   useEffect(() => {
     if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

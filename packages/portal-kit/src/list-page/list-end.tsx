@@ -63,22 +63,22 @@ function More<Item, Name extends string>({ state: { items, total, capped, more }
           ? t('moreFailed')
           : t('shown', { shown: items.length, total: t(capped ? 'capped' : 'count', { count: total }) })}
       </p>
-      {more && <MoreButton more={more} heir={shown} />}
+      {more && <MoreButton more={more} nextFocus={shown} />}
     </div>
   );
 }
 
 /** With the last rows the button goes; who pressed it is not sent back to the top of the page. */
-function MoreButton({ more, heir }: { more: ListMore; heir: RefObject<HTMLElement | null> }) {
+function MoreButton({ more, nextFocus }: { more: ListMore; nextFocus: RefObject<HTMLElement | null> }) {
   const t = useKitTranslations('listPage');
   const button = useRef<HTMLButtonElement>(null);
   // Of layout effects the end comes while the button still has its focus.
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (document.activeElement === own) heir.current?.focus();
+      if (document.activeElement === own) nextFocus.current?.focus();
     };
-  }, [heir]);
+  }, [nextFocus]);
   return (
     <Button ref={button} loading={more.status === 'loading'} onClick={more.onMore}>
       {t(more.status === 'failed' ? 'failed.retry' : 'more')}

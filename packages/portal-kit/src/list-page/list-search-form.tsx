@@ -4,7 +4,7 @@ import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { keptPairs } from './core/list-moves.ts';
+import { hiddenPairs } from './core/list-moves.ts';
 import type { ListSearch } from './core/list-search.ts';
 import * as css from './list-page.css.ts';
 
@@ -19,7 +19,7 @@ export function ListSearchForm({ path, search, label }: { path: string; search: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest browser served
     <form className={css.search} role="search" action={path} method="get">
-      {keptPairs(search).map(([name, value], place) => (
+      {hiddenPairs(search).map(([name, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may be there twice with one value
         <input key={place} type="hidden" name={name} value={value} />
       ))}

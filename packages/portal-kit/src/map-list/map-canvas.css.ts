@@ -4,7 +4,7 @@ import { token } from '@zonekit/ui/theme';
 const INK = token('chart-ink');
 const dashes = (angle: string) => `repeating-linear-gradient(${angle}, ${INK} 0 32px, transparent 32px 64px)`;
 
-/** The neatline of a chart, on four sides. */
+/** Alternating border of a chart, on four sides. */
 export const frame = style({
   position: 'relative',
   padding: '5px',

@@ -87,7 +87,7 @@ export function MapList<P extends Place>({ label, places, plan, baseLayer, child
       )}
       <MapPane
         {...{ places, plan, layer, current }}
-        wanted={wide || pane === 'map'}
+        visible={wide || pane === 'map'}
         onPoint={setPointed}
         onChoose={choose}
         note={layer ? t('review', layer) : t('schematic', { count: places.length })}

@@ -12,7 +12,7 @@ export interface MapPaneProps {
   layer: BaseLayer | null;
   current: Place | undefined;
   /** Whether it is seen now. */
-  wanted: boolean;
+  visible: boolean;
   onPoint: (id: string) => void;
   onChoose: (id: string) => void;
   /** Below the map: whose it is, how exact. */
@@ -21,9 +21,9 @@ export interface MapPaneProps {
 }
 
 /** The map, or word why there is none. */
-export function MapPane({ places, plan, layer, current, wanted, onPoint, onChoose, note, children }: MapPaneProps) {
+export function MapPane({ places, plan, layer, current, visible, onPoint, onChoose, note, children }: MapPaneProps) {
   const t = useKitTranslations('mapList');
-  const { state, fail, retry } = useMapCanvas(wanted);
+  const { state, fail, retry } = useMapCanvas(visible);
   const [tilesFailed, setTilesFailed] = useState(false);
   if (state.status === 'failed') {
     return (

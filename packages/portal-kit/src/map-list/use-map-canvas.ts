@@ -7,9 +7,9 @@ export type CanvasState =
   | { status: 'failed' };
 
 /** The map's code, which comes when the map is to be seen for the first time. */
-export function useMapCanvas(wanted: boolean) {
+export function useMapCanvas(visible: boolean) {
   const [state, setState] = useState<CanvasState>({ status: 'waiting' });
-  const load = wanted && state.status === 'waiting';
+  const load = visible && state.status === 'waiting';
   useEffect(() => {
     if (!load) return;
     let gone = false;

@@ -50,7 +50,7 @@ export const day = style({
 });
 globalStyle(`${day} > time`, { fontWeight: token('weight-medium') });
 globalStyle(`${day}:hover > time`, { color: token('text-accent') });
-/** A day is two berths; time runs in the direction of reading. */
+/** A day is two half-day cells, in reading direction. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -79,7 +79,7 @@ export interface PanelDay {
   halves: readonly { id: 'morning' | 'afternoon'; label: string; free: boolean }[];
 }
 
-/** Right of the entries: the days that can be booked next, two berths each. All lead to the booking. */
+/** Right of the entries: the days that can be booked next, two half-day cells each. All link to the booking. */
 export function PanelDays({ title, empty, days, href }: PanelAsideProps & { days: readonly PanelDay[]; href: string }) {
   return (
     <div className={css.aside}>

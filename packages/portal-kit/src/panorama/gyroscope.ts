@@ -1,4 +1,4 @@
-type Asking = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<PermissionState> };
+type PermissionEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<PermissionState> };
 
 /** Whether this is something held in the hand that may tell how it is held. */
 export const hasGyroscope = (): boolean =>
@@ -6,7 +6,7 @@ export const hasGyroscope = (): boolean =>
 
 /** Asks for leave where the system wants it (iOS 13 and later), which it grants within a click alone. */
 export const askForGyroscope = async (): Promise<boolean> => {
-  const event: Asking = DeviceOrientationEvent;
+  const event: PermissionEvent = DeviceOrientationEvent;
   if (!event.requestPermission) return true;
   return event.requestPermission().then(
     (answer) => answer === 'granted',

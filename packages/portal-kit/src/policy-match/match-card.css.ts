@@ -32,7 +32,7 @@ export const title = style({
   selectors: { '[data-lost] &': { color: token('text-tertiary'), textDecoration: 'line-through' } },
 });
 globalStyle(`${title} a:hover`, { color: token('text-accent') });
-export const berths = style({
+export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 224px) auto',
   justifyContent: 'start',

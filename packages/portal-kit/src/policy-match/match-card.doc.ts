@@ -19,7 +19,7 @@ const doc: ComponentDoc = {
       what: { zh: '级别、文号、部门；试改的结果', en: 'Level, number, issuer; what the trial makes of it' },
     },
     { part: 'title', what: { zh: '标题，链接到申报', en: 'The title, a link to the call' } },
-    { part: 'berths', what: { zh: '每条一格，几条符合', en: 'A berth for each condition, and how many are met' } },
+    { part: 'cells', what: { zh: '每条一格，几条符合', en: 'A cell for each condition, and how many are met' } },
     { part: 'terms', what: { zh: '金额与期限', en: 'Amount and deadline' } },
     {
       part: 'extra',

@@ -1,5 +1,5 @@
 'use client';
-import { Berths } from '@zonekit/ui/berths';
+import { CellRow } from '@zonekit/ui/cell-row';
 import { Chip } from '@zonekit/ui/chip';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Link } from '@zonekit/ui/link';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { AskForm, type AskFormProps } from './ask-form.tsx';
-import { berthsOf, type CriterionVerdict, type Eligibility, standInWay } from './core/verdicts.ts';
+import { type CriterionVerdict, cellsOf, type Eligibility, standInWay } from './core/verdicts.ts';
 import * as css from './match-card.css.ts';
 
 export type { Eligibility } from './core/verdicts.ts';
@@ -40,8 +40,8 @@ const TURNED = { eligible: 'success', near: 'warning', unknown: 'info', not: 'da
 export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: MatchCardProps) {
   const t = useKitTranslations('policyMatch');
   const locale = useLocale();
-  const { title, lang, href, line, closesOn, daysLeft, closing, ...asking } = props;
-  const { nearest, asked } = standInWay(eligibility, verdicts);
+  const { title, lang, href, line, closesOn, daysLeft, closing, ...askFormProps } = props;
+  const { nearest, question } = standInWay(eligibility, verdicts);
   const met = verdicts.filter(({ verdict }) => verdict === 'met').length;
   const lost = turned !== undefined && eligibility === 'eligible';
   return (
@@ -54,8 +54,8 @@ export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: M
         <h3 className={css.title} lang={lang}>
           <Link href={href}>{title}</Link>
         </h3>
-        <p className={css.berths}>
-          <Berths states={berthsOf(verdicts)} size="lg" />
+        <p className={css.cells}>
+          <CellRow states={cellsOf(verdicts)} size="lg" />
           <span>{t('metOf', { met, total: verdicts.length })}</span>
         </p>
       </div>
@@ -80,10 +80,10 @@ export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: M
           {nearest.nearest_change && <> · {nearest.nearest_change.label}</>}
         </p>
       )}
-      {asked && (
+      {question && (
         <div className={css.extra} data-ask="">
-          {asked.question}
-          <AskForm ask={asked} {...asking} />
+          {question.question}
+          <AskForm ask={question} {...askFormProps} />
         </div>
       )}
     </div>

@@ -11,11 +11,11 @@ const doc: ComponentDoc = {
   },
   avoid: {
     zh: '只显示结论用泊位条或状态标签；填写画像用问卷。',
-    en: 'For the verdict alone use Berths or Chip; to fill in the profile Questionnaire.',
+    en: 'For the verdict alone use CellRow or Chip; to fill in the profile Questionnaire.',
   },
   anatomy: [
     { part: 'score', what: { zh: '满足几条，朗读', en: 'How many are met, spoken' } },
-    { part: 'berths', what: { zh: '每条一格', en: 'A berth for each criterion' } },
+    { part: 'cells', what: { zh: '每条一格', en: 'A cell for each criterion' } },
     { part: 'unmet', what: { zh: '不满足：差距与最近的改变', en: 'Not met: what is missing and the nearest change' } },
     { part: 'unknown', what: { zh: '未知：当场问', en: 'Unknown: asked on the spot' } },
     { part: 'met', what: { zh: '已满足，收起', en: 'Met, folded' } },

@@ -1,10 +1,10 @@
 'use client';
-import { Berths } from '@zonekit/ui/berths';
+import { CellRow } from '@zonekit/ui/cell-row';
 import { Icon } from '@zonekit/ui/icon';
 import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { AskForm, type AskFormProps } from './ask-form.tsx';
-import { berthsOf, type CriterionVerdict, groupVerdicts } from './core/verdicts.ts';
+import { type CriterionVerdict, cellsOf, groupVerdicts } from './core/verdicts.ts';
 import * as css from './policy-match.css.ts';
 
 export type { Ask, CriterionVerdict } from './core/verdicts.ts';
@@ -16,7 +16,7 @@ export interface PolicyMatchProps extends Omit<AskFormProps, 'ask'> {
 const ICONS = { met: Check, unmet: X, unknown: CircleHelp };
 
 /** A call held against a profile: how much is met, what is in the way and the smallest way round it, what is to be asked. */
-export function PolicyMatch({ verdicts, ...asking }: PolicyMatchProps) {
+export function PolicyMatch({ verdicts, ...askFormProps }: PolicyMatchProps) {
   const t = useKitTranslations('policyMatch');
   const { met, unmet, unknown } = groupVerdicts(verdicts);
   const counts = { met: met.length, total: verdicts.length };
@@ -25,11 +25,11 @@ export function PolicyMatch({ verdicts, ...asking }: PolicyMatchProps) {
       <p className={css.score} role="status">
         {t.rich('score', { ...counts, b: (chunks) => <b>{chunks}</b> })}
       </p>
-      <Berths states={berthsOf(verdicts)} size="lg" label={t('scoreLabel', counts)} style={{ marginBottom: 16 }} />
+      <CellRow states={cellsOf(verdicts)} size="lg" label={t('scoreLabel', counts)} style={{ marginBottom: 16 }} />
       {unmet.length + unknown.length > 0 && (
         <ul className={css.list} aria-label={t('inWay')}>
-          {[...unmet, ...unknown].map((one) => (
-            <Row key={one.criterion.id} one={one} {...asking} />
+          {[...unmet, ...unknown].map((item) => (
+            <Row key={item.criterion.id} item={item} {...askFormProps} />
           ))}
         </ul>
       )}
@@ -40,8 +40,8 @@ export function PolicyMatch({ verdicts, ...asking }: PolicyMatchProps) {
             <Icon as={ChevronDown} />
           </summary>
           <ul className={css.list}>
-            {met.map((one) => (
-              <Row key={one.criterion.id} one={one} {...asking} />
+            {met.map((item) => (
+              <Row key={item.criterion.id} item={item} {...askFormProps} />
             ))}
           </ul>
         </details>
@@ -50,9 +50,9 @@ export function PolicyMatch({ verdicts, ...asking }: PolicyMatchProps) {
   );
 }
 
-function Row({ one, ...asking }: { one: CriterionVerdict } & Omit<AskFormProps, 'ask'>) {
+function Row({ item, ...askFormProps }: { item: CriterionVerdict } & Omit<AskFormProps, 'ask'>) {
   const t = useKitTranslations('policyMatch');
-  const { criterion, verdict, actual, nearest_change: nearest, ask } = one;
+  const { criterion, verdict, actual, nearest_change: nearest, ask } = item;
   const said = actual === null ? verdict === 'unknown' && t('unanswered') : t('actual', { actual });
   return (
     <li className={css.row} data-verdict={verdict}>
@@ -62,7 +62,7 @@ function Row({ one, ...asking }: { one: CriterionVerdict } & Omit<AskFormProps, 
         {ask && <p className={css.detail}>{criterion.label}</p>}
         {said && <p className={css.detail}>{said}</p>}
         {verdict === 'unmet' && <p className={css.nearest}>{nearest?.label ?? t('fixed')}</p>}
-        {ask && <AskForm ask={ask} {...asking} />}
+        {ask && <AskForm ask={ask} {...askFormProps} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Neatline } from '@zonekit/ui/neatline';
+import { BorderStrip } from '@zonekit/ui/border-strip';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { NavGroup } from '../site-header/nav.types.ts';
 import { NavLeaf } from '../site-header/nav-leaf.tsx';
@@ -41,7 +41,7 @@ export function PortalFooter({
   const t = useKitTranslations('portalFooter');
   return (
     <footer id={id} className={css.footer}>
-      <Neatline />
+      <BorderStrip />
       {demo && (
         <p className={css.demo}>
           <span className={css.inner}>{t('demo')}</span>

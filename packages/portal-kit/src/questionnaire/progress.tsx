@@ -6,9 +6,9 @@ import * as css from './questionnaire.css.ts';
 const MINUTES_EACH = 0.4;
 
 /** A cell for each question that is asked; `position` is which of them is on show, from 1. */
-export function Progress({ asked, position }: { asked: readonly Step[]; position: number }) {
+export function Progress({ steps, position }: { steps: readonly Step[]; position: number }) {
   const t = useKitTranslations('questionnaire');
-  const count = asked.length;
+  const count = steps.length;
   const words = t('position', { step: String(position), count: String(count) });
   const minutes = Math.ceil((count + 1 - position) * MINUTES_EACH);
   return (
@@ -26,7 +26,7 @@ export function Progress({ asked, position }: { asked: readonly Step[]; position
         aria-valuetext={words}
         className={css.cells}
       >
-        {asked.map((each, i) => (
+        {steps.map((each, i) => (
           <span
             key={each}
             className={css.cell}

@@ -11,13 +11,13 @@ import type { AnswerValue, StepDefinition } from './core/steps.ts';
 import { DateControl } from './date-control.tsx';
 import { IndustryChoices } from './industry-choices.tsx';
 import type { Tags } from './question.tsx';
-import type { Asked } from './use-step-words.ts';
+import type { QuestionWords } from './use-step-words.ts';
 
 export interface QuestionControlProps {
   /** Prefix: `<id>-heading` and `<id>-hint` stand above. */
   id: string;
   definition: StepDefinition;
-  words: Asked;
+  words: QuestionWords;
   answers: Answers;
   today: string | null;
   error: string | undefined;

@@ -4,14 +4,14 @@ import type { QuestionnaireEvent, QuestionnaireState } from './core/state.ts';
 import { QuestionControl } from './question-control.tsx';
 import * as css from './questionnaire.css.ts';
 import { useProblemWords } from './use-problem-words.ts';
-import type { Asked } from './use-step-words.ts';
+import type { QuestionWords } from './use-step-words.ts';
 
 /** Category tags of business code 050011, as the page has them by now. */
 export type Tags = readonly { id: string; name: string }[] | 'loading' | 'failed';
 
 export interface QuestionProps {
   state: QuestionnaireState;
-  words: Asked;
+  words: QuestionWords;
   tags: Tags;
   regions: RegionSources;
   dispatch: (event: QuestionnaireEvent) => void;

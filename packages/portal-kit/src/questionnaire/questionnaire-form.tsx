@@ -79,7 +79,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         </div>
       ) : (
         <>
-          <Progress asked={asked} position={position} />
+          <Progress steps={asked} position={position} />
           <div className={css.body} data-preview={preview ? '' : undefined}>
             <Dialog.Body className={css.main} aria-busy={isSaving || undefined}>
               <QuestionnaireNotices

@@ -1,7 +1,7 @@
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { Problem, QuestionnaireState } from './core/state.ts';
 import type { Tags } from './question.tsx';
-import type { Asked } from './use-step-words.ts';
+import type { QuestionWords } from './use-step-words.ts';
 
 interface ProblemWords {
   /** The words of specification section 5. */
@@ -15,14 +15,14 @@ export function useProblemWords(
   problem: Problem | null,
   { today, definition }: QuestionnaireState,
   tags: Tags,
-  asked: Asked,
+  words: QuestionWords,
 ): ProblemWords | null {
   const t = useKitTranslations('questionnaire');
   if (problem === null) return null;
-  if (problem.code === 'required' && asked.required) return { error: asked.required, removed: null };
+  if (problem.code === 'required' && words.required) return { error: words.required, removed: null };
   const step = definition.steps[problem.step - 1];
   const nameOf = (id: string | number) => {
-    if (typeof id === 'number') return asked.option(id);
+    if (typeof id === 'number') return words.option(id);
     return typeof tags === 'string' ? id : (tags.find((tag) => tag.id === id)?.name ?? id);
   };
   const max = String(step && 'max' in step ? step.max : '');

@@ -3,7 +3,13 @@ import { shanghaiDate } from '../internal/shanghai.ts';
 import { type ProfileAnswers, toAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
 import { chooseDraft, type Draft } from './core/draft.ts';
-import { askedFrom, firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './core/reducer.ts';
+import {
+  atReachableStep,
+  firstInvalidStep,
+  initialQuestionnaire,
+  questionnaireReducer,
+  toProfile,
+} from './core/reducer.ts';
 import type { QuestionnaireState } from './core/state.ts';
 import type { StepEvent } from './core/step-event.ts';
 import { POLICY_PROFILE, type QuestionnaireDefinition } from './core/steps.ts';
@@ -43,7 +49,7 @@ const startFrom = (
 ): QuestionnaireState => {
   const start = initialQuestionnaire(profile, shanghaiDate(now()), definition);
   const filled = draft === null ? start : { ...start, answers: draft.answers };
-  const { step: wanted } = askedFrom(filled, startAt ?? draft?.step);
+  const { step: wanted } = atReachableStep(filled, startAt ?? draft?.step);
   // Today's rules may refuse what was let through then: it opens where it first fails.
   const held = firstInvalidStep(filled);
   return { ...filled, step: held !== null && held < wanted ? held : wanted };

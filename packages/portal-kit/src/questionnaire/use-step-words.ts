@@ -3,7 +3,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { QuestionnaireDefinition, Step, StepWords } from './core/steps.ts';
 
 /** A question as it is put; every word is there, though it may be empty. */
-export interface Asked {
+export interface QuestionWords {
   title: string;
   hint: string;
   label: string;
@@ -16,7 +16,7 @@ export interface Asked {
  * The words of each step: those of the definition in the visitor's language (or the first that it has), else the
  * catalogue's. @param year the last one, for what is asked of it
  */
-export function useStepWords({ words, steps }: QuestionnaireDefinition, year: string): (step: Step) => Asked {
+export function useStepWords({ words, steps }: QuestionnaireDefinition, year: string): (step: Step) => QuestionWords {
   const t = useKitTranslations('questionnaire');
   const locale = useLocale();
   if (words) {

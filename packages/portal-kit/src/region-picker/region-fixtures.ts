@@ -1,5 +1,5 @@
-import type { RegionResolution } from './core/region-heirs.ts';
 import type { RegionItem } from './core/region-selection.ts';
+import type { RegionResolution } from './core/region-successors.ts';
 
 const item = (id: string, region_name: string, has_children = true): RegionItem => ({ id, region_name, has_children });
 
@@ -37,7 +37,8 @@ const LIANGJIANG = [...CHONGQING, item('500157', '两江新区', false)];
 
 /** Jiangbei went to one district, Yubei to two. */
 export const resolveFixtureRegion = async (id: string): Promise<RegionResolution | null> => {
-  if (id === '500105') return { current: null, heirs: [LIANGJIANG] };
-  if (id === '500112') return { current: null, heirs: [LIANGJIANG, [...CHONGQING, item('500109', '北碚区', false)]] };
+  if (id === '500105') return { current: null, successors: [LIANGJIANG] };
+  if (id === '500112')
+    return { current: null, successors: [LIANGJIANG, [...CHONGQING, item('500109', '北碚区', false)]] };
   return null;
 };

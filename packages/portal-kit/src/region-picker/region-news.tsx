@@ -4,18 +4,18 @@ import { Inline } from '@zonekit/ui/inline';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type RegionEvent, type RegionItem, regionWords } from './core/region-selection.ts';
 import * as css from './region-picker.css.ts';
-import type { RegionNews as News } from './use-region-heirs.ts';
+import type { RegionNews as News } from './use-region-successors.ts';
 
 const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ region_name }) => region_name));
 
-/** What became of the region that was saved once: its heir, or the heirs to choose from. */
+/** What became of the region that was saved once: its successor, or the successors to choose from. */
 export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: RegionEvent) => void }) {
   const t = useKitTranslations('regionPicker');
   const { old, succession } = news;
   if (succession.kind === 'moved') {
     return (
-      <Alert tone="info" role="status" title={t('heirs.moved', { old, name: wordsOf(succession.path) })}>
-        {t('heirs.movedText')}
+      <Alert tone="info" role="status" title={t('successors.moved', { old, name: wordsOf(succession.path) })}>
+        {t('successors.movedText')}
       </Alert>
     );
   }
@@ -23,7 +23,7 @@ export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: R
     <Alert
       tone="warning"
       role="alert"
-      title={t('heirs.ask', { old })}
+      title={t('successors.ask', { old })}
       action={
         <Inline>
           {succession.paths.map((path) => (
@@ -43,7 +43,7 @@ export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: R
         </Inline>
       }
     >
-      {t('heirs.askText')}
+      {t('successors.askText')}
     </Alert>
   );
 }

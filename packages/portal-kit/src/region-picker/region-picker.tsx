@@ -20,8 +20,8 @@ import { RegionNews } from './region-news.tsx';
 import * as css from './region-picker.css.ts';
 import { RegionSelect } from './region-select.tsx';
 import type { RegionSources } from './region-sources.ts';
-import { useRegionHeirs } from './use-region-heirs.ts';
 import { useRegionList } from './use-region-list.ts';
+import { useRegionSuccessors } from './use-region-successors.ts';
 
 /** Of the field and its label: what is below stays where it is. */
 const SEARCH_HEIGHT = '75px';
@@ -63,7 +63,7 @@ export function RegionPicker({
     city: useRegionList(parentIdOf(value, 'city'), loadRegions, onLoaded),
     county: useRegionList(parentIdOf(value, 'county'), loadRegions, onLoaded),
   };
-  const { news, choose } = useRegionHeirs(value, resolveRegion, onEvent);
+  const { news, choose } = useRegionSuccessors(value, resolveRegion, onEvent);
   const waiting = openLevel(value);
   const failed = REGION_LEVELS.find((level) => lists[level].list.status === 'failed');
   const idOf = (level: RegionLevel) => `${pickerId}-${level}`;

@@ -3,7 +3,6 @@ import { Combobox } from '@zonekit/ui/combobox';
 import { Field } from '@zonekit/ui/field';
 import { useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { lastIdOf } from './core/region-heirs.ts';
 import {
   openLevel,
   type RegionEvent,
@@ -11,6 +10,7 @@ import {
   type RegionSelection,
   regionWords,
 } from './core/region-selection.ts';
+import { lastIdOf } from './core/region-successors.ts';
 import { type SearchRegions, useRegionHits } from './use-region-hits.ts';
 import type { RegionList } from './use-region-list.ts';
 

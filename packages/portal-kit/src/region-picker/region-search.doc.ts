@@ -33,7 +33,7 @@ const doc: ComponentDoc = {
   ],
   donts: [
     { zh: '不要一次读取全国来查找', en: 'Do not load the whole country to search it' },
-    { zh: '不要替人在两个去向中选一个', en: 'Do not pick one of two heirs for anybody' },
+    { zh: '不要替人在两个去向中选一个', en: 'Do not pick one of two successors for anybody' },
   ],
 };
 export default doc;

@@ -108,7 +108,7 @@ export const FormerRegionMoved: Story = {
   },
 };
 
-export const FormerRegionHasTwoHeirs: Story = {
+export const FormerRegionHasTwoSuccessors: Story = {
   args: { value: chongqing('500112', '渝北区'), resolveRegion: resolveFixtureRegion },
   play: async ({ args }) => {
     await screen.findByText('渝北区已撤销，分属以下地区');
@@ -117,8 +117,8 @@ export const FormerRegionHasTwoHeirs: Story = {
   },
 };
 
-export const AnHeirIsChosen: Story = {
-  ...FormerRegionHasTwoHeirs,
+export const ASuccessorIsChosen: Story = {
+  ...FormerRegionHasTwoSuccessors,
   tags: ['!visual'],
   play: async () => {
     (await screen.findByRole('button', { name: '重庆市 北碚区' })).focus();

@@ -5,9 +5,9 @@ import { RegionNews } from './region-news.tsx';
 import * as css from './region-picker.css.ts';
 import { RegionSearchField } from './region-search-field.tsx';
 import type { RegionSources } from './region-sources.ts';
-import { useRegionHeirs } from './use-region-heirs.ts';
 import type { SearchRegions } from './use-region-hits.ts';
 import { useRegionList } from './use-region-list.ts';
+import { useRegionSuccessors } from './use-region-successors.ts';
 
 export interface RegionSearchProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'>, RegionSources {
   searchRegions: SearchRegions;
@@ -27,7 +27,7 @@ export function RegionSearch(props: RegionSearchProps) {
   const { list } = useRegionList(waiting && parentIdOf(value, waiting), loadRegions, (parentId, items) =>
     onEvent({ type: 'loaded', parentId, items }),
   );
-  const { news, choose } = useRegionHeirs(value, resolveRegion, onEvent);
+  const { news, choose } = useRegionSuccessors(value, resolveRegion, onEvent);
   return (
     <div {...rest} className={css.picker} data-complete={waiting ? undefined : ''}>
       <RegionSearchField

@@ -1,6 +1,6 @@
-import type { ResolveRegion } from './use-region-heirs.ts';
 import type { SearchRegions } from './use-region-hits.ts';
 import type { LoadRegions } from './use-region-list.ts';
+import type { ResolveRegion } from './use-region-successors.ts';
 
 /** Where a region's widgets get their regions from. */
 export interface RegionSources {
@@ -8,6 +8,6 @@ export interface RegionSources {
   loadRegions: LoadRegions;
   /** By name, pinyin or initials. */
   searchRegions?: SearchRegions | undefined;
-  /** Looks up a choice that was prefilled: an old code gives way to its heir, or asks which. */
+  /** Looks up a choice that was prefilled: an old code gives way to its successor, or asks which. */
   resolveRegion?: ResolveRegion | undefined;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FILM, makeCaptions, makePoster, makeStream } from './video-modal.fixtures.ts';
 import { VideoModal } from './video-modal.tsx';
-import { keepWatched } from './watched.ts';
+import { saveWatched } from './watched.ts';
 
 const meta = {
   title: 'kit/VideoModal',
@@ -79,11 +79,11 @@ export const Stream: Story = {
 
 export const Resumed: Story = {
   beforeEach: () => {
-    keepWatched('story', 42);
+    saveWatched('story', 42);
     const long = spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(600);
     return () => {
       long.mockRestore();
-      keepWatched('story', 0);
+      saveWatched('story', 0);
     };
   },
   play: async () => {

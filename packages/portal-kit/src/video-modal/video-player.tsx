@@ -16,7 +16,7 @@ import {
 } from './core/video.ts';
 import { useVideoSource } from './use-video-source.ts';
 import * as css from './video-modal.css.ts';
-import { keepWatched, watchedOf } from './watched.ts';
+import { saveWatched, watchedOf } from './watched.ts';
 
 export interface VideoPlayerProps {
   /** Names the video, and what was seen of it on this device. */
@@ -58,7 +58,7 @@ function Playing({ id, title, source, poster, captions = [], player, onFailed }:
   useVideoSource(video, source, onFailed);
   const keep = useCallback(() => {
     const element = video.current;
-    if (element && element.readyState > 0) keepWatched(id, resumeAt(element.currentTime, element.duration));
+    if (element && element.readyState > 0) saveWatched(id, resumeAt(element.currentTime, element.duration));
   }, [id, video]);
   // Whoever closes the browser has seen as much as whoever closes the dialog.
   useEffect(() => {

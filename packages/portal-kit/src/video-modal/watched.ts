@@ -11,7 +11,7 @@ const watched = createSlots<number>((id) => ({
 export const watchedOf = (id: string): number => watched(id).read() ?? Number.NaN;
 
 /** Kept where the browser keeps anything; else the video starts over next time. */
-export const keepWatched = (id: string, seconds: number): void => {
+export const saveWatched = (id: string, seconds: number): void => {
   if (seconds > 0) watched(id).write(Math.round(seconds * 10) / 10);
   else watched(id).remove();
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CarouselEvent, type CarouselState, isTurning, nextCarousel, wrap } from './carousel.core.ts';
 
 const COUNT = 3;
-const TURNING: CarouselState = { index: 0, wanted: true, holds: [] };
+const TURNING: CarouselState = { index: 0, enabled: true, holds: [] };
 const after = (...events: CarouselEvent[]) =>
   events.reduce((state, event) => nextCarousel(state, event, COUNT), TURNING);
 

@@ -5,7 +5,7 @@ export interface CarouselState {
   /** From 0. */
   index: number;
   /** Whether the visitor wants it to turn. Moving it by hand says no, for good. */
-  wanted: boolean;
+  enabled: boolean;
   holds: readonly Hold[];
 }
 
@@ -19,8 +19,8 @@ export type CarouselEvent =
 /** The slide `by` further in a ring of `count`; 0 of none. */
 export const wrap = (index: number, count: number): number => (count > 0 ? ((index % count) + count) % count : 0);
 
-export const isTurning = ({ wanted, holds }: CarouselState, count: number): boolean =>
-  wanted && holds.length === 0 && count > 1;
+export const isTurning = ({ enabled, holds }: CarouselState, count: number): boolean =>
+  enabled && holds.length === 0 && count > 1;
 
 const heldBy = (state: CarouselState, by: Hold, on: boolean): CarouselState => {
   if (state.holds.includes(by) === on) return state;
@@ -31,13 +31,13 @@ const heldBy = (state: CarouselState, by: Hold, on: boolean): CarouselState => {
 export const nextCarousel = (state: CarouselState, event: CarouselEvent, count: number): CarouselState => {
   switch (event.type) {
     case 'go':
-      return { ...state, index: wrap(event.to, count), wanted: false };
+      return { ...state, index: wrap(event.to, count), enabled: false };
     case 'step':
-      return { ...state, index: wrap(state.index + event.by, count), wanted: false };
+      return { ...state, index: wrap(state.index + event.by, count), enabled: false };
     case 'turn':
       return isTurning(state, count) ? { ...state, index: wrap(state.index + 1, count) } : state;
     case 'toggle':
-      return { ...state, wanted: !state.wanted };
+      return { ...state, enabled: !state.enabled };
     case 'hold':
       return heldBy(state, event.by, event.on);
   }

@@ -71,8 +71,8 @@ export function Carousel({ label, slides, labels, everyMs = null, className, ref
         <div className={css.controls}>
           {every !== null && !isStill && (
             <IconButton
-              label={state.wanted ? labels.stop : labels.start}
-              icon={state.wanted ? Pause : Play}
+              label={state.enabled ? labels.stop : labels.start}
+              icon={state.enabled ? Pause : Play}
               onClick={() => dispatch({ type: 'toggle' })}
             />
           )}

@@ -7,7 +7,7 @@ export const useCarousel = (root: RefObject<HTMLElement | null>, count: number, 
     (before: CarouselState, event: CarouselEvent) => nextCarousel(before, event, count),
     {
       index: 0,
-      wanted: everyMs !== null,
+      enabled: everyMs !== null,
       holds: [],
     },
   );

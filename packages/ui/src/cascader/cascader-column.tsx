@@ -76,7 +76,7 @@ export function CascaderColumn({ tree, path, name, chosen, open, current, labels
         if (at >= 0) on.onKey(event, path, options, at);
       }}
     >
-      <ManyOptions options={options} kept={options.findIndex(({ value }) => value === current)}>
+      <ManyOptions options={options} mountedIndex={options.findIndex(({ value }) => value === current)}>
         {(option, _, place) => {
           const values = [...path, option.value];
           const branch = isBranch(option, values, tree);

@@ -6,7 +6,7 @@ import { useMedia } from '../internal/use-media.ts';
 import {
   type CascaderOption,
   type CascaderTree,
-  firstUnasked,
+  firstUnloaded,
   isBranch,
   levelAt,
   optionsOf,
@@ -54,7 +54,7 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
   });
 
   // What is chosen may lie in lists that are not there yet: it was found by a search, or came with the form.
-  const unasked = firstUnasked(tree, open);
+  const unasked = firstUnloaded(tree, open);
   useEffect(() => {
     if (unasked) load(unasked, true);
   });

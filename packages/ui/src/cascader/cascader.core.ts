@@ -73,7 +73,7 @@ export const childrenOf = (
 };
 
 /** The first part of a path whose children nobody has asked for yet: a value may lie deeper than what is loaded. */
-export function firstUnasked(tree: CascaderTree, path: readonly string[]): readonly string[] | null {
+export function firstUnloaded(tree: CascaderTree, path: readonly string[]): readonly string[] | null {
   for (const [depth] of path.entries()) {
     const part = path.slice(0, depth + 1);
     const level = levelAt(tree, part);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CascaderTree,
-  firstUnasked,
+  firstUnloaded,
   isBranch,
   isToLoad,
   levelAt,
@@ -48,14 +48,14 @@ describe('a tree', () => {
       ...tree,
       loaded: { [pathKey(['a'])]: { status: 'ready', options: [{ value: 'b', label: '乙' }] } },
     };
-    expect(firstUnasked(tree, [])).toBeNull();
-    expect(firstUnasked(tree, ['a', 'b'])).toEqual(['a']);
-    expect(firstUnasked(within, ['a', 'b'])).toEqual(['a', 'b']);
-    expect(firstUnasked(within, ['a', 'gone'])).toBeNull();
-    expect(firstUnasked({ ...tree, loaded: { [pathKey(['a'])]: { status: 'loading' } } }, ['a'])).toBeNull();
+    expect(firstUnloaded(tree, [])).toBeNull();
+    expect(firstUnloaded(tree, ['a', 'b'])).toEqual(['a']);
+    expect(firstUnloaded(within, ['a', 'b'])).toEqual(['a', 'b']);
+    expect(firstUnloaded(within, ['a', 'gone'])).toBeNull();
+    expect(firstUnloaded({ ...tree, loaded: { [pathKey(['a'])]: { status: 'loading' } } }, ['a'])).toBeNull();
     // After a failure the visitor asks again, nobody else.
-    expect(firstUnasked({ ...tree, loaded: { [pathKey(['a'])]: { status: 'failed' } } }, ['a'])).toBeNull();
-    expect(firstUnasked(plain, ['210000', '210200'])).toBeNull();
+    expect(firstUnloaded({ ...tree, loaded: { [pathKey(['a'])]: { status: 'failed' } } }, ['a'])).toBeNull();
+    expect(firstUnloaded(plain, ['210000', '210200'])).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { type CascaderPath, searchTree } from './cascader-search.core.ts';
 export type CascaderSearch = (query: string, signal: AbortSignal) => Promise<readonly CascaderPath[]>;
 
 /** While another answer is on its way, the one before stays in sight. */
-export interface CascaderFound {
+export interface CascaderResultsState {
   status: 'searching' | 'ready' | 'failed';
   paths: readonly CascaderPath[];
   more: boolean;
@@ -19,7 +19,7 @@ export interface CascaderFound {
 const MOST_RESULTS = 50;
 /** Typed within this time it is one question. In ms. */
 const PAUSE = 200;
-const NOTHING: CascaderFound = { status: 'searching', paths: [], more: false };
+const NOTHING: CascaderResultsState = { status: 'searching', paths: [], more: false };
 
 interface Config {
   anyLevel: boolean;
@@ -30,7 +30,7 @@ interface Config {
 /** What a text finds; null without one. */
 export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, search }: Config) {
   const query = text.trim();
-  const [answer, setAnswer] = useState<CascaderFound & { query: string }>({ ...NOTHING, query: '' });
+  const [answer, setAnswer] = useState<CascaderResultsState & { query: string }>({ ...NOTHING, query: '' });
   const [tries, setTries] = useState(0);
   const latest = useRef(search);
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, 
   useEffect(() => {
     if (!asks) return;
     const life = new AbortController();
-    const settle = (found: CascaderFound) => {
-      if (!life.signal.aborted) setAnswer({ ...found, query });
+    const settle = (results: CascaderResultsState) => {
+      if (!life.signal.aborted) setAnswer({ ...results, query });
     };
     const timer = setTimeout(() => {
       latest.current?.(query, life.signal).then(
@@ -61,10 +61,10 @@ export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, 
     setAnswer({ ...NOTHING, query: '' });
     setTries(tries + 1);
   };
-  const found: CascaderFound | null = !query
+  const results: CascaderResultsState | null = !query
     ? null
     : search
       ? { ...answer, status: answer.query === query ? answer.status : 'searching' }
       : { status: 'ready', ...searchTree(tree, query, { anyLevel, limit: MOST_RESULTS }) };
-  return { found, retry };
+  return { found: results, retry };
 }

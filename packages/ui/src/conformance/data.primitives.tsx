@@ -1,6 +1,6 @@
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { Berths } from '../berths/berths.tsx';
+import { CellRow } from '../cell-row/cell-row.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { DeadlineBar } from '../deadline-bar/deadline-bar.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -26,7 +26,7 @@ export const DATA: Primitives = {
       锚
     </Badge>
   ),
-  Berths: (given) => <Berths states={['met', 'unmet']} {...given} />,
+  CellRow: (given) => <CellRow states={['met', 'unmet']} {...given} />,
   Chip: (given) => <Chip {...given}>草稿</Chip>,
   DeadlineBar: (given) => <DeadlineBar daysLeft={3} {...given} />,
   DescriptionList: (given) => <DescriptionList items={items} {...given} />,

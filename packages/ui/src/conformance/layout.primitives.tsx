@@ -1,4 +1,5 @@
 import { AspectRatio } from '../aspect-ratio/aspect-ratio.tsx';
+import { BorderStrip } from '../border-strip/border-strip.tsx';
 import { Box } from '../box/box.tsx';
 import { Card } from '../card/card.tsx';
 import { Container } from '../container/container.tsx';
@@ -6,7 +7,6 @@ import { Cover } from '../cover/cover.tsx';
 import { Divider, LabelledDivider } from '../divider/divider.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { Neatline } from '../neatline/neatline.tsx';
 import { ScaleRule } from '../scale-rule/scale-rule.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -17,7 +17,7 @@ import type { Primitives } from './primitives.types.ts';
 export const LAYOUT: Primitives = {
   Card: (given) => <Card {...given}>卡片</Card>,
   Container: (given) => <Container {...given}>正文</Container>,
-  Neatline: (given) => <Neatline {...given} />,
+  BorderStrip: (given) => <BorderStrip {...given} />,
   ScaleRule: (given) => <ScaleRule {...given} />,
   SectionHead: (given) => <SectionHead title="政策快讯" {...given} />,
   AspectRatio: (given) => (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Neatline } from '../neatline/neatline.tsx';
+import { BorderStrip } from '../border-strip/border-strip.tsx';
 import { Container } from './container.tsx';
 
 const meta = {
   title: 'ui/Container',
   component: Container,
-  args: { children: <Neatline /> },
+  args: { children: <BorderStrip /> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 export default meta;

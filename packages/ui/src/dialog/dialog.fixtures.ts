@@ -5,7 +5,12 @@ const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? doc
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** What stands over the page and shows its name: opened by a click, it keeps the focus, and Escape gives it back. */
-export const playFocusKept = async (canvasElement: HTMLElement, opener: string, name: string, description: string) => {
+export const playFocusTrapped = async (
+  canvasElement: HTMLElement,
+  opener: string,
+  name: string,
+  description: string,
+) => {
   const trigger = within(canvasElement).getByRole('button', { name: opener });
   await userEvent.click(trigger);
   const dialog = await screen.findByRole('dialog', { name });

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { playClosesBeside, playFocusKept, playStaysBeside } from './dialog.fixtures.ts';
+import { playClosesBeside, playFocusTrapped, playStaysBeside } from './dialog.fixtures.ts';
 import { Dialog } from './dialog.tsx';
 
 interface Args {
@@ -153,7 +153,8 @@ export const LeavesFocusWhereItWasGivenOn: Story = {
 export const GivesFocusBack: Story = {
   tags: ['!visual'],
   args: { open: false },
-  play: ({ canvasElement }) => playFocusKept(canvasElement, '预约路演中心', '路演中心预约', '按半天选择，当月与次月。'),
+  play: ({ canvasElement }) =>
+    playFocusTrapped(canvasElement, '预约路演中心', '路演中心预约', '按半天选择，当月与次月。'),
 };
 
 export const KeepsThePageStill: Story = {

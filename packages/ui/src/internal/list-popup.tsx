@@ -71,7 +71,7 @@ export function ListPopup({ list, options, label, query, chosen, multiple, head,
               </Group>
             ))
           ) : (
-            <ManyOptions options={options} kept={list.activeIndex}>
+            <ManyOptions options={options} mountedIndex={list.activeIndex}>
               {optionAt}
             </ManyOptions>
           )}

@@ -20,14 +20,14 @@ interface ManyOptionsProps<T> extends Omit<WindowedOptionsProps<T>, 'children'> 
 }
 
 /** The options of a list that may be long: ten thousand open and are typed through as fast as ten. */
-export function ManyOptions<T>({ options, kept, children }: ManyOptionsProps<T>) {
+export function ManyOptions<T>({ options, mountedIndex, children }: ManyOptionsProps<T>) {
   if (options.length <= MOST) return options.map((option, index) => children(option, index, {}));
   const placed = (option: T, index: number) =>
     children(option, index, { 'aria-posinset': index + 1, 'aria-setsize': options.length });
-  const from = Math.max(0, Math.min(kept, options.length - AT_FIRST));
+  const from = Math.max(0, Math.min(mountedIndex, options.length - AT_FIRST));
   return (
     <Suspense fallback={options.slice(from, from + AT_FIRST).map((option, index) => placed(option, from + index))}>
-      <Windowed options={options} kept={kept}>
+      <Windowed options={options} mountedIndex={mountedIndex}>
         {placed}
       </Windowed>
     </Suspense>

@@ -4,7 +4,7 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 export interface WindowedOptionsProps<T> {
   options: readonly T[];
   /** Index of the one that has the focus: brought in sight, and there wherever the list is scrolled to. Negative for none. */
-  kept: number;
+  mountedIndex: number;
   children: (option: T, index: number) => ReactElement;
 }
 
@@ -23,7 +23,7 @@ const Place = ({ style, children, ref }: CustomItemComponentProps & { ref?: Ref<
 );
 
 /** Options near what is seen of the box around that scrolls. Apart, so that short lists do not load what counts them. */
-export default function WindowedOptions<T>({ options, kept, children }: WindowedOptionsProps<T>) {
+export default function WindowedOptions<T>({ options, mountedIndex, children }: WindowedOptionsProps<T>) {
   const own = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLElement | null>(null);
@@ -37,8 +37,8 @@ export default function WindowedOptions<T>({ options, kept, children }: Windowed
   }, []);
   // Not scrollIntoView: heights that are guessed until they are measured would leave it beside the edge.
   useEffect(() => {
-    if (kept >= 0) list.current?.scrollToIndex(kept, { align: 'nearest' });
-  }, [kept]);
+    if (mountedIndex >= 0) list.current?.scrollToIndex(mountedIndex, { align: 'nearest' });
+  }, [mountedIndex]);
   return (
     <div ref={own}>
       <Virtualizer
@@ -47,7 +47,7 @@ export default function WindowedOptions<T>({ options, kept, children }: Windowed
         item={Place}
         scrollRef={scroller}
         startMargin={above}
-        {...(kept >= 0 && { keepMounted: [kept] })}
+        {...(mountedIndex >= 0 && { keepMounted: [mountedIndex] })}
       >
         {children}
       </Virtualizer>

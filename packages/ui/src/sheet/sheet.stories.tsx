@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { playClosesBeside, playFocusKept, playStaysBeside } from '../dialog/dialog.fixtures.ts';
+import { playClosesBeside, playFocusTrapped, playStaysBeside } from '../dialog/dialog.fixtures.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Args {
@@ -62,7 +62,7 @@ export const Closed: Story = { args: { open: false } };
 export const KeepsFocusAndGivesItBack: Story = {
   tags: ['!visual'],
   args: { open: false },
-  play: ({ canvasElement }) => playFocusKept(canvasElement, '筛选', '筛选政策', '共128条'),
+  play: ({ canvasElement }) => playFocusTrapped(canvasElement, '筛选', '筛选政策', '共128条'),
 };
 
 export const ClosesOnItsScrim: Story = { tags: ['!visual'], play: playClosesBeside };

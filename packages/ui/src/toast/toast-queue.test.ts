@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dismissToast, EMPTY_QUEUE, lifetime, pushToast, type ToastContent } from './toast-queue.ts';
+import { dismissToast, displayMs, EMPTY_QUEUE, pushToast, type ToastContent } from './toast-queue.ts';
 import { createToastStore } from './toast-store.ts';
 
 const saved: ToastContent = { tone: 'success', title: '草稿已保存' };
@@ -26,8 +26,8 @@ describe('toast queue', () => {
   });
 
   test('gives a failure more time than a success, and nothing more than 15 seconds', () => {
-    expect(lifetime(failed)).toBeGreaterThan(lifetime(saved));
-    expect(lifetime({ tone: 'danger', title: '长'.repeat(999) })).toBe(15_000);
+    expect(displayMs(failed)).toBeGreaterThan(displayMs(saved));
+    expect(displayMs({ tone: 'danger', title: '长'.repeat(999) })).toBe(15_000);
   });
 });
 

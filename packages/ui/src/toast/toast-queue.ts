@@ -26,7 +26,7 @@ export const EMPTY_QUEUE: ToastQueue = { toasts: [], nextId: 1 };
 export const VISIBLE = 3;
 
 /** Milliseconds a toast stays: time to notice it and to read it, more for what went wrong. */
-export const lifetime = ({ tone, title, action }: ToastContent): number =>
+export const displayMs = ({ tone, title, action }: ToastContent): number =>
   Math.min(15_000, 4000 + title.length * 60 + (tone === 'danger' ? 4000 : 0) + (action ? 4000 : 0));
 
 const isSame = (a: ToastContent, b: ToastContent) => a.tone === b.tone && a.title === b.title && !a.action && !b.action;

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './toast.css.ts';
-import { lifetime, type Toast, VISIBLE } from './toast-queue.ts';
+import { displayMs, type Toast, VISIBLE } from './toast-queue.ts';
 import type { ToastStore } from './toast-store.ts';
 
 export type { ToastContent } from './toast-queue.ts';
@@ -82,7 +82,7 @@ interface ItemProps {
 
 function Item({ toast, held, closeLabel, onDismiss }: ItemProps) {
   const { tone, title, description, action, times } = toast;
-  const milliseconds = lifetime(toast);
+  const milliseconds = displayMs(toast);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saying it again (times) starts its clock anew
   useEffect(() => {
     if (held) return;

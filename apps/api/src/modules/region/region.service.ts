@@ -25,12 +25,12 @@ export const childrenOf = (parent: string): readonly Region[] | null => {
 
 export const searchRegions = (query: string): RegionPath[] => searchTree(tree, query);
 
-/** The way to a code in force, or the ways to the heirs of a dissolved one; null for a code that never was. */
-export const resolveRegion = (id: string): { current: Region[] | null; heirs: Region[][] } | null => {
+/** The way to a code in force, or the ways to the successors of a dissolved one; null for a code that never was. */
+export const resolveRegion = (id: string): { current: Region[] | null; successors: Region[][] } | null => {
   const code = tree.folded[id] ?? id;
-  if (tree.nodes.has(code)) return { current: pathTo(tree, code), heirs: [] };
-  const heirs = tree.heirs.get(code);
-  return heirs ? { current: null, heirs: heirs.map((heir) => pathTo(tree, heir)) } : null;
+  if (tree.nodes.has(code)) return { current: pathTo(tree, code), successors: [] };
+  const successors = tree.successors.get(code);
+  return successors ? { current: null, successors: successors.map((successor) => pathTo(tree, successor)) } : null;
 };
 
 /** Is this code one of today, so that it may be saved? */

@@ -100,13 +100,13 @@ describe('amendments', () => {
     expect(named('653200', '和康县').id).toBe('653228');
   });
 
-  it('gives a dissolved code its heirs: one for Jiangbei, two for Yubei', () => {
+  it('gives a dissolved code its successors: one for Jiangbei, two for Yubei', () => {
     expect(isRegion('500105')).toBe(false);
-    expect(resolveRegion('500105')?.heirs.map((path) => path.at(-1)?.region_name)).toEqual(['两江新区']);
+    expect(resolveRegion('500105')?.successors.map((path) => path.at(-1)?.region_name)).toEqual(['两江新区']);
     const yubei = resolveRegion('500112');
     expect(yubei?.current).toBeNull();
-    expect(yubei?.heirs.map((path) => path.at(-1)?.region_name)).toEqual(['两江新区', '北碚区']);
-    expect(yubei?.heirs[0]?.map((region) => region.region_name)).toEqual(['重庆市', '重庆市', '两江新区']);
+    expect(yubei?.successors.map((path) => path.at(-1)?.region_name)).toEqual(['两江新区', '北碚区']);
+    expect(yubei?.successors[0]?.map((region) => region.region_name)).toEqual(['重庆市', '重庆市', '两江新区']);
   });
 
   it('leaves out Cenling until its code is verified', () => {

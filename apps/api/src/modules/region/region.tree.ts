@@ -17,8 +17,8 @@ export interface RegionTree {
   children: ReadonlyMap<string, readonly Region[]>;
   /** Codes that stand for no choice of their own → the code that does. */
   folded: Readonly<Record<string, string>>;
-  /** Codes that were dissolved → their heirs, in the order of the amendments. */
-  heirs: ReadonlyMap<string, readonly string[]>;
+  /** Codes that were dissolved → their successors, in the order of the amendments. */
+  successors: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -60,13 +60,13 @@ export const growTree = (base: BuiltRegions, amendments: readonly Amendment[]): 
     list.sort((a, b) => Number(a.is_zone) - Number(b.is_zone) || (a.id < b.id ? -1 : 1));
   }
 
-  const heirs = new Map<string, string[]>();
+  const successors = new Map<string, string[]>();
   for (const amendment of amendments) {
     for (const code of amendment.old_codes) {
-      if (dissolved.has(code)) heirs.set(code, [...(heirs.get(code) ?? []), ...amendment.new_codes]);
+      if (dissolved.has(code)) successors.set(code, [...(successors.get(code) ?? []), ...amendment.new_codes]);
     }
   }
-  return { nodes, children, folded: base.folded, heirs };
+  return { nodes, children, folded: base.folded, successors };
 };
 
 /** The way from the province to the code; empty for an unknown code. */

@@ -1,5 +1,5 @@
+import { BorderStrip } from '@zonekit/ui/border-strip';
 import { Cover } from '@zonekit/ui/cover';
-import { Neatline } from '@zonekit/ui/neatline';
 import type { ReactNode } from 'react';
 import { variant } from '#variant/variant.ts';
 import * as css from './login-page.css.ts';
@@ -32,7 +32,7 @@ export function AuthPage({ title, lede, notice, children }: AuthPageProps) {
       </div>
       <div className={css.chart} aria-hidden="true">
         <Cover id={`login-${variant.name}`} kind="contour" />
-        <Neatline />
+        <BorderStrip />
       </div>
     </div>
   );

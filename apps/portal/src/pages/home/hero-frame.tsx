@@ -1,5 +1,5 @@
+import { BorderStrip } from '@zonekit/ui/border-strip';
 import { Container } from '@zonekit/ui/container';
-import { Neatline } from '@zonekit/ui/neatline';
 import type { ReactNode } from 'react';
 import * as css from './hero.css.ts';
 
@@ -33,7 +33,7 @@ export function HeroFrame({ drawing, headline, lede, children }: HeroFrameProps)
           </div>
         </Container>
       </section>
-      <Neatline />
+      <BorderStrip />
     </>
   );
 }

@@ -1,19 +1,19 @@
-/** How many things are compared at most: the berths of the tray. */
+/** Maximum number of compared items: the places of the tray. */
 export const TRAY_SIZE = 4;
 
-/** A thing in the tray, with the words that it is named by there. */
+/** An item of the tray with its displayed title. */
 export interface TrayItem {
   id: string;
   title: string;
 }
 
-/** In, out where it is in already, and unchanged (the same array) where the tray is full. */
-export const toggleItem = (items: readonly TrayItem[], one: TrayItem): readonly TrayItem[] => {
-  if (items.some(({ id }) => id === one.id)) return items.filter(({ id }) => id !== one.id);
-  return items.length >= TRAY_SIZE ? items : [...items, one];
+/** Adds the item; removes it if it is there already. Returns the same array if the tray is full. */
+export const toggleItem = (items: readonly TrayItem[], item: TrayItem): readonly TrayItem[] => {
+  if (items.some(({ id }) => id === item.id)) return items.filter(({ id }) => id !== item.id);
+  return items.length >= TRAY_SIZE ? items : [...items, item];
 };
 
-/** Each kind of thing has its own tray: an office is not compared with a loan. */
+/** Storage key of a kind. Each kind has its own tray: an office is not compared with a loan. */
 export const trayKey = (kind: string): string => `zonekit.comparison.${kind}`;
 
 const isItem = (value: unknown): value is TrayItem =>
@@ -25,7 +25,7 @@ const isItem = (value: unknown): value is TrayItem =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** What a device has kept, which anybody may have written: items alone, never more than it holds, none twice. */
+/** Parses what the device has stored, which is untrusted: valid items only, at most `TRAY_SIZE`, no id twice. */
 export const parseTray = (value: unknown): readonly TrayItem[] | null => {
   if (!Array.isArray(value)) return null;
   return [...new Map(value.filter(isItem).map(({ id, title }) => [id, { id, title }])).values()].slice(0, TRAY_SIZE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AudioTrouble, audioFailure } from './audio-failure.ts';
 
-const trouble: AudioTrouble = { code: 4, online: true, known: true };
+const trouble: AudioTrouble = { code: 4, online: true, supported: true };
 
 test.each<[string, Partial<AudioTrouble>, string]>([
   ['bytes that are no sound', {}, 'unplayable'],
@@ -9,6 +9,6 @@ test.each<[string, Partial<AudioTrouble>, string]>([
   ['no reason given', { code: null }, 'unplayable'],
   ['the network failed', { code: 2 }, 'offline'],
   ['the browser is offline', { online: false }, 'offline'],
-  ['a type that the browser does not know', { known: false }, 'unsupported'],
-  ['such a type, offline', { known: false, online: false }, 'unsupported'],
+  ['a type that the browser does not know', { supported: false }, 'unsupported'],
+  ['such a type, offline', { supported: false, online: false }, 'unsupported'],
 ])('%s', (_, changed, reason) => expect(audioFailure({ ...trouble, ...changed })).toBe(reason));

@@ -5,11 +5,11 @@ export interface AudioTrouble {
   code: number | null;
   online: boolean;
   /** Whether the browser knows the type at all: `canPlayType` answers more than nothing. */
-  known: boolean;
+  supported: boolean;
 }
 
 /** Why a recording is not heard. A type that no network brings is still unsupported. */
-export const audioFailure = ({ code, online, known }: AudioTrouble): FileFailure => {
-  if (!known) return 'unsupported';
+export const audioFailure = ({ code, online, supported }: AudioTrouble): FileFailure => {
+  if (!supported) return 'unsupported';
   return code === 2 || !online ? 'offline' : 'unplayable';
 };

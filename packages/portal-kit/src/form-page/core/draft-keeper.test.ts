@@ -26,8 +26,8 @@ const tab = (store: TextStore | null, start = '', base: number | null = null) =>
 describe('a draft', () => {
   test('is there after a reload, with what it changes', () => {
     const store = memory();
-    expect(tab(store, '', 3).take({ name: 'a' })).toBe('kept');
-    expect(tab(store, '', 4).found).toEqual({ values: { name: 'a' }, base: 3, at: AT });
+    expect(tab(store, '', 3).take({ name: 'a' })).toBe('saved');
+    expect(tab(store, '', 4).stored).toEqual({ values: { name: 'a' }, base: 3, at: AT });
     expect(tab(store, '', 4).base()).toBe(3);
   });
 
@@ -36,7 +36,7 @@ describe('a draft', () => {
     const form = tab(store, 'a');
     form.take({ name: 'b' });
     expect(form.take({ name: 'a' })).toBe('clean');
-    expect(tab(store).found).toBeNull();
+    expect(tab(store).stored).toBeNull();
   });
 
   test('goes when it is sent, and what is typed after that is one of the new edition', () => {
@@ -44,8 +44,8 @@ describe('a draft', () => {
     const form = tab(store);
     form.take({ name: 'a' });
     form.settle({ name: 'a' }, 7);
-    expect(tab(store).found).toBeNull();
-    expect(form.take({ name: 'ab' })).toBe('kept');
+    expect(tab(store).stored).toBeNull();
+    expect(form.take({ name: 'ab' })).toBe('saved');
     expect(tab(store).base()).toBe(7);
   });
 
@@ -54,9 +54,9 @@ describe('a draft', () => {
     const form = tab(memory());
     form.settle(values, 7);
     values.name = 'ab';
-    expect(form.take(values)).toBe('kept');
+    expect(form.take(values)).toBe('saved');
     values.name = 'abc';
-    expect(form.take(values)).toBe('kept');
+    expect(form.take(values)).toBe('saved');
   });
 
   test('goes when it is discarded, and so does what it changed', () => {
@@ -65,13 +65,13 @@ describe('a draft', () => {
     const form = tab(store, 'a', 2);
     expect(form.discard()).toEqual({ name: 'a' });
     expect(form.base()).toBe(2);
-    expect(tab(store).found).toBeNull();
+    expect(tab(store).stored).toBeNull();
   });
 
   test('says when it will not be there after a reload', () => {
     const full = { ...memory(), setItem: () => expect.fail('the quota has been exceeded') };
-    expect(tab(full).take({ name: 'a' })).toBe('unkept');
-    expect(tab(null).take({ name: 'a' })).toBe('unkept');
+    expect(tab(full).take({ name: 'a' })).toBe('unsaved');
+    expect(tab(null).take({ name: 'a' })).toBe('unsaved');
   });
 });
 
@@ -80,8 +80,8 @@ test('a form that opens again on a full store has what was typed, when, and says
   const open = (at: string) => createDraftKeeper({ slot, start: { name: '' }, base: null, now: () => at });
   open(AT).take({ name: 'a' });
   const again = open('2026-11-21T09:00:00+08:00');
-  expect(again.found?.values).toEqual({ name: 'a' });
-  expect(again.take({ name: 'a' })).toBe('unkept');
+  expect(again.stored?.values).toEqual({ name: 'a' });
+  expect(again.take({ name: 'a' })).toBe('unsaved');
   expect(slot.read()?.at).toBe(AT);
 });
 
@@ -89,10 +89,10 @@ describe('two tabs with one form', () => {
   test('do not write over each other until somebody chooses', () => {
     const store = memory();
     const [first, second] = [tab(store), tab(store)];
-    expect(first.take({ name: 'a' })).toBe('kept');
+    expect(first.take({ name: 'a' })).toBe('saved');
     expect(second.take({ name: 'b' })).toBe('elsewhere');
     expect(second.elsewhere()?.values).toEqual({ name: 'a' });
-    expect(second.take({ name: 'ab' }, true)).toBe('kept');
+    expect(second.take({ name: 'ab' }, true)).toBe('saved');
     expect(first.take({ name: 'aa' })).toBe('elsewhere');
   });
 
@@ -100,7 +100,7 @@ describe('two tabs with one form', () => {
     const store = memory();
     const [first, second] = [tab(store), tab(store)];
     first.take({ name: 'a' });
-    expect(second.take({ name: 'a' })).toBe('kept');
+    expect(second.take({ name: 'a' })).toBe('saved');
   });
 
   test('keep what the other typed when one is sent or discarded', () => {
@@ -109,7 +109,7 @@ describe('two tabs with one form', () => {
     first.take({ name: 'a' });
     second.settle({ name: 'b' }, 1);
     second.discard();
-    expect(tab(store).found?.values).toEqual({ name: 'a' });
+    expect(tab(store).stored?.values).toEqual({ name: 'a' });
   });
 
   test('leave alone what they have not read, whatever happens in which order', () => {

@@ -10,10 +10,10 @@ export interface FormDraft<Values, Base = null> {
 }
 
 /**
- * How safe it is what was typed. `clean`: nothing that would be lost. `kept`: there after a reload. `unkept`: the store is
+ * How safe it is what was typed. `clean`: nothing that would be lost. `saved`: there after a reload. `unsaved`: the store is
  * full, forbidden or absent. `elsewhere`: another tab keeps other values of the same form, and neither takes the other's place.
  */
-export type DraftState = 'clean' | 'kept' | 'unkept' | 'elsewhere';
+export type DraftState = 'clean' | 'saved' | 'unsaved' | 'elsewhere';
 
 export interface DraftKeeperOptions<Values, Base> {
   slot: Slot<FormDraft<Values, Base>>;
@@ -26,7 +26,7 @@ export interface DraftKeeperOptions<Values, Base> {
 
 export interface DraftKeeper<Values, Base> {
   /** What was typed earlier, as it was when the form opened. */
-  readonly found: FormDraft<Values, Base> | null;
+  readonly stored: FormDraft<Values, Base> | null;
   /** Keeps what stands in the form now. `over`: also where another tab keeps something else. */
   take: (values: Values, over?: boolean) => DraftState;
   /** What another tab keeps, where that is not what this page has read or written. */
@@ -45,18 +45,18 @@ export const createDraftKeeper = <Values, Base>(
   options: DraftKeeperOptions<Values, Base>,
 ): DraftKeeper<Values, Base> => {
   const { slot, now } = options;
-  const found = slot.read();
+  const stored = slot.read();
   // As text: a form library changes the values that it has given in place.
   let clean = JSON.stringify(options.start);
-  let base = found ? found.base : options.base;
+  let base = stored ? stored.base : options.base;
   /** What was typed last, and when. */
-  let last = found;
+  let last = stored;
   /** What the slot holds as far as this page knows. */
-  let seen = JSON.stringify(found);
+  let seen = JSON.stringify(stored);
   const isTyped = (values: Values) => JSON.stringify(values) !== clean;
   const elsewhere = () => {
-    const stored = slot.read();
-    return stored && JSON.stringify(stored) !== seen ? stored : null;
+    const current = slot.read();
+    return current && JSON.stringify(current) !== seen ? current : null;
   };
   const drop = () => {
     if (elsewhere()) return;
@@ -65,7 +65,7 @@ export const createDraftKeeper = <Values, Base>(
   };
 
   return {
-    found,
+    stored: stored,
     isTyped,
     elsewhere,
     base: () => base,
@@ -79,9 +79,9 @@ export const createDraftKeeper = <Values, Base>(
       }
       const same = last !== null && JSON.stringify(last.values) === JSON.stringify(values);
       last = { values: structuredClone(values), base, at: same && last ? last.at : now() };
-      const kept = slot.write(last);
+      const isSaved = slot.write(last);
       seen = JSON.stringify(slot.read());
-      return kept ? 'kept' : 'unkept';
+      return isSaved ? 'saved' : 'unsaved';
     },
 
     settle(values, next) {

@@ -1,6 +1,6 @@
 export { type ChoiceFacet, facetsOf } from './list-facets.ts';
 export {
-  keptPairs,
+  hiddenPairs,
   listHref,
   pageCount,
   withFacet,

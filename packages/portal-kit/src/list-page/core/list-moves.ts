@@ -74,7 +74,10 @@ export const withSize = <Facet extends string>(search: ListSearch<Facet>, size: 
 };
 
 /** What a search for other words takes along, for the hidden fields of its form: not the sort, since words rank. */
-export const keptPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => [...pairsOf(search), ...search.rest];
+export const hiddenPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => [
+  ...pairsOf(search),
+  ...search.rest,
+];
 
 /** How many pages can be turned to. */
 export const pageCount = (total: number, size: number): number => Math.ceil(Math.min(total, DEPTH) / size);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   facetsOf,
-  keptPairs,
+  hiddenPairs,
   listHref,
   pageCount,
   readListSearch,
@@ -112,7 +112,7 @@ describe('a choice', () => {
     expect(listHref('/p', withoutChoices(search))).toBe('/p?size=50&view=map&x=y'));
 
   test('of other words takes facets, size, view and what is not its own along', () =>
-    expect(keptPairs(search)).toEqual([
+    expect(hiddenPairs(search)).toEqual([
       ['size', '50'],
       ['view', 'map'],
       ['level', 'national'],

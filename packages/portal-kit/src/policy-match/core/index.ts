@@ -1,7 +1,7 @@
 export {
   type Ask,
-  berthsOf,
   type CriterionVerdict,
+  cellsOf,
   type Eligibility,
   groupVerdicts,
   standInWay,

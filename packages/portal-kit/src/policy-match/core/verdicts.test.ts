@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berthsOf, type CriterionVerdict, groupVerdicts, standInWay } from './verdicts.ts';
+import { type CriterionVerdict, cellsOf, groupVerdicts, standInWay } from './verdicts.ts';
 
 const one = (id: string, verdict: CriterionVerdict['verdict']): CriterionVerdict => ({
   criterion: { id, label: id, clause: '' },
@@ -19,14 +19,14 @@ test('keeps the order of the document within each group', () => {
   ]);
 });
 
-test('draws what is missing at the end', () => expect(berthsOf(verdicts)).toEqual(['met', 'met', 'unmet', 'unknown']));
+test('draws what is missing at the end', () => expect(cellsOf(verdicts)).toEqual(['met', 'met', 'unmet', 'unknown']));
 
 test('a list says what is missing of a call that is one step away, and asks where an answer may decide', () => {
   const ask = { field: 'facts.f', kind: 'boolean', question: '?' } as const;
   const mixed = [one('a', 'met'), { ...one('b', 'unknown'), ask }, one('c', 'unmet')];
   const said = (eligibility: Parameters<typeof standInWay>[0]) => {
-    const { nearest, asked } = standInWay(eligibility, mixed);
-    return [nearest?.criterion.id, asked?.question];
+    const { nearest, question } = standInWay(eligibility, mixed);
+    return [nearest?.criterion.id, question?.question];
   };
   expect(said('near')).toEqual(['c', '?']);
   expect(said('unknown')).toEqual([undefined, '?']);

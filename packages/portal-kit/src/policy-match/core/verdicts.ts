@@ -1,4 +1,4 @@
-import type { BerthState } from '@zonekit/ui/berths';
+import type { CellState } from '@zonekit/ui/cell-row';
 
 /** What a fact of the profile can be asked as: yes or no, a figure, or one of the questionnaire's own answers. */
 export interface Ask {
@@ -25,12 +25,12 @@ export interface VerdictGroups {
 
 /** What is in the way first, then what is to be asked, then what needs nothing; each in the order of the document. */
 export const groupVerdicts = (verdicts: readonly CriterionVerdict[]): VerdictGroups => {
-  const of = (verdict: CriterionVerdict['verdict']) => verdicts.filter((one) => one.verdict === verdict);
+  const of = (verdict: CriterionVerdict['verdict']) => verdicts.filter((item) => item.verdict === verdict);
   return { unmet: of('unmet'), unknown: of('unknown'), met: of('met') };
 };
 
-/** One berth for each criterion: met ones first, so that what is missing stands at the end. */
-export const berthsOf = (verdicts: readonly CriterionVerdict[]): BerthState[] => {
+/** One cell for each criterion, met ones first: what is missing ends the row. */
+export const cellsOf = (verdicts: readonly CriterionVerdict[]): CellState[] => {
   const { met, unmet, unknown } = groupVerdicts(verdicts);
   return [...met, ...unmet, ...unknown].map(({ verdict }) => verdict);
 };
@@ -45,9 +45,9 @@ export type Eligibility = 'eligible' | 'near' | 'unknown' | 'not';
 export const standInWay = (
   eligibility: Eligibility,
   verdicts: readonly CriterionVerdict[],
-): { nearest: CriterionVerdict | undefined; asked: Ask | undefined } => ({
+): { nearest: CriterionVerdict | undefined; question: Ask | undefined } => ({
   nearest: eligibility === 'near' ? verdicts.find(({ verdict }) => verdict === 'unmet') : undefined,
-  asked:
+  question:
     eligibility === 'near' || eligibility === 'unknown'
       ? (verdicts.find(({ verdict, ask }) => verdict === 'unknown' && ask !== null)?.ask ?? undefined)
       : undefined,

@@ -85,15 +85,15 @@ export const positionOf = ({ answers, definition }: QuestionnaireState, step: St
   reachableSteps(answers, definition).findIndex((each) => each.step === step) + 1;
 
 /** The step itself where it is asked, else the nearest before it that is. */
-const askedAt = ({ answers, definition }: QuestionnaireState, value: number): Step => {
+const nearestReachableStep = ({ answers, definition }: QuestionnaireState, value: number): Step => {
   const wanted = toStep(value, definition.steps.length);
   return reachableSteps(answers, definition).findLast(({ step }) => step <= wanted)?.step ?? 1;
 };
 
 /** On a step that is asked; the first by default. */
-export const askedFrom = (state: QuestionnaireState, step = 1): QuestionnaireState => ({
+export const atReachableStep = (state: QuestionnaireState, step = 1): QuestionnaireState => ({
   ...state,
-  step: askedAt(state, step),
+  step: nearestReachableStep(state, step),
 });
 
 /** The extra picks were taken out again, and are named. */
@@ -107,7 +107,7 @@ const withRemoved = (state: QuestionnaireState, field: string, removed: readonly
 /** What is on show may be asked no longer: then the nearest before it that is. */
 const fill = (state: QuestionnaireState, field: string, value: AnswerValue): QuestionnaireState => {
   const filled = withAnswers(state, { ...state.answers, [field]: value });
-  return askedFrom(filled, filled.step);
+  return atReachableStep(filled, filled.step);
 };
 
 const submit = (state: QuestionnaireState, signedIn: boolean): QuestionnaireState => {
@@ -160,11 +160,11 @@ export const questionnaireReducer = (state: QuestionnaireState, event: Questionn
     case 'previous':
       return go(state, beside(state, -1));
     case 'go':
-      return go(state, askedAt(state, event.step));
+      return go(state, nearestReachableStep(state, event.step));
     case 'submit':
       return submit(state, event.signedIn);
     case 'load':
-      return askedFrom(
+      return atReachableStep(
         { ...initialQuestionnaire(null, state.today, state.definition), answers: event.answers },
         event.step,
       );

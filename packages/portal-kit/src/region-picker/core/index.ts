@@ -1,4 +1,3 @@
-export { type RegionResolution, type RegionSuccession, succession } from './region-heirs.ts';
 export {
   type AddressArea,
   choiceAt,
@@ -18,3 +17,4 @@ export {
   TOP_PARENT_ID,
   toAddressArea,
 } from './region-selection.ts';
+export { type RegionResolution, type RegionSuccession, succession } from './region-successors.ts';

@@ -28,7 +28,7 @@ const messages = {
     count: '{count, plural, one {# region} other {# regions}}',
     more: 'Still to choose: {level}',
   },
-  heirs: {
+  successors: {
     moved: '{old} has been reorganised and is now {name}',
     movedText: 'Please check it before you save.',
     ask: '{old} has been dissolved into these regions',

@@ -28,7 +28,7 @@ const messages = {
     count: '{count, number} 个地区',
     more: '还需选择{level}',
   },
-  heirs: {
+  successors: {
     moved: '{old}的区划已调整，现为{name}',
     movedText: '请核对后保存。',
     ask: '{old}已撤销，分属以下地区',

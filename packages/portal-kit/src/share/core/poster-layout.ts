@@ -87,7 +87,7 @@ export function layOutPoster(
   y += named.length > 1 ? -5 : 6;
   write(named, name, 'text', PADDING + 44);
   y = PADDING + 32 + 16;
-  y = neatline(pieces, y) + 24;
+  y = borderStrip(pieces, y) + 24;
 
   const heading = TITLES.find(
     ({ font, most }) => breakLines(title, INNER, (part) => measure(part, font)).length <= most,
@@ -131,7 +131,7 @@ export function layOutPoster(
 }
 
 /** The chart's alternating border. @returns where it ends */
-const neatline = (pieces: Piece[], y: number): number => {
+const borderStrip = (pieces: Piece[], y: number): number => {
   const [step, height] = [INNER / 16, 6];
   pieces.push({ kind: 'box', x: PADDING, y, width: INNER, height, ink: 'accent' });
   for (let at = 1; at < 16; at += 2) {

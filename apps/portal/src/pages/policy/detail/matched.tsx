@@ -1,8 +1,8 @@
 import type { Match, Profile } from '@zonekit/api-client/policy/contract';
 import { PolicyMatch } from '@zonekit/portal-kit/policy-match';
-import { berthsOf } from '@zonekit/portal-kit/policy-match/core';
+import { cellsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
-import { Berths } from '@zonekit/ui/berths';
+import { CellRow } from '@zonekit/ui/cell-row';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useAnswer } from '../use-answer.ts';
 import * as css from './detail.css.ts';
@@ -31,7 +31,7 @@ export function MatchedLine({ match: { verdicts, met } }: Pick<MatchedProps, 'ma
   const t = useWords('policyDetail');
   return (
     <>
-      <Berths states={berthsOf(verdicts)} />
+      <CellRow states={cellsOf(verdicts)} />
       <span>{t('qualify.met', { met, total: verdicts.length })}</span>
       <a href="#qualify" className={css.verdictLink}>
         {t('qualify.details')}

@@ -1,15 +1,15 @@
 import type { RegionItem, RegionSelection } from './region-selection.ts';
 
-/** What became of a code: the way to it where it is in force, else the ways to its heirs. */
+/** What became of a code: the way to it where it is in force, else the ways to its successors. */
 export interface RegionResolution {
   current: readonly RegionItem[] | null;
-  heirs: readonly (readonly RegionItem[])[];
+  successors: readonly (readonly RegionItem[])[];
 }
 
 export type RegionSuccession =
   /** In force, or nobody knows better. */
-  | { kind: 'kept' }
-  /** One heir, or the code that this one was folded into. */
+  | { kind: 'unchanged' }
+  /** One successor, or the code that this one was folded into. */
   | { kind: 'moved'; path: readonly RegionItem[] }
   /** Split up: who it was can tell alone. */
   | { kind: 'ask'; paths: readonly (readonly RegionItem[])[] };
@@ -19,15 +19,15 @@ export const lastIdOf = ({ chosen }: RegionSelection): string | undefined => cho
 
 /**
  * What is to become of a choice whose last code was looked up; null where the code was never one.
- * Source: design.md section 5, Regions: an old code with two heirs asks.
+ * Source: design.md section 5, Regions: an old code with two successors asks.
  */
 export function succession(selection: RegionSelection, resolution: RegionResolution | null): RegionSuccession {
-  const { current = null, heirs = [] } = resolution ?? {};
+  const { current = null, successors = [] } = resolution ?? {};
   if (current !== null) {
     const isSame = current.at(-1)?.id === lastIdOf(selection);
-    return isSame || current.length === 0 ? { kind: 'kept' } : { kind: 'moved', path: current };
+    return isSame || current.length === 0 ? { kind: 'unchanged' } : { kind: 'moved', path: current };
   }
-  const [only] = heirs;
-  if (only === undefined) return { kind: 'kept' };
-  return heirs.length === 1 ? { kind: 'moved', path: only } : { kind: 'ask', paths: heirs };
+  const [only] = successors;
+  if (only === undefined) return { kind: 'unchanged' };
+  return successors.length === 1 ? { kind: 'moved', path: only } : { kind: 'ask', paths: successors };
 }

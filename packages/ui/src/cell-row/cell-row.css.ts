@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../internal/media.ts';
 import { token } from '../theme/vars.ts';
 
-export const berths = style({
+export const row = style({
   display: 'inline-flex',
   gap: '2px',
   verticalAlign: 'middle',
@@ -12,7 +12,7 @@ export const berths = style({
 const strike = (colour: string) =>
   `linear-gradient(to top right, transparent calc(50% - .6px), ${colour} calc(50% - .6px) calc(50% + .6px), transparent calc(50% + .6px))`;
 
-export const berth = style({
+export const cell = style({
   width: '6px',
   height: '14px',
   border: `1px solid ${token('border-control')}`,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type BerthState, Berths } from './berths.tsx';
+import { CellRow, type CellState } from './cell-row.tsx';
 
-const SIX_OF_EIGHT: BerthState[] = ['met', 'met', 'met', 'met', 'met', 'met', 'unmet', 'unknown'];
+const SIX_OF_EIGHT: CellState[] = ['met', 'met', 'met', 'met', 'met', 'met', 'unmet', 'unknown'];
 const meta = {
-  title: 'ui/Berths',
-  component: Berths,
+  title: 'ui/CellRow',
+  component: CellRow,
   args: { states: SIX_OF_EIGHT, label: '符合6项，不符合1项，待确认1项' },
-} satisfies Meta<typeof Berths>;
+} satisfies Meta<typeof CellRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Neatline } from './neatline.tsx';
+import { BorderStrip } from './border-strip.tsx';
 
-const meta = { title: 'ui/Neatline', component: Neatline } satisfies Meta<typeof Neatline>;
+const meta = { title: 'ui/BorderStrip', component: BorderStrip } satisfies Meta<typeof BorderStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,13 +1,13 @@
 import type { ComponentDoc } from '../docs/component-doc.types.ts';
 
 const doc: ComponentDoc = {
-  component: 'Neatline',
-  name: '图廓',
+  component: 'BorderStrip',
+  name: '黑白边条',
   group: 'layout',
   stability: 'stable',
   purpose: {
     zh: '海图的黑白边：收住首屏，打开页脚。',
-    en: "The chart's alternating border: closes the hero, opens the footer.",
+    en: 'A strip of alternating blocks, as on the border of a chart: below the hero, above the footer.',
   },
   avoid: {
     zh: '区块之间用刻度线或分隔线。',

@@ -38,12 +38,12 @@ test('a cancellation is shown at once in the list, in the list that grows and in
   expect(shown(seen.now)).toEqual(BEFORE);
   await act(async () => void seen.now?.move.send(cancel));
   expect(shown(seen.now)).toEqual(AFTER);
-  expect(page.asked.map(({ path }) => path)).toEqual(['/roadshows/bookings/{booking_id}/status']);
+  expect(page.calls.map(({ path }) => path)).toEqual(['/roadshows/bookings/{booking_id}/status']);
   await page.answerAll({ data: booking('b-1', 'cancelled') });
   expect(shown(seen.now)).toEqual(AFTER);
   // What is true is the service's to say.
   const after = { data: [booking('b-1', 'cancelled'), booking('b-2', 'approved')], page: info };
-  expect(page.asked.length).toBeGreaterThan(0);
+  expect(page.calls.length).toBeGreaterThan(0);
   await page.settleAll(({ path, answer }) =>
     answer(path.includes('{') ? { data: booking('b-1', 'cancelled') } : after),
   );
@@ -68,7 +68,7 @@ test('what an operator decides is shown when the service has agreed', async () =
 test('a write that was shown as done is not called off when its component goes away', async () => {
   const { seen } = await open();
   await act(async () => void seen.now?.move.send(cancel));
-  const [call] = page.asked;
+  const [call] = page.calls;
   await page.show(null);
   expect(call?.options.signal?.aborted).toBe(false);
 });

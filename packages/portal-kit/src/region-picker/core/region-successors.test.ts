@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveFixtureRegion } from '../region-fixtures.ts';
-import { succession } from './region-heirs.ts';
 import { NO_REGION, type RegionItem, type RegionSelection, regionSelection, regionWords } from './region-selection.ts';
+import { succession } from './region-successors.ts';
 
 const item = (id: string, has_children = true): RegionItem => ({ id, region_name: id, has_children });
 const way = (...ids: string[]): RegionItem[] => ids.map((id, i) => item(id, i < ids.length - 1));
@@ -25,14 +25,14 @@ test('the same way again changes nothing, another replaces it whole', () => {
 });
 
 test.each([
-  ['in force', { current: way('50', '5001', '500109'), heirs: [] }, { kind: 'kept' }],
-  ['never a code', null, { kind: 'kept' }],
-  ['folded into another', { current: way('62', '6202'), heirs: [] }, { kind: 'moved', path: way('62', '6202') }],
+  ['in force', { current: way('50', '5001', '500109'), successors: [] }, { kind: 'unchanged' }],
+  ['never a code', null, { kind: 'unchanged' }],
+  ['folded into another', { current: way('62', '6202'), successors: [] }, { kind: 'moved', path: way('62', '6202') }],
 ])('a code that is %s', (_, resolution, outcome) => {
   expect(succession(chosen('50', '5001', '500109'), resolution)).toEqual(outcome);
 });
 
-test('one heir takes the place, two are asked about', async () => {
+test('one successor takes its place, two are asked about', async () => {
   const jiangbei = await resolveFixtureRegion('500105');
   const yubei = await resolveFixtureRegion('500112');
   expect(succession(chosen('50', '5001', '500105'), jiangbei)).toMatchObject({ kind: 'moved' });

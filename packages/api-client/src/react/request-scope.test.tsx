@@ -14,15 +14,15 @@ test('a read is aborted with the last component that shows it, and asked anew fo
   const { seen, element } = probe(() => usePolicy('p-1'));
   const other = probe(() => usePolicy('p-1'));
   await page.show([<div key="1">{element}</div>, <div key="2">{other.element}</div>]);
-  const [first] = page.asked;
+  const [first] = page.calls;
   await page.show([<div key="2">{other.element}</div>]);
   await soon();
   expect(first?.options.signal?.aborted).toBe(false);
   await page.show(null);
   await soon();
-  expect(page.asked.map(({ options }) => options.signal?.aborted)).toEqual([true]);
+  expect(page.calls.map(({ options }) => options.signal?.aborted)).toEqual([true]);
 
-  page.asked.splice(0);
+  page.calls.splice(0);
   await page.show(element);
   expect(seen.now?.status).toBe('loading');
   await page.answerAll({ data: { title: 'one' } });
@@ -34,12 +34,12 @@ test('what was known before an aborted read is not stale for ever', async () => 
   const { seen, element } = probe(() => usePolicies({ page_index: 1 }));
   page.fallback = { [key]: { data: ['served'] } };
   await page.show(element);
-  expect(page.asked).toHaveLength(0);
+  expect(page.calls).toHaveLength(0);
   await act(async () => seen.now?.reload());
   expect(seen.now).toMatchObject({ status: 'ready', stale: true });
   await page.show(null);
   await soon();
-  expect(page.asked[0]?.options.signal?.aborted).toBe(true);
+  expect(page.calls[0]?.options.signal?.aborted).toBe(true);
   await page.show(element);
   expect(seen.now).toMatchObject({ status: 'ready', data: { data: ['served'] }, stale: false });
 });
@@ -47,8 +47,8 @@ test('what was known before an aborted read is not stale for ever', async () => 
 test('the next page of a list is aborted with the list', async () => {
   const { element } = probe(() => useReadPages(policyEndpoints.listPolicies, { query: {} }));
   await page.show(element);
-  await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(page.calls).toHaveLength(1));
   await page.show(null);
   await soon();
-  expect(page.asked[0]?.options.signal?.aborted).toBe(true);
+  expect(page.calls[0]?.options.signal?.aborted).toBe(true);
 });

@@ -2,20 +2,20 @@
 import { useCallback, useEffect } from 'react';
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
 
-interface Life {
+interface RequestScope {
   /** Components that show the answer. */
   shownBy: number;
   running: Set<AbortController>;
 }
 
-const caches = new WeakMap<object, Map<string, Life>>();
+const caches = new WeakMap<object, Map<string, RequestScope>>();
 
-const lifeOf = (cache: object, key: string): Life => {
-  const lives = caches.get(cache) ?? new Map<string, Life>();
-  caches.set(cache, lives);
-  const life = lives.get(key) ?? { shownBy: 0, running: new Set() };
-  lives.set(key, life);
-  return life;
+const scopeOf = (cache: object, key: string): RequestScope => {
+  const scopes = caches.get(cache) ?? new Map<string, RequestScope>();
+  caches.set(cache, scopes);
+  const scope = scopes.get(key) ?? { shownBy: 0, running: new Set() };
+  scopes.set(key, scope);
+  return scope;
 };
 
 /**
@@ -23,7 +23,7 @@ const lifeOf = (cache: object, key: string): Life => {
  * would keep its error for whoever comes next.
  */
 const run = async <T>(cache: object, key: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const { running } = lifeOf(cache, key);
+  const { running } = scopeOf(cache, key);
   const controller = new AbortController();
   running.add(controller);
   try {
@@ -36,15 +36,15 @@ const run = async <T>(cache: object, key: string, ask: (signal: AbortSignal) => 
   }
 };
 
-const letGo = async (cache: Cache, key: string, forget: ScopedMutator): Promise<void> => {
-  const { shownBy, running } = lifeOf(cache, key);
+const release = async (cache: Cache, key: string, forget: ScopedMutator): Promise<void> => {
+  const { shownBy, running } = scopeOf(cache, key);
   if (shownBy > 0) return;
   caches.get(cache)?.delete(key);
   if (running.size === 0) return;
   for (const controller of running) controller.abort();
-  const known = cache.get(key);
+  const cached = cache.get(key);
   // SWR waits for the request still: it is told that none is under way.
-  if (known) cache.set(key, { ...known, isValidating: false, isLoading: false });
+  if (cached) cache.set(key, { ...cached, isValidating: false, isLoading: false });
   // A cache that went away with its provider has forgotten it.
   await forget(key).catch(() => undefined);
 };
@@ -53,18 +53,18 @@ const letGo = async (cache: Cache, key: string, forget: ScopedMutator): Promise<
  * Ties requests to the components that show their answer: with the last of them the request is aborted. A component that
  * is there again at once (React's strict mode, a list that is sorted anew) keeps it. Answers how to make a request.
  */
-export const useLifetime = (
+export const useRequestScope = (
   key: string | null,
 ): (<T>(key: string, ask: (signal: AbortSignal) => Promise<T>) => Promise<T>) => {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
     if (key === null) return;
-    lifeOf(cache, key).shownBy += 1;
+    scopeOf(cache, key).shownBy += 1;
     return () => {
-      const life = lifeOf(cache, key);
-      life.shownBy -= 1;
-      if (life.shownBy === 0) setTimeout(() => letGo(cache, key, mutate));
+      const scope = scopeOf(cache, key);
+      scope.shownBy -= 1;
+      if (scope.shownBy === 0) setTimeout(() => release(cache, key, mutate));
     };
   }, [cache, key, mutate]);
-  return useCallback((asked, ask) => run(cache, asked, ask), [cache]);
+  return useCallback((requestKey, ask) => run(cache, requestKey, ask), [cache]);
 };

@@ -4,16 +4,19 @@ import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { cachedReads } from './cached-reads.ts';
 
 /** What the answers of an endpoint will say once a write is done. */
-export interface Foreseen {
+export interface OptimisticUpdate {
   /** Null: of all, for what is part of many answers. */
   endpoint: Endpoint | null;
   change: (answer: unknown) => unknown;
 }
 
 /** `change` answers the same object where the write does not concern it. */
-export const foreseen = <E extends Endpoint>(endpoint: E, change: (answer: AnswerOf<E>) => AnswerOf<E>): Foreseen => ({
+export const optimistic = <E extends Endpoint>(
+  endpoint: E,
+  change: (answer: AnswerOf<E>) => AnswerOf<E>,
+): OptimisticUpdate => ({
   endpoint,
-  change: change as Foreseen['change'],
+  change: change as OptimisticUpdate['change'],
 });
 
 /**
@@ -22,9 +25,9 @@ export const foreseen = <E extends Endpoint>(endpoint: E, change: (answer: Answe
  *
  * @param done Rejects when the write was not done.
  */
-export const foresee = (
+export const applyOptimistic = (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
-  changes: readonly Foreseen[],
+  changes: readonly OptimisticUpdate[],
   done: Promise<unknown>,
 ): void => {
   // One key at a time: SWR takes what it made of the first of several keys for all of them.

@@ -1,13 +1,13 @@
 import type { ComponentDoc } from '../docs/component-doc.types.ts';
 
 const doc: ComponentDoc = {
-  component: 'Berths',
-  name: '泊位条',
+  component: 'CellRow',
+  name: '单元格条',
   group: 'data',
   stability: 'stable',
   purpose: {
-    zh: '把有格位的事物画成格位：八项条件就是八格。',
-    en: 'Draws a thing with slots as slots: eight criteria are eight cells.',
+    zh: '把可数的项目画成一排格子：八项条件就是八格。',
+    en: 'Draws countable items as a row of cells: eight criteria are eight cells.',
   },
   avoid: {
     zh: '连续的进度用进度条；天数用期限条。',
@@ -15,7 +15,7 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     {
-      part: 'berth',
+      part: 'cell',
       what: {
         zh: '一格：符合、不符、待确认、空',
         en: 'One cell: met, unmet, unknown or empty',
@@ -25,7 +25,7 @@ const doc: ComponentDoc = {
       part: 'label',
       what: {
         zh: '用文字说出全部，可省',
-        en: 'Says it all in words, optional',
+        en: 'The whole row in words, optional',
       },
     },
   ],
@@ -33,7 +33,7 @@ const doc: ComponentDoc = {
   dos: [
     {
       zh: '旁边没有文字时给出 label',
-      en: 'Give a label where no words stand beside it',
+      en: 'Pass a label when no text beside it says the same',
     },
   ],
   donts: [

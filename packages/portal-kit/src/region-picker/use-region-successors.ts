@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { lastIdOf, type RegionResolution, type RegionSuccession, succession } from './core/region-heirs.ts';
 import { isRegionComplete, type RegionEvent, type RegionSelection, regionWords } from './core/region-selection.ts';
+import { lastIdOf, type RegionResolution, type RegionSuccession, succession } from './core/region-successors.ts';
 
-/** The way to a code, or those to its heirs; null for a code that never was. Stops at the signal. */
+/** The way to a code, or those to its successors; null for a code that never was. Stops at the signal. */
 export type ResolveRegion = (id: string, signal: AbortSignal) => Promise<RegionResolution | null>;
 
 /** What became of the choice that the form began with. */
 export interface RegionNews {
   /** What it was called. */
   old: string;
-  succession: Exclude<RegionSuccession, { kind: 'kept' }>;
+  succession: Exclude<RegionSuccession, { kind: 'unchanged' }>;
 }
 
 /**
- * Looks up a choice that was prefilled, once: a choice made here is of today. One heir takes its place, several are
+ * Looks up a choice that was prefilled, once: a choice made here is of today. One successor takes its place, several are
  * asked about. What cannot be looked up stays as it is.
  */
-export function useRegionHeirs(
+export function useRegionSuccessors(
   value: RegionSelection,
   resolve: ResolveRegion | undefined,
   onEvent: (event: RegionEvent) => void,
@@ -37,7 +37,7 @@ export function useRegionHeirs(
       (resolution) => {
         if (own.signal.aborted) return;
         const next = succession(latest.current.value, resolution);
-        if (next.kind === 'kept') return;
+        if (next.kind === 'unchanged') return;
         const { chosen } = latest.current.value;
         setNews({ old: chosen.at(-1)?.name || regionWords(chosen.map(({ name }) => name)) || id, succession: next });
         if (next.kind === 'moved') {
