@@ -44,8 +44,8 @@ export const portalDist = (variant: string, build: Build = 'production') =>
  */
 export const buildPortal = (variant: string, build: Build = 'production'): boolean => {
   const stamp = join(portalDist(variant, build), '.built');
-  const wanted = fingerprint(variant);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const expected = fingerprint(variant);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return false;
   rmSync(stamp, { force: true });
   const { status } = spawnSync(
     'node',
@@ -56,6 +56,6 @@ export const buildPortal = (variant: string, build: Build = 'production'): boole
     },
   );
   if (status !== 0) throw new Error(`The portal's variant "${variant}" could not be built; the reason stands above.`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
   return true;
 };

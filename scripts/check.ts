@@ -42,13 +42,13 @@ const playwright = async (config: string, ...args: string[]): Promise<Tally> => 
   const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const told = readReport(report) as PlaywrightSuite & {
+  const parsed = readReport(report) as PlaywrightSuite & {
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  return orCrash(ok && (told.stats?.expected ?? 0) > 0, {
-    passed: told.stats?.expected ?? 0,
-    failed: (told.stats?.unexpected ?? 0) + (told.stats?.flaky ?? 0),
-    failures: failuresOf(told),
+  return orCrash(ok && (parsed.stats?.expected ?? 0) > 0, {
+    passed: parsed.stats?.expected ?? 0,
+    failed: (parsed.stats?.unexpected ?? 0) + (parsed.stats?.flaky ?? 0),
+    failures: failuresOf(parsed),
   });
 };
 
@@ -115,13 +115,13 @@ const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pa
 /** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
 const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are ${steps.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = asked.length > 0 ? steps.filter((step) => asked.includes(step.name)) : steps;
+const chosen = names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -37,12 +37,12 @@ export const ensureChromium = async (): Promise<string> => {
   }
   const fonts = FONTS.flatMap(([name, pattern]) => (lacks(pattern) ? [name] : []));
   if (fonts.length > 0 && isRootOnDebian()) apt('fontconfig', ...fonts);
-  const found = chromiumPath();
-  if (!found) {
+  const path = chromiumPath();
+  if (!path) {
     throw new Error(
       'The browser tests need a Chromium and found none. Install one and set CHROME_PATH, or run as root on Debian.',
     );
   }
-  console.log(`Chromium: ${found}`);
-  return found;
+  console.log(`Chromium: ${path}`);
+  return path;
 };

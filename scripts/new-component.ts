@@ -16,22 +16,22 @@ const source = join(root, 'packages/ui/src');
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { stateful: { type: 'boolean' } } });
   const [name = ''] = positionals;
-  const wanted = { ...namesOf(name), stateful: values.stateful ?? false };
-  const folder = join(source, wanted.kebab);
-  if (existsSync(folder)) throw new Error(`packages/ui/src/${wanted.kebab} is there already. Choose another name.`);
+  const spec = { ...namesOf(name), stateful: values.stateful ?? false };
+  const folder = join(source, spec.kebab);
+  if (existsSync(folder)) throw new Error(`packages/ui/src/${spec.kebab} is there already. Choose another name.`);
 
   const list = join(source, 'conformance/data.primitives.tsx');
-  const conforming = withConformance(readFileSync(list, 'utf8'), wanted);
+  const conforming = withConformance(readFileSync(list, 'utf8'), spec);
   mkdirSync(folder);
-  const files = Object.entries(componentFiles(wanted));
+  const files = Object.entries(componentFiles(spec));
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
   writeFileSync(list, conforming);
   // Sorts the new import and breaks long lines.
   const { status } = spawnSync('biome', ['check', '--write', folder, list], { cwd: root, stdio: 'ignore' });
   if (status !== 0) throw new Error('The files are there, but the lint has something to say: run it.');
 
-  for (const [file] of files) console.log(`packages/ui/src/${wanted.kebab}/${file}`);
-  console.log(`Next: its words in ${wanted.kebab}.doc.ts, its states as stories, then npm run pn -- run generate.`);
+  for (const [file] of files) console.log(`packages/ui/src/${spec.kebab}/${file}`);
+  console.log(`Next: its words in ${spec.kebab}.doc.ts, its states as stories, then npm run pn -- run generate.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/api/test/postgres.ts';
 import { results, type Tally, vitest } from './run-vitest.ts';
 
-const asked = process.argv.slice(2).map((name) => `test/promises/${name}`);
-const args = ['--maxWorkers=100%', ...(asked.length > 0 ? asked : ['test/promises/'])];
+const files = process.argv.slice(2).map((name) => `test/promises/${name}`);
+const args = ['--maxWorkers=100%', ...(files.length > 0 ? files : ['test/promises/'])];
 const counts = join(results, 'promises.ndjson');
 
 mkdirSync(results, { recursive: true });
@@ -29,8 +29,8 @@ for (const line of readFileSync(counts, { encoding: 'utf8', flag: 'a+' }).split(
   tried.set(what, (tried.get(what) ?? 0) + count);
 }
 const failed = embedded.failed + served.failed;
-const told = [...tried].map(([what, count]) => `${count.toLocaleString('en')} ${what}`).join(', ');
+const totals = [...tried].map(([what, count]) => `${count.toLocaleString('en')} ${what}`).join(', ');
 console.log(
-  `\n${embedded.passed} promises kept on the embedded database, ${served.passed} on PostgreSQL, ${failed} broken in ${((Date.now() - began) / 1000).toFixed(0)} s: ${told}`,
+  `\n${embedded.passed} promises kept on the embedded database, ${served.passed} on PostgreSQL, ${failed} broken in ${((Date.now() - began) / 1000).toFixed(0)} s: ${totals}`,
 );
 process.exit(failed > 0 ? 1 : 0);

@@ -91,7 +91,7 @@ export const vitest = async (
   const report = join(results, `vitest-${label}.json`);
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = await exec('vitest', ['run', '--project', project, ...reports, ...args], env);
-  const told = readReport(report) as VitestReport;
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = told;
-  return orCrash(ok && passed > 0, { passed, failed, failures: failuresOf(told) });
+  const parsed = readReport(report) as VitestReport;
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = parsed;
+  return orCrash(ok && passed > 0, { passed, failed, failures: failuresOf(parsed) });
 };

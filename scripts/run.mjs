@@ -20,9 +20,9 @@ const fail = (sentence) => {
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>
   readFileSync(join(root, file)),
 );
-const wanted = createHash('sha256').update(Buffer.concat(manifests)).digest('hex');
+const expected = createHash('sha256').update(Buffer.concat(manifests)).digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== expected) {
   console.log('Installing the packages of the lock file …');
   const { packageManager } = JSON.parse(manifests[0].toString());
   const install = spawnSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
@@ -36,7 +36,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     );
   }
   try {
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, expected);
   } catch {
     fail(`This folder cannot be written to: ${root}. Make it writable, or copy the project to one that is.`);
   }

@@ -27,11 +27,11 @@ if (!stories)
   console.log('Without storybook-static (`storybook build -o storybook-static`) what no page has is left out.');
 let bare = 0;
 try {
-  const asked = [
+  const pages = [
     ...ofPages.map((wait) => ({ ...wait, from: base })),
     ...(stories ? ofStories.map((wait) => ({ ...wait, from: stories.url })) : []),
   ].filter(({ name }) => name.includes(only));
-  for (const { name, limit, start, width = 1440, run, from } of [{ ...floor, from: base }, ...asked]) {
+  for (const { name, limit, start, width = 1440, run, from } of [{ ...floor, from: base }, ...pages]) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'zh-CN' });
     await page.addInitScript(install);
     const cdp = await page.context().newCDPSession(page);
@@ -47,9 +47,9 @@ try {
     const typical = median(times);
     bare ||= typical;
     const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
-    const wanted = limit === undefined ? '' : `, wanted ${limit}`;
+    const expectation = limit === undefined ? '' : `, wanted ${limit}`;
     console.log(
-      `${name.padEnd(40)} ${typical.toFixed(0).padStart(5)} ms (${range})${wanted}; ${(typical / bare).toFixed(1)} x the floor`,
+      `${name.padEnd(40)} ${typical.toFixed(0).padStart(5)} ms (${range})${expectation}; ${(typical / bare).toFixed(1)} x the floor`,
     );
   }
 } finally {

@@ -17,9 +17,9 @@ export default function DocPage() {
   const { say } = useToolbar();
   const [story] = useContext(DocsContext).componentStories();
   const doc = docOf(story?.title);
-  const known = facts[story?.title ?? ''];
+  const componentFacts = facts[story?.title ?? ''];
   // One that is being written has its stories before its words.
-  if (!doc || !known) return <DocsPage />;
+  if (!doc || !componentFacts) return <DocsPage />;
   return (
     <Unstyled>
       <main className={css.page}>
@@ -38,18 +38,18 @@ export default function DocPage() {
             {say(doc.avoid)}
           </p>
           <pre className={css.importLine}>
-            <code>{`import { ${known.imports.join(', ')} } from '${known.module}'`}</code>
+            <code>{`import { ${componentFacts.imports.join(', ')} } from '${componentFacts.module}'`}</code>
           </pre>
         </header>
-        <FactsRow doc={doc} facts={known} say={say} />
-        <Anatomy doc={doc} facts={known} say={say} />
-        <States doc={doc} facts={known} say={say} />
+        <FactsRow doc={doc} facts={componentFacts} say={say} />
+        <Anatomy doc={doc} facts={componentFacts} say={say} />
+        <States doc={doc} facts={componentFacts} say={say} />
         <div className={css.two}>
           <Keyboard doc={doc} say={say} />
-          <Announced facts={known} say={say} />
+          <Announced facts={componentFacts} say={say} />
         </div>
-        <Contract parts={known.props} say={say} />
-        <TokensUsed tokens={known.tokens} say={say} />
+        <Contract parts={componentFacts.props} say={say} />
+        <TokensUsed tokens={componentFacts.tokens} say={say} />
         <Advice doc={doc} say={say} />
       </main>
     </Unstyled>

@@ -13,18 +13,30 @@ type Story = StoryObj<typeof meta>;
 const count = ({ stories }: ComponentFacts, test: (story: StoryFacts) => boolean) => stories.filter(test).length;
 
 /** What each column counts is a test that runs with every check: a number here is a promise that is kept there. */
-const COLUMNS: { head: { zh: string; en: string }; cell: (one: ComponentFacts) => string }[] = [
+const COLUMNS: { head: { zh: string; en: string }; cell: (component: ComponentFacts) => string }[] = [
   {
     head: { zh: '体积 KiB', en: 'Size, KiB' },
     cell: ({ size }) => `${Math.round((size.js + size.css) * 10) / 10}`,
   },
   { head: { zh: '用例', en: 'Stories' }, cell: ({ stories }) => `${stories.length}` },
-  { head: { zh: 'axe', en: 'axe' }, cell: (one) => `${count(one, ({ axe }) => axe)}/${one.stories.length}` },
-  { head: { zh: '行为', en: 'Behaviour' }, cell: (one) => `${count(one, ({ plays }) => plays) || '–'}` },
-  { head: { zh: '键盘', en: 'Keyboard' }, cell: (one) => `${count(one, ({ byKeyboard }) => byKeyboard) || '–'}` },
+  {
+    head: { zh: 'axe', en: 'axe' },
+    cell: (component) => `${count(component, ({ axe }) => axe)}/${component.stories.length}`,
+  },
+  { head: { zh: '行为', en: 'Behaviour' }, cell: (component) => `${count(component, ({ plays }) => plays) || '–'}` },
+  {
+    head: { zh: '键盘', en: 'Keyboard' },
+    cell: (component) => `${count(component, ({ byKeyboard }) => byKeyboard) || '–'}`,
+  },
   { head: { zh: '朗读步数', en: 'Announced' }, cell: ({ announced }) => `${announced || '–'}` },
-  { head: { zh: '强制配色', en: 'Forced colours' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
-  { head: { zh: '从右到左', en: 'Right to left' }, cell: (one) => `${count(one, ({ shown }) => shown) || '–'}` },
+  {
+    head: { zh: '强制配色', en: 'Forced colours' },
+    cell: (component) => `${count(component, ({ shown }) => shown) || '–'}`,
+  },
+  {
+    head: { zh: '从右到左', en: 'Right to left' },
+    cell: (component) => `${count(component, ({ shown }) => shown) || '–'}`,
+  },
   { head: { zh: '服务端渲染', en: 'Server rendering' }, cell: ({ conforms }) => (conforms ? '✓' : '–') },
   { head: { zh: '文字对比', en: 'Text contrast' }, cell: ({ contrast }) => `${contrast.text ?? '–'}` },
   { head: { zh: '边线对比', en: 'Edge contrast' }, cell: ({ contrast }) => `${contrast.edge ?? '–'}` },
@@ -67,14 +79,14 @@ export const Components: Story = {
               </tr>
             </thead>
             <tbody>
-              {Object.entries(facts).map(([title, one]) => (
+              {Object.entries(facts).map(([title, component]) => (
                 <tr key={title}>
                   <th scope="row">{title}</th>
                   <td>
                     <Stability title={title} say={say} />
                   </td>
                   {COLUMNS.map(({ head, cell }) => (
-                    <td key={head.en}>{cell(one)}</td>
+                    <td key={head.en}>{cell(component)}</td>
                   ))}
                 </tr>
               ))}

@@ -5,13 +5,13 @@ import { readDocuments, root } from './documents.ts';
 import { storiesOf } from './stories-of.ts';
 
 const documents = await readDocuments();
-const told = globSync('packages/*/src/*/*.stories.tsx', { cwd: root }).map((path) => {
+const documented = globSync('packages/*/src/*/*.stories.tsx', { cwd: root }).map((path) => {
   const source = readFileSync(join(root, path), 'utf8');
   return { path, source, ...storiesOf(source) };
 });
 
 test('every title of the Storybook has a page of our making', () => {
-  const titles = told.filter(({ source }) => !source.includes("'!autodocs'")).map(({ title }) => title);
+  const titles = documented.filter(({ source }) => !source.includes("'!autodocs'")).map(({ title }) => title);
   expect(titles.filter((title) => !documents.some((document) => document.title === title))).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each(documents)('$title says what it is for, and when not, in both language
 });
 
 test('what is announced is announced of a story that is there', () => {
-  const ids = told.flatMap(({ stories = [] }) => stories.map(({ id }) => id));
+  const ids = documented.flatMap(({ stories = [] }) => stories.map(({ id }) => id));
   const heard = documents.flatMap(({ transcripts }) => transcripts.map(({ story }) => story));
   expect(heard.filter((story) => !ids.includes(story))).toEqual([]);
 });

@@ -40,8 +40,8 @@ export const collectFacts = async (documents: readonly Documented[]): Promise<Fa
     .join('\n');
   const components = documents.flatMap((document): [string, ComponentFacts][] => {
     const { book, title, folder, stem, code, doc, transcripts } = document;
-    const told = storiesOf(read(folder, `${stem}.stories.tsx`));
-    if (told?.title !== title) return [];
+    const parsed = storiesOf(read(folder, `${stem}.stories.tsx`));
+    if (parsed?.title !== title) return [];
     const tokens = tokensOf(stylesOf(folder));
     const { props, imports } = partsOf(
       doc.component,
@@ -59,7 +59,7 @@ export const collectFacts = async (documents: readonly Documented[]): Promise<Fa
           module: moduleOf(document),
           version,
           imports,
-          stories: told.stories,
+          stories: parsed.stories,
           tokens,
           props,
           size: sizes[title.replace('/', '-')] ?? { js: 0, css: 0 },

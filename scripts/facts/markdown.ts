@@ -74,7 +74,7 @@ const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts): 
         : []),
     ]),
     ...section('Anatomy', list(doc.anatomy.map(({ part: name, what }) => `\`${name}\`: ${what.en}`))),
-    ...section('Props', facts.props.map((one) => part(one, facts.props.length)).join('\n\n')),
+    ...section('Props', facts.props.map((prop) => part(prop, facts.props.length)).join('\n\n')),
     ...section(
       'Keyboard',
       doc.keyboard.length > 0
@@ -114,10 +114,10 @@ export const markdownFiles = (
   documents: readonly Documented[],
 ): { path: string; text: string }[] => {
   const pages = documents.flatMap((document) => {
-    const known = facts[document.title];
-    return known && document.book === book ? [{ document, known }] : [];
+    const componentFacts = facts[document.title];
+    return componentFacts && document.book === book ? [{ document, componentFacts }] : [];
   });
-  const version = pages[0]?.known.version ?? '';
+  const version = pages[0]?.componentFacts.version ?? '';
   const groups = ORDER.filter((group) => pages.some(({ document }) => document.doc.group === group));
   const index = [
     `# @zonekit/${book}`,
@@ -127,12 +127,18 @@ export const markdownFiles = (
       list(
         pages
           .filter(({ document }) => document.doc.group === group)
-          .map(({ document: { doc }, known }) => `[${doc.component}](docs/${known.page}.md): ${doc.purpose.en}`),
+          .map(
+            ({ document: { doc }, componentFacts }) =>
+              `[${doc.component}](docs/${componentFacts.page}.md): ${doc.purpose.en}`,
+          ),
       ),
     ]),
   ];
   return [
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
-    ...pages.map(({ document, known }) => ({ path: `docs/${known.page}.md`, text: markdownPage(document, known) })),
+    ...pages.map(({ document, componentFacts }) => ({
+      path: `docs/${componentFacts.page}.md`,
+      text: markdownPage(document, componentFacts),
+    })),
   ];
 };

@@ -18,8 +18,8 @@ test('stories have the ids that Storybook gives them', () => {
 });
 
 test('what a story does is read from its own text alone', () => {
-  const [one, withError, painted] = storiesOf(SOURCE)?.stories ?? [];
-  expect(one).toMatchObject({ shown: true, plays: false, byKeyboard: false, axe: true });
+  const [first, withError, painted] = storiesOf(SOURCE)?.stories ?? [];
+  expect(first).toMatchObject({ shown: true, plays: false, byKeyboard: false, axe: true });
   expect(withError).toMatchObject({ shown: false, plays: true, byKeyboard: true, axe: true });
   expect(painted).toMatchObject({ shown: true, axe: false });
 });

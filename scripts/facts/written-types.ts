@@ -44,17 +44,17 @@ const joined = (types: ReadonlySet<string>): string => {
 /** Props that a component takes one set or another of, which react-docgen leaves out; required where every set asks for it. */
 export const ofEitherSet: Handler = (documentation, component) => {
   for (const sets of utils.getTypeFromReactComponent(component).flatMap(alternativesOf)) {
-    const found = new Map<string, { types: Set<string>; required: number }>();
+    const written = new Map<string, { types: Set<string>; required: number }>();
     for (const set of sets) {
       eachProperty(documentation, set, (name, type, property) => {
         if (type === 'never') return;
-        const { types, required } = found.get(name) ?? { types: new Set(), required: 0 };
+        const { types, required } = written.get(name) ?? { types: new Set(), required: 0 };
         const optional = property.isTSPropertySignature() && property.node.optional === true;
-        found.set(name, { types: types.add(type.replace(/^\| /, '')), required: required + (optional ? 0 : 1) });
+        written.set(name, { types: types.add(type.replace(/^\| /, '')), required: required + (optional ? 0 : 1) });
         utils.setPropDescription(documentation, property as Parameters<typeof utils.setPropDescription>[1]);
       });
     }
-    for (const [name, { types, required }] of found) {
+    for (const [name, { types, required }] of written) {
       const described = documentation.getPropDescriptor(name);
       described.tsType = { name: joined(types) };
       described.required = required === sets.length;

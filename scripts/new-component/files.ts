@@ -1,11 +1,16 @@
 import type { Names } from './names.ts';
 
-export interface Wanted extends Names {
+export interface NewComponent extends Names {
   /** With a state that a pure function decides, which has a unit test. */
   stateful: boolean;
 }
 
-const component = ({ kebab, pascal, camel, stateful }: Wanted): string => `import type { ComponentProps } from 'react';
+const component = ({
+  kebab,
+  pascal,
+  camel,
+  stateful,
+}: NewComponent): string => `import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 ${stateful ? `import { ${camel}State } from './${kebab}.core.ts';\n` : ''}import * as css from './${kebab}.css.ts';
 
@@ -31,7 +36,7 @@ ${
 }
 `;
 
-const styles = ({ camel, stateful }: Wanted): string => `import { style } from '@vanilla-extract/css';
+const styles = ({ camel, stateful }: NewComponent): string => `import { style } from '@vanilla-extract/css';
 import { token } from '../theme/vars.ts';
 
 export const ${camel} = style({
@@ -47,7 +52,7 @@ const stories = ({
   kebab,
   pascal,
   stateful,
-}: Wanted): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+}: NewComponent): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${pascal} } from './${kebab}.tsx';
 
@@ -74,7 +79,7 @@ export const Disabled: Story = { args: { disabled: true } };
     : ''
 }`;
 
-const doc = ({ pascal }: Wanted): string => `import type { ComponentDoc } from '../docs/component-doc.types.ts';
+const doc = ({ pascal }: NewComponent): string => `import type { ComponentDoc } from '../docs/component-doc.types.ts';
 
 const doc: ComponentDoc = {
   component: '${pascal}',
@@ -97,7 +102,7 @@ const doc: ComponentDoc = {
 export default doc;
 `;
 
-const core = ({ pascal, camel }: Wanted): string => `/** What it shows; in the page as \`data-state\`. */
+const core = ({ pascal, camel }: NewComponent): string => `/** What it shows; in the page as \`data-state\`. */
 export type ${pascal}State = 'idle' | 'busy' | 'disabled';
 
 /** Disabled wins: what cannot be used waits for nothing. */
@@ -107,7 +112,7 @@ export const ${camel}State = ({ disabled, busy }: { disabled: boolean; busy: boo
 };
 `;
 
-const coreTest = ({ kebab, camel }: Wanted): string => `import { expect, test } from 'vitest';
+const coreTest = ({ kebab, camel }: NewComponent): string => `import { expect, test } from 'vitest';
 import { ${camel}State } from './${kebab}.core.ts';
 
 test.each([
@@ -121,14 +126,14 @@ test.each([
 `;
 
 /** The files of a new component, by their names in its folder. */
-export const componentFiles = (wanted: Wanted): Record<string, string> => ({
-  [`${wanted.kebab}.tsx`]: component(wanted),
-  [`${wanted.kebab}.css.ts`]: styles(wanted),
-  [`${wanted.kebab}.stories.tsx`]: stories(wanted),
-  [`${wanted.kebab}.doc.ts`]: doc(wanted),
-  ...(wanted.stateful && {
-    [`${wanted.kebab}.core.ts`]: core(wanted),
-    [`${wanted.kebab}.core.test.ts`]: coreTest(wanted),
+export const componentFiles = (spec: NewComponent): Record<string, string> => ({
+  [`${spec.kebab}.tsx`]: component(spec),
+  [`${spec.kebab}.css.ts`]: styles(spec),
+  [`${spec.kebab}.stories.tsx`]: stories(spec),
+  [`${spec.kebab}.doc.ts`]: doc(spec),
+  ...(spec.stateful && {
+    [`${spec.kebab}.core.ts`]: core(spec),
+    [`${spec.kebab}.core.test.ts`]: coreTest(spec),
   }),
 });
 

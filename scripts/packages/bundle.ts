@@ -45,10 +45,10 @@ const reach = (
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
   seen = new Set<string>(),
 ): string[] => {
-  const found = chunks.get(chunk);
-  if (!found || seen.has(chunk)) return [];
+  const emitted = chunks.get(chunk);
+  if (!emitted || seen.has(chunk)) return [];
   seen.add(chunk);
-  return [...[...found.imports, ...found.dynamicImports].flatMap((next) => reach(next, chunks, seen)), chunk];
+  return [...[...emitted.imports, ...emitted.dynamicImports].flatMap((next) => reach(next, chunks, seen)), chunk];
 };
 
 /**

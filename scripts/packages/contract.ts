@@ -54,8 +54,8 @@ export const contractOf = (files: ReadonlyMap<string, string>): Contract =>
       .map(([file, source]) => {
         const text = withoutComments(file, source);
         const statements = parseSync(file, text).program.body.flatMap((statement) => {
-          const found = declared(statement, text);
-          return found ? [found] : [];
+          const declaration = declared(statement, text);
+          return declaration ? [declaration] : [];
         });
         return [file.replace(/\.d\.ts$/, ''), Object.fromEntries(statements)];
       }),

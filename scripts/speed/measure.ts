@@ -39,8 +39,8 @@ export const measure = async (
   act: () => Promise<void>,
 ): Promise<number> => {
   await page.evaluate(
-    ([name, wanted]) => {
-      window.waited = window.waitFor(name, wanted);
+    ([name, expected]) => {
+      window.waited = window.waitFor(name, expected);
     },
     [type, selector] as const,
   );

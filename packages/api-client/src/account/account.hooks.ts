@@ -14,9 +14,9 @@ import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './accou
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer T } ? T : never;
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** A read's data; `asked` false asks nothing. */
-const useData = <E extends Endpoint>(endpoint: E, asked = true): Read<DataOf<E>> =>
-  mapRead(useRead(endpoint, asked ? ({} as InputOf<E>) : null), (answer) => (answer as { data: DataOf<E> }).data);
+/** Data of a read. Sends no request while `enabled` is false. */
+const useData = <E extends Endpoint>(endpoint: E, enabled = true): Read<DataOf<E>> =>
+  mapRead(useRead(endpoint, enabled ? ({} as InputOf<E>) : null), (answer) => (answer as { data: DataOf<E> }).data);
 
 /** A form's write, quiet; once done, and also where the form is gone by then, what it has changed is asked for again. */
 const useChange = <E extends Endpoint>(endpoint: E, changes: readonly Endpoint[], then?: () => Promise<void>) => {
@@ -100,7 +100,7 @@ const OF_ENTERPRISE = [
 const useEnterpriseChange = <E extends Endpoint>(endpoint: E) => useChange(endpoint, OF_ENTERPRISE, useRenewUser());
 
 /** The enterprise that the session acts for; ask only for a user who has one, as the session tells. */
-export const useEnterprise = (asked = true) => useData(enterpriseEndpoints.getEnterprise, asked);
+export const useEnterprise = (enabled = true) => useData(enterpriseEndpoints.getEnterprise, enabled);
 export const useAddEnterprise = () => useEnterpriseChange(enterpriseEndpoints.addEnterprise);
 export const useEditEnterprise = () => useEnterpriseChange(enterpriseEndpoints.editEnterprise);
 

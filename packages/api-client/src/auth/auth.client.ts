@@ -32,9 +32,9 @@ export const sendSmsCaptcha = async (
 /** Whether a phone has an account. @throws ApiError `captcha_invalid`, `rate_limited` */
 export const checkPhone = async (
   transport: Transport,
-  asked: CopiedCaptcha & { phone: string },
+  captcha: CopiedCaptcha & { phone: string },
   options?: CallOptions,
-): Promise<boolean> => (await transport.call(authEndpoints.checkPhone, { body: asked }, options)).data.registered;
+): Promise<boolean> => (await transport.call(authEndpoints.checkPhone, { body: captcha }, options)).data.registered;
 
 /** @throws ApiError `captcha_invalid`, `credentials_invalid`, `account_locked`, … */
 export const loginByAccount = async (

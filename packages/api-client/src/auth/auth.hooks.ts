@@ -80,9 +80,9 @@ export const useLogout = (): (() => Promise<string | null>) => {
 
 type Of<K extends keyof typeof authEndpoints> = AnswerOf<(typeof authEndpoints)[K]>['data'];
 
-/** A picture to copy from, valid once: `reload` gives another one. `asked` false (a closed form) asks nothing. */
-export const useImageCaptcha = (asked = true): Read<Of<'imageCaptcha'>> =>
-  mapRead(useRead(authEndpoints.imageCaptcha, asked ? {} : null), dataOf);
+/** A picture to copy from, valid once: `reload` gives another one. Sends no request while `enabled` is false (a closed form). */
+export const useImageCaptcha = (enabled = true): Read<Of<'imageCaptcha'>> =>
+  mapRead(useRead(authEndpoints.imageCaptcha, enabled ? {} : null), dataOf);
 
 /** Whether the visitor is signed in at a single sign-on, to come back to `redirectUri`; null asks nothing. */
 export const useSsoCheck = (

@@ -46,7 +46,7 @@ const collect = (value: unknown, uses: Uses): void => {
 
 /** Every declaration of a module with what it uses, and whether others may import it. */
 const declarations = (file: string) => {
-  const found = new Map<string, Uses & { exported: boolean }>();
+  const declarationsByName = new Map<string, Uses & { exported: boolean }>();
   for (const statement of parseSync(file, readFileSync(file, 'utf8')).program.body) {
     const exported = statement.type === 'ExportNamedDeclaration';
     const declared = exported ? statement.declaration : statement;
@@ -54,16 +54,16 @@ const declarations = (file: string) => {
     for (const each of declared.type === 'VariableDeclaration' ? declared.declarations : [declared]) {
       const uses = { endpoints: new Set<string>(), pages: new Set<string>(), names: new Set<string>(), exported };
       collect(each, uses);
-      if (each.id?.type === 'Identifier') found.set(each.id.name, uses);
+      if (each.id?.type === 'Identifier') declarationsByName.set(each.id.name, uses);
       // const { listApplications } = applicationEndpoints;
       if (each.id?.type !== 'ObjectPattern' || !('init' in each) || !isEndpoints(each.init)) continue;
       for (const { key } of each.id.properties.filter((property) => property.type === 'Property')) {
         if (key.type === 'Identifier')
-          found.set(key.name, { ...uses, endpoints: new Set([key.name]), names: new Set() });
+          declarationsByName.set(key.name, { ...uses, endpoints: new Set([key.name]), names: new Set() });
       }
     }
   }
-  return found;
+  return declarationsByName;
 };
 
 type Declarations = ReturnType<typeof declarations>;
@@ -72,16 +72,16 @@ type Declarations = ReturnType<typeof declarations>;
 const reach = (own: Declarations, others: Declarations, kind: 'endpoints' | 'pages'): Set<string> => {
   const all = new Map([...others, ...own]);
   const seen = new Set<string>();
-  const found = new Set<string>();
+  const used = new Set<string>();
   const visit = (name: string) => {
     const uses = all.get(name);
     if (!uses || seen.has(name)) return;
     seen.add(name);
-    for (const endpoint of uses[kind]) found.add(endpoint);
+    for (const endpoint of uses[kind]) used.add(endpoint);
     for (const next of uses.names) visit(next);
   };
   for (const [name, { exported }] of own) if (exported) visit(name);
-  return found;
+  return used;
 };
 
 /** Called by no component, each with its reason. */

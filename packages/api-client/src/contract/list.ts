@@ -59,14 +59,14 @@ export const listEndpoints = <
   const many = mapped(facets, manyOf) as Many<F>;
   const counted = mapped(facets, () => z.array(facetValue)) as Counted<F>;
   const words = (sorts.includes('relevance') ? { q } : {}) as 'relevance' extends S[number] ? { q: typeof q } : object;
-  const asked = { ...words, ...many, sort: z.optional(z.enum(sorts)) };
+  const filters = { ...words, ...many, sort: z.optional(z.enum(sorts)) };
   return {
     list: endpoint({
       method: 'GET',
       path,
       summary,
       access,
-      query: z.object({ ...asked, ...pageQuery }),
+      query: z.object({ ...filters, ...pageQuery }),
       response: facetedPageOf(item, counted),
     }),
     file: endpoint({
@@ -76,7 +76,7 @@ export const listEndpoints = <
       access,
       params: z.object({ format: z.enum(formats) }),
       // A program that reads a feed sends no language.
-      query: z.object({ ...asked, lang: z.optional(locale) }),
+      query: z.object({ ...filters, lang: z.optional(locale) }),
       response: binary,
     }),
   };

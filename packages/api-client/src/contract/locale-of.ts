@@ -2,7 +2,7 @@ import type { Locale } from './contract.ts';
 
 /** The language to answer in, from `accept-language`; Chinese where English is not asked for first. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
-  const wanted = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -11,5 +11,5 @@ export const localeOf = (acceptLanguage: string | undefined): Locale => {
     })
     .filter(({ tag, weight }) => weight > 0 && /^(zh|en)(-|$)/.test(tag))
     .sort((a, b) => b.weight - a.weight);
-  return wanted[0]?.tag.startsWith('en') ? 'en' : 'zh-CN';
+  return preferences[0]?.tag.startsWith('en') ? 'en' : 'zh-CN';
 };

@@ -37,12 +37,12 @@ test('all endpoints are those of every contract, each under a name and an addres
   const modules: Record<string, Record<string, Endpoint>>[] = await Promise.all(
     contracts.map((path) => import(join(src, path))),
   );
-  const told = modules
+  const named = modules
     .flatMap((module) => Object.entries(module))
     .filter(([name]) => name.endsWith('Endpoints'))
     .flatMap(([, endpoints]) => Object.entries(endpoints));
-  expect(new Map(told)).toEqual(new Map(Object.entries(allEndpoints)));
-  const addresses = [...new Set(told.map(([, endpoint]) => endpoint))].map(({ method, path }) => `${method} ${path}`);
+  expect(new Map(named)).toEqual(new Map(Object.entries(allEndpoints)));
+  const addresses = [...new Set(named.map(([, endpoint]) => endpoint))].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(new Set(told.map(([, endpoint]) => endpoint)).size).toBe(Object.keys(allEndpoints).length);
+  expect(new Set(named.map(([, endpoint]) => endpoint)).size).toBe(Object.keys(allEndpoints).length);
 });

@@ -27,9 +27,9 @@ const patternOf = (template: string): RegExp => {
 
 /** The values of a template's placeholders in a path; null where the path is another. */
 const paramsOf = (template: string, path: string): Record<string, string> | null => {
-  const found = patternOf(template).exec(path);
-  if (!found) return null;
-  const values = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)] as const);
+  const match = patternOf(template).exec(path);
+  if (!match) return null;
+  const values = Object.entries(match.groups ?? {}).map(([name, text]) => [name, decoded(text)] as const);
   return values.some(([, value]) => value === null || LEADS_AWAY.test(value))
     ? null
     : (Object.fromEntries(values) as Record<string, string>);
@@ -53,8 +53,8 @@ export const matchEndpoint = <E extends Endpoint>(
       return params === null ? [] : [{ endpoint, params }];
     })
     .sort((a, b) => placeholders(a.endpoint.path) - placeholders(b.endpoint.path));
-  const [found] = fitting.filter(({ endpoint }) => endpoint.method === method);
-  if (found) return { status: 'found', ...found };
+  const [match] = fitting.filter(({ endpoint }) => endpoint.method === method);
+  if (match) return { status: 'found', ...match };
   if (fitting.length === 0) return { status: 'unknown' };
   return { status: 'other-method', allowed: [...new Set(fitting.map(({ endpoint }) => endpoint.method))] };
 };

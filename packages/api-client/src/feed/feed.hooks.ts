@@ -9,9 +9,9 @@ import { type Feed, feedEndpoints } from './feed.contract.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** My private feeds, newest first. `asked` false (a closed dialog) asks nothing. */
-export const useFeeds = (asked = true): Read<Feed[]> =>
-  mapRead(useRead(feedEndpoints.listFeeds, asked ? {} : null), dataOf);
+/** My private feeds, newest first. Sends no request while `enabled` is false (a closed dialog). */
+export const useFeeds = (enabled = true): Read<Feed[]> =>
+  mapRead(useRead(feedEndpoints.listFeeds, enabled ? {} : null), dataOf);
 
 /** A write after which the list of feeds is asked for again. */
 const useFeedWrite = <E extends Endpoint, T>(...args: [...Parameters<typeof useWrite<E, T>>]) => {

@@ -26,21 +26,21 @@ export const useFile = (id: string | null): { state: FileState; reload: () => vo
   const { transport } = useApi();
   const userId = useUserId();
   const [round, setRound] = useState(0);
-  const asked = id === null ? null : JSON.stringify([id, userId, round]);
-  const [known, setKnown] = useState<{ asked: string; result: FileResult } | null>(null);
+  const requestKey = id === null ? null : JSON.stringify([id, userId, round]);
+  const [loaded, setLoaded] = useState<{ requestKey: string; result: FileResult } | null>(null);
   useEffect(() => {
-    if (asked === null || id === null) return;
+    if (requestKey === null || id === null) return;
     const controller = new AbortController();
     const load = async () => {
       const result = await fetchFile(transport, id, { signal: controller.signal });
-      if (!controller.signal.aborted) setKnown({ asked, result });
+      if (!controller.signal.aborted) setLoaded({ requestKey, result });
     };
     void load();
     return () => controller.abort();
-  }, [asked, id, transport]);
+  }, [requestKey, id, transport]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
-  if (asked === null) return { state: { status: 'idle' }, reload };
-  return { state: known?.asked === asked ? known.result : { status: 'loading' }, reload };
+  if (requestKey === null) return { state: { status: 'idle' }, reload };
+  return { state: loaded?.requestKey === requestKey ? loaded.result : { status: 'loading' }, reload };
 };
 
 /**

@@ -67,8 +67,8 @@ export const cancelUpload = async (transport: Transport, upload_id: string, opti
 /** Gives up whatever has arrived of a file that is wanted no more; nothing where no upload of it is unfinished. */
 export const discardUpload = async (transport: Transport, file: File, options?: CallOptions): Promise<void> => {
   const fingerprint = fingerprintOf(file);
-  const found = (await listUploads(transport, options)).find((upload) => upload.fingerprint === fingerprint);
-  if (found) await cancelUpload(transport, found.id, options);
+  const unfinished = (await listUploads(transport, options)).find((upload) => upload.fingerprint === fingerprint);
+  if (unfinished) await cancelUpload(transport, unfinished.id, options);
 };
 
 /** Where the service says that the upload stands; null where it says something else. */

@@ -44,14 +44,14 @@ const textFor = (name: string, { minLength = 0, maxLength = 10_000, ...schema }:
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap((part) =>
     typeof part === 'object' && part.pattern !== undefined ? [new RegExp(part.pattern)] : [],
   );
-  const wanted = [BY_NAME[name], ...CANDIDATES].find(
+  const sample = [BY_NAME[name], ...CANDIDATES].find(
     (text) =>
       text !== undefined &&
       text.length >= minLength &&
       text.length <= maxLength &&
       patterns.every((pattern) => pattern.test(text)),
   );
-  if (wanted !== undefined) return wanted;
+  if (sample !== undefined) return sample;
   throw new Error(
     `No sample fits ${name} (${patterns.join(', ')}, ${minLength} to ${maxLength}). Add one to CANDIDATES, or give the answer in a builder.`,
   );

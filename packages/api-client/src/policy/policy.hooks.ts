@@ -48,10 +48,10 @@ export const useCategories = (businessCode: string = INDUSTRIES.business_code): 
 
 const NO_TAGS: Of<'listCategories'>['data'][number]['category_tags'] = [];
 
-/** The industries to choose from: tags of the first category. `asked` false (a closed dialog) asks nothing. */
-export const useIndustries = (asked = true): Read<typeof NO_TAGS> =>
+/** The industries to choose from: tags of the first category. Sends no request while `enabled` is false (a closed dialog). */
+export const useIndustries = (enabled = true): Read<typeof NO_TAGS> =>
   mapRead(
-    useRead(policyEndpoints.listCategories, asked ? { query: INDUSTRIES } : null),
+    useRead(policyEndpoints.listCategories, enabled ? { query: INDUSTRIES } : null),
     ({ data }) => data[0]?.category_tags ?? NO_TAGS,
   );
 
@@ -61,9 +61,9 @@ export const useCategoryTree = (businessCode = '030000'): Read<Of<'categoryTree'
 
 export const useTags = (): Read<Of<'listTags'>['data']> => mapRead(useRead(policyEndpoints.listTags, {}), dataOf);
 
-/** The saved answers of the questionnaire; null before the first. `asked` false (a closed dialog) asks nothing. */
-export const useProfile = (asked = true): Read<Of<'getProfile'>['data']> =>
-  mapRead(useRead(policyEndpoints.getProfile, asked ? {} : null), dataOf);
+/** The saved answers of the questionnaire; null before the first. Sends no request while `enabled` is false (a closed dialog). */
+export const useProfile = (enabled = true): Read<Of<'getProfile'>['data']> =>
+  mapRead(useRead(policyEndpoints.getProfile, enabled ? {} : null), dataOf);
 
 /** Saves the answers, and asks again for what follows from them. `send({ body: profile })`. */
 export const useSaveProfile = () => {

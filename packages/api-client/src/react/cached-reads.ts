@@ -14,11 +14,11 @@ export interface CachedReads {
 /** What a cache holds of some endpoints (of all: null), whatever the input, locale and user. */
 export const cachedReads = (cache: Cache, endpoints: readonly Endpoint[] | null): CachedReads => {
   const belongs = (key: string) => endpoints?.some((endpoint) => isReadOf(endpoint, key)) ?? isReadOfAny(key);
-  const found: CachedReads = { answers: [], pages: [], lists: [] };
+  const reads: CachedReads = { answers: [], pages: [], lists: [] };
   for (const key of cache.keys()) {
     if (key.startsWith(LIST)) {
-      if (belongs(key.slice(LIST.length))) found.lists.push(key);
-    } else if (belongs(key)) found[isPageKey(key) ? 'pages' : 'answers'].push(key);
+      if (belongs(key.slice(LIST.length))) reads.lists.push(key);
+    } else if (belongs(key)) reads[isPageKey(key) ? 'pages' : 'answers'].push(key);
   }
-  return found;
+  return reads;
 };

@@ -35,7 +35,7 @@ export const probe = <T,>(useIt: () => T) => {
 };
 
 /**
- * For tests of hooks: a page in strict mode, new for each test, whose calls wait in `asked` until the test answers them.
+ * For tests of hooks: a page in strict mode, new for each test, whose calls wait in `calls` until the test answers them.
  * `fallback` is what a server has sent with the page.
  */
 export const fakePage = () => {

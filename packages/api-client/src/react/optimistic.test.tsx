@@ -18,10 +18,10 @@ const refusal = new ApiError({ kind: 'http', call: 'x', status: 422, code: 'tran
 
 const dataOf = <T,>(read: Read<T> | undefined): T | undefined => (read && 'data' in read ? read.data : undefined);
 const everywhere = () =>
-  probe(() => ({ move: useMoveBooking(), list: useBookings(), one: useBooking('b-1'), grown: useBookingPages() }));
+  probe(() => ({ move: useMoveBooking(), list: useBookings(), detail: useBooking('b-1'), grown: useBookingPages() }));
 const shown = (now: ReturnType<typeof everywhere>['seen']['now']) => {
-  const [bookings, one, grown] = [dataOf(now?.list), dataOf(now?.one), dataOf(now?.grown.read)];
-  return [bookings?.data.map(({ status }) => status), one?.status, grown?.items.map(({ status }) => status)];
+  const [bookings, detail, grown] = [dataOf(now?.list), dataOf(now?.detail), dataOf(now?.grown.read)];
+  return [bookings?.data.map(({ status }) => status), detail?.status, grown?.items.map(({ status }) => status)];
 };
 const open = async () => {
   await page.signIn();

@@ -5,7 +5,7 @@ import { mapRead, toRead } from './read.ts';
 
 const reload = () => undefined;
 const error = new ApiError({ kind: 'network', call: 'GET /a' });
-const known = { enabled: true, waiting: false, data: undefined, error: undefined, busy: false };
+const facts = { enabled: true, waiting: false, data: undefined, error: undefined, busy: false };
 
 test.each([
   ['nothing asked', { enabled: false }, { status: 'idle' }],
@@ -18,17 +18,17 @@ test.each([
   ['failed after an answer', { data: 1, error }, { status: 'failed', error, data: 1 }],
   ['asked again after a failure', { error, busy: true }, { status: 'loading' }],
 ])('%s', (_, over, read) => {
-  expect(toRead<number>({ ...known, ...over }, reload)).toEqual({ ...read, reload });
+  expect(toRead<number>({ ...facts, ...over }, reload)).toEqual({ ...read, reload });
 });
 
 test('a view of a read keeps its state', () => {
   const pick = (data: { a: number }) => data.a;
-  expect(mapRead(toRead({ ...known, data: { a: 2 } }, reload), pick)).toMatchObject({ status: 'ready', data: 2 });
-  expect(mapRead(toRead({ ...known, data: { a: 2 }, error }, reload), pick)).toMatchObject({
+  expect(mapRead(toRead({ ...facts, data: { a: 2 } }, reload), pick)).toMatchObject({ status: 'ready', data: 2 });
+  expect(mapRead(toRead({ ...facts, data: { a: 2 }, error }, reload), pick)).toMatchObject({
     status: 'failed',
     data: 2,
   });
-  expect(mapRead(toRead<{ a: number }>(known, reload), pick)).toMatchObject({ status: 'loading' });
+  expect(mapRead(toRead<{ a: number }>(facts, reload), pick)).toMatchObject({ status: 'loading' });
 });
 
 test('the same sent again without an answer goes under the same key', () => {

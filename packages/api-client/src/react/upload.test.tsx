@@ -13,7 +13,7 @@ const at = (offset: number) => ({
   data: { id: 'ul-1', name: '方案.txt', size: 1000, offset, fingerprint: 'f', expires_at: '2026-11-23T10:00:00+08:00' },
 });
 /** Hashing and slicing come to their turn. */
-const asked = (path: string) => vi.waitFor(() => expect(page.calls.map((call) => call.path)).toContain(path));
+const requested = (path: string) => vi.waitFor(() => expect(page.calls.map((call) => call.path)).toContain(path));
 
 test('a file is sent by steps, tells how far it is, and the unfinished ones are asked for again', async () => {
   const { seen, element } = probe(() => ({ sending: useUploadFiles(), unfinished: useUnfinishedUploads() }));
@@ -24,19 +24,19 @@ test('a file is sent by steps, tells how far it is, and the unfinished ones are 
 
   const onProgress = vi.fn();
   const sent = seen.now?.sending.upload(file, { onProgress });
-  await asked('/universal/uploads');
+  await requested('/universal/uploads');
   expect(page.calls[0]?.input.body).toMatchObject({ name: '方案.txt', size: 1000 });
   await page.answerAll(at(400));
-  await asked('/universal/uploads/{upload_id}');
+  await requested('/universal/uploads/{upload_id}');
   // The service had 400 of them: only the rest goes over the line.
   expect(page.calls[0]?.input).toMatchObject({ query: { offset: 400 } });
   expect(page.calls[0]?.input.payload?.blob.size).toBe(600);
   await page.answerAll(at(1000));
-  await asked('/universal/uploads/{upload_id}/finish');
+  await requested('/universal/uploads/{upload_id}/finish');
   await page.answerAll({ data: { id: 'f-1' } });
   expect(await sent).toMatchObject({ id: 'f-1' });
   expect(onProgress.mock.calls).toEqual([[400], [1000]]);
-  await asked('/universal/uploads');
+  await requested('/universal/uploads');
   await page.answerAll({ data: [] });
   expect(seen.now?.unfinished).toMatchObject({ data: [] });
 });
@@ -47,13 +47,13 @@ test('a file that is paused ends its call, and why one was refused is in the wor
   await page.show(element);
   const pause = new AbortController();
   const paused = seen.now?.upload(file, { signal: pause.signal }).catch((error: unknown) => error);
-  await asked('/universal/uploads');
+  await requested('/universal/uploads');
   pause.abort();
   await page.failAll(new ApiError({ kind: 'aborted', call: 'x' }));
   expect(await paused).toMatchObject({ kind: 'aborted' });
 
   const refused = seen.now?.upload(file).catch((error: unknown) => error);
-  await asked('/universal/uploads');
+  await requested('/universal/uploads');
   const words = '不支持此类文件';
   await page.failAll(new ApiError({ kind: 'http', call: 'x', status: 415, serverMessage: words }));
   expect(seen.now?.messageOf(await refused)).toBe(words);
@@ -71,7 +71,7 @@ test('a file that is removed is given up at the service, if it has some of it', 
       { ...at(400).data, fingerprint },
     ],
   });
-  await asked('/universal/uploads/{upload_id}');
+  await requested('/universal/uploads/{upload_id}');
   expect(page.calls[0]?.input).toEqual({ params: { upload_id: 'ul-1' } });
   await page.answerAll({ data: { id: 'ul-1' } });
 

@@ -47,16 +47,16 @@ export const useReadPages = <E extends Endpoint>(
   const { transport, locale } = useApi();
   const userId = useSession().user?.user_id ?? null;
   const may = useMayCall(endpoint);
-  const asked = input !== null && may === 'yes';
+  const enabled = input !== null && may === 'yes';
   const keyOf = (cursor: string | null) =>
     input === null ? null : pageKey(readKey(endpoint, withCursor(input, cursor), { locale, userId }));
-  const first = asked ? keyOf(null) : null;
+  const first = enabled ? keyOf(null) : null;
   const list = first === null ? null : `${LIST}${first}`;
   const run = useRequestScope(list);
   const { data, error, isValidating, mutate, setSize } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (index: number, previous: Page<ItemOf<E>> | null) => {
       const cursor = previous?.page.next_cursor ?? null;
-      return !asked || (index > 0 && cursor === null) ? null : keyOf(cursor);
+      return !enabled || (index > 0 && cursor === null) ? null : keyOf(cursor);
     },
     (key: string) =>
       run(list ?? key, (signal) => {
@@ -71,7 +71,7 @@ export const useReadPages = <E extends Endpoint>(
   const more = useCallback(() => {
     void setSize((size) => size + 1);
   }, [setSize]);
-  const known = data === undefined ? undefined : join(data);
+  const joined = data === undefined ? undefined : join(data);
   const waiting = input !== null && may === 'wait';
-  return { read: toRead({ enabled: asked, waiting, data: known, error, busy: isValidating }, reload), more };
+  return { read: toRead({ enabled, waiting, data: joined, error, busy: isValidating }, reload), more };
 };

@@ -35,8 +35,8 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
   const served = key !== null && key in fallback;
   const forAll = publicKey === null ? undefined : (cache.get(publicKey)?.data ?? fallback[publicKey]);
   const run = useRequestScope(key);
-  const ask = (asked: string) =>
-    (prefetched(cache, asked, Date.now()) as Promise<T> | undefined) ?? run(asked, (signal) => fetch(signal));
+  const ask = (requestKey: string) =>
+    (prefetched(cache, requestKey, Date.now()) as Promise<T> | undefined) ?? run(requestKey, (signal) => fetch(signal));
   const isPrefetched = key !== null && prefetched(cache, key, Date.now()) !== undefined;
   const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, ask, {
     revalidateIfStale: !served && !isPrefetched,
@@ -72,11 +72,11 @@ export const useRead = <E extends Endpoint>(
   const { transport, locale } = useApi();
   const userId = useSession().user?.user_id ?? null;
   const may = useMayCall(endpoint);
-  const asked = input !== null && may === 'yes';
+  const enabled = input !== null && may === 'yes';
   const isPersonal = endpoint.access === 'optional' && userId !== null;
   return useKeyed<AnswerOf<E>>({
-    key: asked ? readKey(endpoint, input, { locale, userId }) : null,
-    publicKey: asked && isPersonal ? readKey(endpoint, input, { locale, userId: null }) : null,
+    key: enabled ? readKey(endpoint, input, { locale, userId }) : null,
+    publicKey: enabled && isPersonal ? readKey(endpoint, input, { locale, userId: null }) : null,
     waiting: input !== null && may === 'wait',
     fetch: (signal) => transport.call(endpoint, input as InputOf<E>, { signal }),
     options,

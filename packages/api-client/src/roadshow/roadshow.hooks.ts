@@ -15,11 +15,11 @@ export { conflictOf } from './roadshow.conflict.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** All half-days that are taken between two dates, both included. `asked` false (a closed dialog) asks nothing. */
-export const useCalendar = (start: string, end: string, asked = true): Read<HalfDayEntry[]> => {
+/** All half-days that are taken between two dates, both included. Sends no request while `enabled` is false (a closed dialog). */
+export const useCalendar = (start: string, end: string, enabled = true): Read<HalfDayEntry[]> => {
   const { transport, locale } = useApi();
   return useKeyed({
-    key: asked ? calendarKey(start, end, { locale, userId: null }) : null,
+    key: enabled ? calendarKey(start, end, { locale, userId: null }) : null,
     publicKey: null,
     waiting: false,
     fetch: (signal) => getCalendar(transport, start, end, { signal }),

@@ -9,156 +9,158 @@ const login = (token: string) => ({ token, user_info: makeUser() });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const twoTabs = (refresh: (token: string) => Promise<string> = async (token) => `${token}+`) => {
-  const asked = vi.fn(refresh);
-  const browser = fakeBrowser(asked);
-  const [one, two] = [browser.openTab(), browser.openTab()];
-  one.session.watch();
-  two.session.watch();
-  return { browser, one, two, asked };
+  const refreshCall = vi.fn(refresh);
+  const browser = fakeBrowser(refreshCall);
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  first.session.watch();
+  second.session.watch();
+  return { browser, first, second, refreshCall };
 };
 
 test('a login in one tab signs the other in', () => {
-  const { one, two } = twoTabs();
-  one.session.begin(login('t1'));
-  expect(two.session.token()).toBe('t1');
-  expect(two.session.view()).toMatchObject({ status: 'signed-in', user: { name: '林知远' } });
+  const { first, second } = twoTabs();
+  first.session.begin(login('t1'));
+  expect(second.session.token()).toBe('t1');
+  expect(second.session.view()).toMatchObject({ status: 'signed-in', user: { name: '林知远' } });
 });
 
 test('a logout in one tab ends the other, which is told so once', () => {
-  const { one, two, browser } = twoTabs();
-  one.session.begin(login('t1'));
-  one.session.end('logout');
-  expect([one.ended, two.ended]).toEqual([['logout'], ['elsewhere']]);
-  expect(two.session.token()).toBeNull();
+  const { first, second, browser } = twoTabs();
+  first.session.begin(login('t1'));
+  first.session.end('logout');
+  expect([first.ended, second.ended]).toEqual([['logout'], ['elsewhere']]);
+  expect(second.session.token()).toBeNull();
   expect(browser.cookiesCleared).toBe(1);
 });
 
 test('many 401s at once, in both tabs, make one logout', () => {
-  const { one, two, browser } = twoTabs();
-  one.session.begin(login('t1'));
-  const ended = Array.from({ length: 20 }, () => [one, two].map(({ session }) => session.end('unauthenticated', 't1')));
+  const { first, second, browser } = twoTabs();
+  first.session.begin(login('t1'));
+  const ended = Array.from({ length: 20 }, () =>
+    [first, second].map(({ session }) => session.end('unauthenticated', 't1')),
+  );
   expect(ended.flat().filter(Boolean)).toHaveLength(1);
-  expect([one.ended, two.ended]).toEqual([['unauthenticated'], ['elsewhere']]);
+  expect([first.ended, second.ended]).toEqual([['unauthenticated'], ['elsewhere']]);
   expect(browser.cookiesCleared).toBe(1);
 });
 
 test('a late 401 of the old token does not end the session that came after it', () => {
-  const { one } = twoTabs();
-  one.session.begin(login('t1'));
-  one.session.end('logout');
-  one.session.begin(login('t2'));
-  one.session.end('unauthenticated', 't1');
-  expect(one.session.token()).toBe('t2');
-  expect(one.ended).toEqual(['logout']);
+  const { first } = twoTabs();
+  first.session.begin(login('t1'));
+  first.session.end('logout');
+  first.session.begin(login('t2'));
+  first.session.end('unauthenticated', 't1');
+  expect(first.session.token()).toBe('t2');
+  expect(first.ended).toEqual(['logout']);
 });
 
 describe('the token', () => {
   test('is not refreshed at 89:59', async () => {
-    const { browser, one, asked } = twoTabs();
-    one.session.begin(login('t1'));
+    const { browser, first, refreshCall } = twoTabs();
+    first.session.begin(login('t1'));
     browser.now += 90 * MINUTE - 1000;
-    expect(one.session.token()).toBe('t1');
+    expect(first.session.token()).toBe('t1');
     await settle();
-    expect(asked).not.toHaveBeenCalled();
+    expect(refreshCall).not.toHaveBeenCalled();
   });
 
   test.each([90 * MINUTE, 120 * MINUTE - 1000])('is refreshed once over both tabs after %d ms', async (age) => {
-    const { browser, one, two, asked } = twoTabs();
-    one.session.begin(login('t1'));
+    const { browser, first, second, refreshCall } = twoTabs();
+    first.session.begin(login('t1'));
     browser.now += age;
     for (let i = 0; i < 5; i += 1) {
-      expect(one.session.token()).toBe('t1');
-      expect(two.session.token()).toBe('t1');
+      expect(first.session.token()).toBe('t1');
+      expect(second.session.token()).toBe('t1');
     }
     await settle();
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect([one.session.token(), two.session.token()]).toEqual(['t1+', 't1+']);
-    expect(one.session.status()).toBe('active');
-    expect(one.ended).toEqual([]);
+    expect(refreshCall).toHaveBeenCalledTimes(1);
+    expect([first.session.token(), second.session.token()]).toEqual(['t1+', 't1+']);
+    expect(first.session.status()).toBe('active');
+    expect(first.ended).toEqual([]);
   });
 
   test('is gone at 120:00, and each tab is told once', () => {
-    const { browser, one, two } = twoTabs();
-    one.session.begin(login('t1'));
+    const { browser, first, second } = twoTabs();
+    first.session.begin(login('t1'));
     browser.now += TOKEN_LIFE_MS;
-    expect([one.session.token(), two.session.token(), one.session.token()]).toEqual([null, null, null]);
-    expect([one.ended, two.ended]).toEqual([['expired'], ['elsewhere']]);
-    expect(one.session.view()).toEqual({ status: 'anonymous', user: null });
+    expect([first.session.token(), second.session.token(), first.session.token()]).toEqual([null, null, null]);
+    expect([first.ended, second.ended]).toEqual([['expired'], ['elsewhere']]);
+    expect(first.session.view()).toEqual({ status: 'anonymous', user: null });
   });
 
   test('lives on where the clock was set back', () => {
-    const { browser, one } = twoTabs();
-    one.session.begin(login('t1'));
+    const { browser, first } = twoTabs();
+    first.session.begin(login('t1'));
     browser.now -= 500 * MINUTE;
-    expect(one.session.token()).toBe('t1');
+    expect(first.session.token()).toBe('t1');
   });
 
   test('is kept where the refresh fails, and asked for again after half a minute, no sooner', async () => {
-    const { browser, one, asked } = twoTabs(() => Promise.reject(new Error('offline')));
-    one.session.begin(login('t1'));
+    const { browser, first, refreshCall } = twoTabs(() => Promise.reject(new Error('offline')));
+    first.session.begin(login('t1'));
     browser.now += 91 * MINUTE;
-    one.session.token();
+    first.session.token();
     await settle();
-    one.session.token();
+    first.session.token();
     await settle();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(refreshCall).toHaveBeenCalledTimes(1);
     browser.now += 30_000;
-    expect(one.session.token()).toBe('t1');
+    expect(first.session.token()).toBe('t1');
     await settle();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(refreshCall).toHaveBeenCalledTimes(2);
   });
 
   test('that comes from a refresh after the logout is thrown away', async () => {
     let answer: (token: string) => void = () => undefined;
-    const { browser, one } = twoTabs(() => new Promise((resolve) => (answer = resolve)));
-    one.session.begin(login('t1'));
+    const { browser, first } = twoTabs(() => new Promise((resolve) => (answer = resolve)));
+    first.session.begin(login('t1'));
     browser.now += 95 * MINUTE;
-    one.session.token();
+    first.session.token();
     await settle();
-    one.session.end('logout');
+    first.session.end('logout');
     answer('t2');
     await settle();
-    expect(one.session.token()).toBeNull();
+    expect(first.session.token()).toBeNull();
   });
 });
 
 describe('a refused token', () => {
   test('is replaced by that of a refresh which another tab has under way', async () => {
     let answer: (token: string) => void = () => undefined;
-    const { browser, one, two } = twoTabs(() => new Promise((resolve) => (answer = resolve)));
-    one.session.begin(login('t1'));
+    const { browser, first, second } = twoTabs(() => new Promise((resolve) => (answer = resolve)));
+    first.session.begin(login('t1'));
     browser.now += 95 * MINUTE;
-    one.session.token();
+    first.session.token();
     await settle();
-    const renewed = two.session.renewToken('t1');
+    const renewed = second.session.renewToken('t1');
     answer('t2');
     expect(await renewed).toBe('t2');
-    expect([one.ended, two.ended]).toEqual([[], []]);
+    expect([first.ended, second.ended]).toEqual([[], []]);
   });
 
   test('has no replacement where nobody refreshes', async () => {
-    const { one } = twoTabs();
-    one.session.begin(login('t1'));
-    expect(await one.session.renewToken('t1')).toBeNull();
+    const { first } = twoTabs();
+    first.session.begin(login('t1'));
+    expect(await first.session.renewToken('t1')).toBeNull();
   });
 });
 
 test('the page is told at 120:00 though nobody calls', () => {
   vi.useFakeTimers();
   try {
-    const { browser, one, two } = twoTabs();
-    one.session.begin(login('t1'));
+    const { browser, first, second } = twoTabs();
+    first.session.begin(login('t1'));
     browser.now += TOKEN_LIFE_MS;
     vi.advanceTimersByTime(TOKEN_LIFE_MS + 1);
-    expect([...one.ended, ...two.ended].sort()).toEqual(['elsewhere', 'expired']);
+    expect([...first.ended, ...second.ended].sort()).toEqual(['elsewhere', 'expired']);
   } finally {
     vi.useRealTimers();
   }
 });
 
 test('without Web Locks, a lease in the storage makes one refresh over both tabs', async () => {
-  const asked = vi.fn(async (token: string) => `${token}+`);
-  const browser = fakeBrowser(asked);
+  const refresh = vi.fn(async (token: string) => `${token}+`);
+  const browser = fakeBrowser(refresh);
   const { storage } = browser;
   const lease = (owner: string) =>
     leaseLock({
@@ -174,7 +176,7 @@ test('without Web Locks, a lease in the storage makes one refresh over both tabs
   for (const { session } of tabs) session.token();
   await vi.waitFor(() => expect(tabs.map(({ session }) => session.token())).toEqual(['t1+', 't1+', 't1+']));
   await vi.waitFor(() => expect(storage.getItem('lease')).toBeNull());
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a lease of a tab that died holds nobody up for ever', async () => {
@@ -208,13 +210,13 @@ describe('whatever happens in two tabs, in whatever order', () => {
         let fails = false;
         let count = 0;
         const done: string[] = [];
-        const { browser, one, two } = twoTabs(async (token) => {
+        const { browser, first, second } = twoTabs(async (token) => {
           if (fails) throw new Error('offline');
           done.push(token);
           count += 1;
           return `r${count}`;
         });
-        const tabs: [FakeTab, FakeTab] = [one, two];
+        const tabs: [FakeTab, FakeTab] = [first, second];
         let begun = 0;
         for (const happened of events) {
           if (happened.kind === 'time') browser.now += happened.ms;
@@ -237,12 +239,12 @@ describe('whatever happens in two tabs, in whatever order', () => {
             }
           }
           await settle();
-          expect(one.session.token()).toBe(two.session.token());
+          expect(first.session.token()).toBe(second.session.token());
           await settle();
         }
         expect(new Set(done).size).toBe(done.length);
         for (const { ended } of tabs) expect(ended.length).toBeLessThanOrEqual(begun);
-        one.session.end('logout');
+        first.session.end('logout');
         for (const { ended } of tabs) expect(ended.length).toBe(begun);
       }),
       { numRuns: 150 },

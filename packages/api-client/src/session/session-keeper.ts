@@ -54,7 +54,7 @@ const ANONYMOUS: SessionView = { status: 'anonymous', user: null };
  */
 export const createSession = ({ store, lock, refresh, now }: Options): SessionKeeper => {
   const ended = new Set<(reason: EndReason) => void>();
-  let known: Session | null = store.read();
+  let latest: Session | null = store.read();
   let refreshing: Promise<void> | null = null;
   let notBefore = 0;
   let seen: { session: Session | null; view: SessionView } = { session: null, view: ANONYMOUS };
@@ -65,22 +65,22 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
 
   /** Another tab began, refreshed or ended the session. */
   const notice = () => {
-    const before = known;
-    known = store.read();
-    if (before !== null && known === null) tellEnded('elsewhere');
+    const before = latest;
+    latest = store.read();
+    if (before !== null && latest === null) tellEnded('elsewhere');
   };
 
   const begin: SessionKeeper['begin'] = (login) => {
-    known = { token: login.token, userInfo: login.user_info, storedAt: now() };
+    latest = { token: login.token, userInfo: login.user_info, storedAt: now() };
     notBefore = 0;
-    store.write(known);
+    store.write(latest);
   };
 
   const end: SessionKeeper['end'] = (reason, token) => {
     notice();
     const session = store.read();
     if (session === null || (token !== undefined && token !== session.token)) return false;
-    known = null;
+    latest = null;
     store.clear();
     tellEnded(reason);
     return true;
@@ -146,8 +146,8 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
     setUser: (user) => {
       const session = store.read();
       if (session === null) return;
-      known = { ...session, userInfo: user };
-      store.write(known);
+      latest = { ...session, userInfo: user };
+      store.write(latest);
     },
     end,
     onEnded: (listener) => {

@@ -15,7 +15,7 @@ test('what was written is read, by another tab too, and as the same object until
 });
 
 describe('a logout', () => {
-  const kept = {
+  const preserved = {
     'zonekit.draft.questionnaire': '{"step":4}',
     device_uuid: 'd',
     visited: '[]',
@@ -26,12 +26,12 @@ describe('a logout', () => {
     const storage = new FakeStorage();
     const cleared = ['token', 'userInfo', 'user_id', 'roles', 'auth', 'menu_auth', 'access_token', 'menu_code'];
     for (const key of cleared) storage.setItem(key, 'x');
-    for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
+    for (const [key, value] of Object.entries(preserved)) storage.setItem(key, value);
     let cookies = 0;
     const store = createSessionStore({ storage, listen: alone, clearCookie: () => (cookies += 1) });
     store.write(session);
     store.clear();
-    expect(Object.fromEntries(storage.entries)).toEqual(kept);
+    expect(Object.fromEntries(storage.entries)).toEqual(preserved);
     expect(store.read()).toBeNull();
     expect(cookies).toBe(1);
   });

@@ -68,8 +68,12 @@ export const failureOf = (error: ApiError): Failure => {
     case 409:
       return { case: 'conflict', message, details };
     case 412: {
-      const told = data?.permission_status;
-      return { case: 'permission-required', message, status: told === 'NONE' || told === 'REJECT' ? told : 'pending' };
+      const permission = data?.permission_status;
+      return {
+        case: 'permission-required',
+        message,
+        status: permission === 'NONE' || permission === 'REJECT' ? permission : 'pending',
+      };
     }
     case 422:
       return { case: 'refused', message, fields: fieldsOf(details), details };

@@ -41,13 +41,13 @@ export interface PlainRequest {
 
 const bytesOf = (endpoint: Endpoint, { blob, sha256, name = 'file' }: Payload) => {
   // A gateway signs over it, and need not hold the bytes.
-  const told = { 'x-content-sha256': sha256 };
+  const hashHeader = { 'x-content-sha256': sha256 };
   if (endpoint.bytes === 'plain') {
-    return { body: blob, contentHeaders: { ...told, 'content-type': 'application/octet-stream' } };
+    return { body: blob, contentHeaders: { ...hashHeader, 'content-type': 'application/octet-stream' } };
   }
   const body = new FormData();
   body.append('file', blob, name);
-  return { body, contentHeaders: told };
+  return { body, contentHeaders: hashHeader };
 };
 
 const jsonOf = (endpoint: Endpoint, body: AnyInput['body']) =>

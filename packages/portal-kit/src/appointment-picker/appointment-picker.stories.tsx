@@ -38,9 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const day = (canvas: HTMLElement, date: string) => {
-  const found = canvas.querySelector<HTMLElement>(`[data-date="${date}"]:not([data-slot])`);
-  if (!found) throw new Error(`No ${date} is shown.`);
-  return found;
+  const cell = canvas.querySelector<HTMLElement>(`[data-date="${date}"]:not([data-slot])`);
+  if (!cell) throw new Error(`No ${date} is shown.`);
+  return cell;
 };
 
 export const Empty: Story = { args: { value: null } };

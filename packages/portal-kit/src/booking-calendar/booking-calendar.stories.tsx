@@ -29,9 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const halfDay = (canvas: HTMLElement, key: string) => {
-  const found = canvas.querySelector<HTMLElement>(`[data-half="${key}"]`);
-  if (!found) throw new Error(`No half-day ${key} is shown.`);
-  return found;
+  const cell = canvas.querySelector<HTMLElement>(`[data-half="${key}"]`);
+  if (!cell) throw new Error(`No half-day ${key} is shown.`);
+  return cell;
 };
 const news = (canvas: HTMLElement) => within(canvas).getByRole('status');
 

@@ -59,11 +59,11 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
   const initial = startOf(selection) ?? firstFree(calendar) ?? { date: calendar.today, period: 1 };
   const inSight = (half: HalfDay) => layout === 'months' || half.date > calendar.today;
   const month = shownMonth ?? startOfMonth((focused ?? initial).date);
-  const wanted = focused && inSight(focused) ? focused : initial;
+  const entry = focused && inSight(focused) ? focused : initial;
   // On a phone and in the list one month shows at a time: the way in by Tab must lie in it.
   const current =
-    shownMonth === null || startOfMonth(wanted.date) === shownMonth
-      ? wanted
+    shownMonth === null || startOfMonth(entry.date) === shownMonth
+      ? entry
       : ({
           date:
             [shownMonth, ...months.flatMap(daysOf)].find((d) => d >= shownMonth && inSight({ date: d, period: 1 })) ??

@@ -43,7 +43,7 @@ export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name
 }));
 
 /** A draft outlives its days: the selection is kept only while all of it can still be booked. */
-export const stillFree = (kept: Selection, calendar: Calendar): Selection =>
-  expandSelection(kept).every(({ appointment_date, period }) => isFree({ date: appointment_date, period }, calendar))
-    ? kept
+export const stillFree = (stored: Selection, calendar: Calendar): Selection =>
+  expandSelection(stored).every(({ appointment_date, period }) => isFree({ date: appointment_date, period }, calendar))
+    ? stored
     : { kind: 'empty' };

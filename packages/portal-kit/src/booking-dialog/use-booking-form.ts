@@ -87,9 +87,9 @@ export function useBookingForm(input: Input) {
 
   // A draft outlives its days. A conflict does not end a selection: it is shown, for the visitor to change.
   const checked = calendar.status === 'ready';
-  const [kept, setKept] = useState(draft === null);
-  if (checked && !kept) {
-    setKept(true);
+  const [isDraftChecked, setDraftChecked] = useState(draft === null);
+  if (checked && !isDraftChecked) {
+    setDraftChecked(true);
     setSelection(stillFree(selection, calendar));
   }
 

@@ -216,10 +216,10 @@ export const ApplicationRejected: Story = {
 export const AppliedAndGranted: Story = {
   args: {
     load: (() => {
-      let asked = 0;
+      let requests = 0;
       return fn(async (_signal: AbortSignal): Promise<FileResult> => {
-        asked += 1;
-        return asked === 1 ? { status: 'permission', permission: 'NONE' } : blob(makePdf('Granted'), PDF);
+        requests += 1;
+        return requests === 1 ? { status: 'permission', permission: 'NONE' } : blob(makePdf('Granted'), PDF);
       });
     })(),
     apply: fn(async (): Promise<FilePermission> => 'AUTHORIZED'),

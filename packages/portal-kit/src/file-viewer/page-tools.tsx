@@ -42,9 +42,9 @@ function PageJump({ page, count, onGo }: PageToolsProps) {
   /** Until it is gone to; then the page's own number again. */
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
-    const wanted = Number.parseInt(typed ?? '', 10);
+    const target = Number.parseInt(typed ?? '', 10);
     setTyped(null);
-    if (!Number.isNaN(wanted)) onGo(wanted);
+    if (!Number.isNaN(target)) onGo(target);
   };
   return (
     <>

@@ -29,7 +29,7 @@ const LABELS = { person: '经办人', phone: '联系电话', area: '面积', pow
 const NAMES = Object.keys(START) as (keyof Values)[];
 
 /** A store of the story's own: a draft does not go from one story to the next. */
-export const slotOn = (store: Partial<TextStore> = {}, found?: UnitDraft): Slot<UnitDraft> => {
+export const slotOn = (store: Partial<TextStore> = {}, stored?: UnitDraft): Slot<UnitDraft> => {
   const texts = new Map<string, string>();
   const slot = createSlot<UnitDraft>({
     key: 'unit',
@@ -42,7 +42,7 @@ export const slotOn = (store: Partial<TextStore> = {}, found?: UnitDraft): Slot<
       ...store,
     }),
   });
-  if (found) slot.write(found);
+  if (stored) slot.write(stored);
   return slot;
 };
 

@@ -65,10 +65,10 @@ export const AnotherTab: Story = {
         ...slot,
         read: () => {
           // The other tab writes once this one has read.
-          const found = slot.read();
+          const draft = slot.read();
           if (first) slot.write({ ...typed, values: { ...START, power: '500', area: '3,000' } });
           first = false;
-          return found;
+          return draft;
         },
       };
     },

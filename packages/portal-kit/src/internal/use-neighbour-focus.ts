@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Things in a row, each with a button or a link that takes it away: once it is gone, its neighbour's has the focus.
  * Returns what is told the place of the one that is to go. Whoever has gone elsewhere meanwhile stays there.
- * @param things the same as long as none has gone
+ * @param items the same as long as none has gone
  * @param stops what takes away, as a selector
  */
-export const useNeighbourFocus = (row: RefObject<HTMLElement | null>, things: unknown, stops = 'button') => {
+export const useNeighbourFocus = (row: RefObject<HTMLElement | null>, items: unknown, stops = 'button') => {
   const leaving = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: that they are others is what it waits for
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useNeighbourFocus = (row: RefObject<HTMLElement | null>, things: un
     const left = row.current?.querySelectorAll<HTMLElement>(stops) ?? [];
     if (document.activeElement === document.body) left[Math.min(leaving.current, left.length - 1)]?.focus();
     leaving.current = null;
-  }, [things]);
+  }, [items]);
   return (place: number) => {
     leaving.current = place;
   };

@@ -29,14 +29,14 @@ function Pages<Item, Name extends string>({ path, search, state }: ListEndProps<
     <div className={css.end}>
       <nav className={css.sizes} aria-label={t('size')}>
         <span>{t('size')}</span>
-        {PAGE_SIZES.map((one) => (
+        {PAGE_SIZES.map((option) => (
           <Link
-            key={one}
-            href={listHref(path, withSize(search, one))}
+            key={option}
+            href={listHref(path, withSize(search, option))}
             className={css.sort}
-            aria-current={one === size ? 'true' : undefined}
+            aria-current={option === size ? 'true' : undefined}
           >
-            {one}
+            {option}
           </Link>
         ))}
       </nav>

@@ -41,8 +41,8 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
     history.write(texts);
     setRecent(texts);
   };
-  const search = (wanted: string) => {
-    const q = wanted.trim();
+  const search = (query: string) => {
+    const q = query.trim();
     if (q) remember(q);
     onGo(q ? `${action}?${new URLSearchParams({ q })}` : action);
   };

@@ -41,9 +41,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const focusNext = useQuestionFocus(form, state);
   const isPaused = useButtonPause(step);
   const { definition, answers } = state;
-  const asked = reachableSteps(answers, definition).map((each) => each.step);
+  const reachable = reachableSteps(answers, definition).map((each) => each.step);
   const position = positionOf(state, step);
-  const isLast = position === asked.length;
+  const isLast = position === reachable.length;
   const counted = usePreview(preview, answers, definition);
   const lastYear = String(Number(state.today?.slice(0, 4) ?? 0) - 1);
   const words = useStepWords(definition, lastYear);
@@ -79,7 +79,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         </div>
       ) : (
         <>
-          <Progress steps={asked} position={position} />
+          <Progress steps={reachable} position={position} />
           <div className={css.body} data-preview={preview ? '' : undefined}>
             <Dialog.Body className={css.main} aria-busy={isSaving || undefined}>
               <QuestionnaireNotices
@@ -122,7 +122,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         {!isSaved &&
           t('announce', {
             step: String(position),
-            count: String(asked.length),
+            count: String(reachable.length),
             question: words(step).title,
           })}
       </VisuallyHidden>

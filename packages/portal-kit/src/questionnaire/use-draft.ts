@@ -23,8 +23,8 @@ export function useDraft(
     if (isOver) return;
     if (answers === untouched.current) return;
     const at = now();
-    const kept = writeDraft(userId, { savedAt: at, step, answers }, definition);
-    setStatus(kept ? { kind: 'saved', at } : { kind: 'unavailable' });
+    const isStored = writeDraft(userId, { savedAt: at, step, answers }, definition);
+    setStatus(isStored ? { kind: 'saved', at } : { kind: 'unavailable' });
   }, [userId, answers, step, definition, isOver, untouched, now]);
   return status;
 }

@@ -23,15 +23,15 @@ const scrollToTop = (root: HTMLElement | null): void => {
  */
 export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: QuestionnaireState) {
   const { step, problem, refused, answers, saving } = state;
-  const wanted = useRef(false);
+  const isRequested = useRef(false);
   const shown = useRef(step);
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     scrollToTop(root.current);
     const isHeld = root.current?.contains(document.activeElement) && document.activeElement !== root.current;
-    if (wanted.current || !isHeld) focusQuestion(root.current);
-    wanted.current = false;
+    if (isRequested.current || !isHeld) focusQuestion(root.current);
+    isRequested.current = false;
   }, [root, step]);
 
   useLayoutEffect(() => {
@@ -56,6 +56,6 @@ export function useQuestionFocus(root: RefObject<HTMLElement | null>, state: Que
 
   /** The next step change moves the focus into the question, whatever has it. */
   return () => {
-    wanted.current = true;
+    isRequested.current = true;
   };
 }

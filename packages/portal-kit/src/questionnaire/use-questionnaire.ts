@@ -49,10 +49,10 @@ const startFrom = (
 ): QuestionnaireState => {
   const start = initialQuestionnaire(profile, shanghaiDate(now()), definition);
   const filled = draft === null ? start : { ...start, answers: draft.answers };
-  const { step: wanted } = atReachableStep(filled, startAt ?? draft?.step);
+  const { step: reachable } = atReachableStep(filled, startAt ?? draft?.step);
   // Today's rules may refuse what was let through then: it opens where it first fails.
   const held = firstInvalidStep(filled);
-  return { ...filled, step: held !== null && held < wanted ? held : wanted };
+  return { ...filled, step: held !== null && held < reachable ? held : reachable };
 };
 
 /** One opening of the questionnaire, from its prefill to its save. The rules are in core; this keeps time and storage. */

@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 200;
 
 /** What a text finds, a moment after it was typed; the newest text wins. */
 export function useRegionHits(query: string, search: SearchRegions): RegionHits {
-  const [found, setFound] = useState<{ query: string; hits: RegionHits } | null>(null);
+  const [result, setResult] = useState<{ query: string; hits: RegionHits } | null>(null);
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -29,10 +29,10 @@ export function useRegionHits(query: string, search: SearchRegions): RegionHits 
     const timer = setTimeout(() => {
       latest.current(query, own.signal).then(
         (hits) => {
-          if (!own.signal.aborted) setFound({ query, hits: { status: 'ready', paths: hits.map(({ path }) => path) } });
+          if (!own.signal.aborted) setResult({ query, hits: { status: 'ready', paths: hits.map(({ path }) => path) } });
         },
         () => {
-          if (!own.signal.aborted) setFound({ query, hits: { status: 'failed' } });
+          if (!own.signal.aborted) setResult({ query, hits: { status: 'failed' } });
         },
       );
     }, DEBOUNCE_MS);
@@ -42,5 +42,5 @@ export function useRegionHits(query: string, search: SearchRegions): RegionHits 
     };
   }, [query]);
   if (query === '') return { status: 'idle' };
-  return found?.query === query ? found.hits : { status: 'loading' };
+  return result?.query === query ? result.hits : { status: 'loading' };
 }

@@ -27,11 +27,11 @@ export function ThemeSelect({ theme, onThemeChange }: Pick<DisplayControls, 'the
       <VisuallyHidden>{t('theme')}</VisuallyHidden>
       <select
         value={theme}
-        onChange={({ target }) => onThemeChange(THEMES.find((known) => known === target.value) ?? 'system')}
+        onChange={({ target }) => onThemeChange(THEMES.find((option) => option === target.value) ?? 'system')}
       >
-        {THEMES.map((known) => (
-          <option key={known} value={known}>
-            {t(`themes.${known}`)}
+        {THEMES.map((option) => (
+          <option key={option} value={option}>
+            {t(`themes.${option}`)}
           </option>
         ))}
       </select>

@@ -40,9 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (canvas: HTMLElement, key: string) => {
-  const found = canvas.querySelector<HTMLElement>(`[data-bucket="${key}"]`);
-  if (!found) throw new Error(`No bucket ${key} is shown.`);
-  return found;
+  const cell = canvas.querySelector<HTMLElement>(`[data-bucket="${key}"]`);
+  if (!cell) throw new Error(`No bucket ${key} is shown.`);
+  return cell;
 };
 const spoken = (canvas: HTMLElement) => within(canvas).getByRole('status');
 

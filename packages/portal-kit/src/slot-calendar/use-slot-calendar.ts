@@ -46,12 +46,11 @@ export function useSlotCalendar({ calendar, selection, layout, onSelect }: Input
 
   const initial =
     isShown(endsOf(selection)?.[0]) ?? all.find((slot) => unavailability(slot, calendar) === null) ?? all[0] ?? null;
-  const wanted = isShown(focused) ?? initial;
+  const entry = isShown(focused) ?? initial;
   const dates = calendar.days.map(({ date }) => date);
-  const date = shownDate !== null && dates.includes(shownDate) ? shownDate : (wanted?.date ?? dates[0] ?? null);
+  const date = shownDate !== null && dates.includes(shownDate) ? shownDate : (entry?.date ?? dates[0] ?? null);
   // In the list one day shows at a time: the way in by Tab must lie in it.
-  const current =
-    layout === 'week' || wanted?.date === date ? wanted : (all.find((slot) => slot.date === date) ?? null);
+  const current = layout === 'week' || entry?.date === date ? entry : (all.find((slot) => slot.date === date) ?? null);
 
   const turnDay = (by: 1 | -1) => {
     const next = date === null ? undefined : dates[dates.indexOf(date) + by];

@@ -30,14 +30,14 @@ const HOVERED: readonly Pair[] = (['surface-page', 'surface-card', 'surface-sunk
 export const contrastFaults = (brand: Brand): string[] => {
   const primitives = { ...SHARED_PRIMITIVES, ...brandPrimitives(brand) };
   return PLACES.flatMap(({ place, colours, text }) => {
-    const asked = place === 'dark band' ? inInverse : () => true;
+    const isUsedHere = place === 'dark band' ? inInverse : () => true;
     const colourOf = (name: string): string => {
       const value = primitives[colours[name] ?? ''];
       if (!value) throw new Error(`${name} has no colour in ${place}.`);
       return value;
     };
     const faults = (pairs: readonly Pair[], needed: number) =>
-      pairs.filter(asked).flatMap(([seen, ground]) => {
+      pairs.filter(isUsedHere).flatMap(([seen, ground]) => {
         const ratio = contrastRatio(colourOf(seen), colourOf(ground));
         return ratio >= needed ? [] : [`${place}: ${seen} on ${ground} is ${ratio.toFixed(2)}, needs ${needed}`];
       });

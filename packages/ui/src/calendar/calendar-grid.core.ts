@@ -85,8 +85,13 @@ export const edgesOf = (first: string | null, count: number, { min, max }: DayLi
 });
 
 /** The one day in the tab order: what had the focus, was chosen, or is today; else the first that is shown. */
-export function tabStop(first: string, count: number, wanted: readonly (string | null)[], limits: DayLimits): string {
+export function tabStop(
+  first: string,
+  count: number,
+  candidates: readonly (string | null)[],
+  limits: DayLimits,
+): string {
   const last = endOfMonth(addMonths(first, count - 1));
-  const shown = wanted.find((day): day is string => day !== null && day >= first && day <= last);
+  const shown = candidates.find((day): day is string => day !== null && day >= first && day <= last);
   return clampDay(shown ?? first, limits.min, limits.max);
 }

@@ -32,17 +32,17 @@ export interface DateWords {
   weekdayShort: (date: string) => string;
 }
 
-const known = new Map<string, DateWords>();
+const cache = new Map<string, DateWords>();
 
 /** How a language writes dates. Made once for each language: Intl's formats are slow to make. */
 export function dateWords(locale: string): DateWords {
-  const words = known.get(locale) ?? {
+  const words = cache.get(locale) ?? {
     full: format(locale, { dateStyle: 'full' }),
     month: format(locale, { year: 'numeric', month: 'long' }),
     weekdayLong: format(locale, { weekday: 'long' }),
     // Chinese has one character for it; one Latin letter would be ambiguous.
     weekdayShort: format(locale, { weekday: locale.startsWith('zh') ? 'narrow' : 'short' }),
   };
-  known.set(locale, words);
+  cache.set(locale, words);
   return words;
 }

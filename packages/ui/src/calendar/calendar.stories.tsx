@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const day = (canvas: HTMLElement, date: string) => {
-  const found = canvas.querySelector<HTMLElement>(`[data-date="${date}"]`);
-  if (!found) throw new Error(`No ${date} is shown.`);
-  return found;
+  const cell = canvas.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  if (!cell) throw new Error(`No ${date} is shown.`);
+  return cell;
 };
 const cell = (canvas: HTMLElement, date: string) => day(canvas, date).closest('td');
 const closedOn: Record<string, string> = { '2026-11-24': '馆休', '2026-12-25': '馆休' };

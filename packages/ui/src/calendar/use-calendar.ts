@@ -21,8 +21,8 @@ export function useCalendar({ count, month, defaultMonth, onMonthChange, chosen,
   const [ownMonth, setOwnMonth] = useState(() => defaultMonth ?? chosen.find(Boolean) ?? null);
   const [swiped, setSwiped] = useState<1 | -1 | null>(null);
 
-  const wanted = month ?? ownMonth ?? (today && clampDay(today, limits.min, limits.max));
-  const first = wanted && startOfMonth(wanted);
+  const shown = month ?? ownMonth ?? (today && clampDay(today, limits.min, limits.max));
+  const first = shown && startOfMonth(shown);
   const edges = edgesOf(first, count, limits);
 
   const show = (next: string, by: 1 | -1 | null = null) => {

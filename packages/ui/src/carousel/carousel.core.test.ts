@@ -27,9 +27,9 @@ describe('a carousel', () => {
   test('holds still while it has focus or the pointer, and goes on when both have left', () => {
     const held = after({ type: 'hold', by: 'focus', on: true }, { type: 'hold', by: 'pointer', on: true });
     expect(nextCarousel(held, { type: 'turn' }, COUNT).index).toBe(0);
-    const one = nextCarousel(held, { type: 'hold', by: 'pointer', on: false }, COUNT);
-    expect(isTurning(one, COUNT)).toBe(false);
-    expect(isTurning(nextCarousel(one, { type: 'hold', by: 'focus', on: false }, COUNT), COUNT)).toBe(true);
+    const changed = nextCarousel(held, { type: 'hold', by: 'pointer', on: false }, COUNT);
+    expect(isTurning(changed, COUNT)).toBe(false);
+    expect(isTurning(nextCarousel(changed, { type: 'hold', by: 'focus', on: false }, COUNT), COUNT)).toBe(true);
   });
 
   test('the same hold twice is one hold', () => {

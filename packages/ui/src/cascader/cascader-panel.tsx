@@ -42,27 +42,27 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
   const [open, setOpen] = useState<readonly string[]>(() => value.slice(0, -1));
   const [focused, setFocused] = useState<readonly string[]>(value);
   /** The depth of the list that is to get the focus as soon as it is there. */
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [focusDepth, setFocusDepth] = useState<number | null>(null);
   const typed = useRef({ text: '', at: 0 });
 
   useEffect(() => {
-    if (wanted === null) return;
-    const option = root.current?.querySelector<HTMLElement>(`[data-depth="${wanted}"] [tabindex="0"]`);
+    if (focusDepth === null) return;
+    const option = root.current?.querySelector<HTMLElement>(`[data-depth="${focusDepth}"] [tabindex="0"]`);
     if (!option) return;
     option.focus();
-    setWanted(null);
+    setFocusDepth(null);
   });
 
   // What is chosen may lie in lists that are not there yet: it was found by a search, or came with the form.
-  const unasked = firstUnloaded(tree, open);
+  const unloaded = firstUnloaded(tree, open);
   useEffect(() => {
-    if (unasked) load(unasked, true);
+    if (unloaded) load(unloaded, true);
   });
 
   const goInto = (path: readonly string[]) => {
     setOpen(path);
     load(path);
-    setWanted(path.length);
+    setFocusDepth(path.length);
     setFocused(path);
   };
   const take = (path: string[], option: CascaderOption, byKey: boolean) => {
@@ -78,7 +78,7 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
     if (depth === 0) return;
     setFocused(open.slice(0, depth));
     if (phone) setOpen(open.slice(0, depth - 1));
-    setWanted(depth - 1);
+    setFocusDepth(depth - 1);
   };
 
   const onKey = (event: KeyboardEvent, path: readonly string[], options: readonly CascaderOption[], at: number) => {
@@ -91,7 +91,7 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
       const next = options[index];
       if (!next) return;
       setFocused([...path, next.value]);
-      setWanted(path.length);
+      setFocusDepth(path.length);
     };
     if (key === 'ArrowDown') focus(at + 1);
     else if (key === 'ArrowUp') focus(at - 1);
@@ -124,13 +124,13 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
   const currentAt = (depth: number): string | null => {
     const level = levelAt(tree, open.slice(0, depth));
     if (level.status !== 'ready') return null;
-    const has = (one: string | undefined) => level.options.some(({ value: known }) => known === one);
+    const has = (sought: string | undefined) => level.options.some(({ value: candidate }) => candidate === sought);
     const [first] = level.options;
     return [focused[depth], open[depth], value[depth]].find(has) ?? first?.value ?? null;
   };
   // A list that is on its way has nothing to stop at.
   const stops = shown.filter((depth) => currentAt(depth) !== null);
-  const tabDepth = stops.includes(wanted ?? active) ? (wanted ?? active) : stops.at(-1);
+  const tabDepth = stops.includes(focusDepth ?? active) ? (focusDepth ?? active) : stops.at(-1);
 
   const lists = (
     <>

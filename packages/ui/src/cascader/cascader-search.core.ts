@@ -24,19 +24,19 @@ export function searchTree(
   { anyLevel, limit }: { anyLevel: boolean; limit: number },
 ): { paths: CascaderPath[]; more: boolean } {
   const words = wordsOf(fold(query));
-  const found: CascaderPath[] = [];
+  const paths: CascaderPath[] = [];
   const walk = (options: readonly CascaderOption[], above: CascaderPath, closed: boolean) => {
     for (const option of options) {
-      if (found.length > limit) return;
+      if (paths.length > limit) return;
       const path = [...above, option];
       const within = childrenOf(tree, path);
       const off = closed || !!option.disabled;
       const isEnd = within === null ? !tree.loads || option.leaf === true : within.length === 0;
-      const holds = (word: string) => path.some((one) => labelOf(one).includes(word));
-      if ((anyLevel || isEnd) && !off && words.every(holds)) found.push(path);
+      const holds = (word: string) => path.some((node) => labelOf(node).includes(word));
+      if ((anyLevel || isEnd) && !off && words.every(holds)) paths.push(path);
       if (within) walk(within, path, off);
     }
   };
   if (words.length > 0) walk(tree.options, [], false);
-  return { paths: found.slice(0, limit), more: found.length > limit };
+  return { paths: paths.slice(0, limit), more: paths.length > limit };
 }

@@ -25,11 +25,11 @@ export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose
   const [text, setText] = useState('');
   // Without the letters of an unfinished composition.
   const [query, setQuery] = useState('');
-  const { found, retry } = useCascaderSearch(tree, query, { anyLevel, search });
+  const { found: results, retry } = useCascaderSearch(tree, query, { anyLevel, search });
   const said = {
     searching: labels.loading,
     failed: '',
-    ready: labels.results(found?.paths.length ?? 0, !!found?.more),
+    ready: labels.results(results?.paths.length ?? 0, !!results?.more),
   };
   return (
     <div ref={root} className={css.panel}>
@@ -45,7 +45,7 @@ export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose
         onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          const [only, ...others] = found?.status === 'ready' ? found.paths : [];
+          const [only, ...others] = results?.status === 'ready' ? results.paths : [];
           const first = root.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
           if (event.key === 'Enter' && only && others.length === 0) onChoose(only);
           else if (event.key === 'ArrowDown') first?.focus();
@@ -54,21 +54,21 @@ export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose
         }}
       />
       <p role="status" className={css.count}>
-        {found && said[found.status]}
+        {results && said[results.status]}
       </p>
-      {found?.status === 'failed' && <CascaderFailed labels={labels} onRetry={retry} />}
-      {found && found.paths.length > 0 && (
+      {results?.status === 'failed' && <CascaderFailed labels={labels} onRetry={retry} />}
+      {results && results.paths.length > 0 && (
         <CascaderResults
-          paths={found.paths}
+          paths={results.paths}
           terms={wordsOf(query)}
           name={labels.search}
-          busy={found.status === 'searching'}
+          busy={results.status === 'searching'}
           chosen={value}
           onChoose={onChoose}
           onLeave={() => root.current?.querySelector('input')?.focus()}
         />
       )}
-      {!found && children}
+      {!results && children}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function levelAt({ options, loaded }: CascaderTree, path: readonly string
   let level: Level = { status: 'ready', options };
   for (const [depth, value] of path.entries()) {
     const option: CascaderOption | undefined =
-      level.status === 'ready' ? level.options.find((one) => one.value === value) : undefined;
+      level.status === 'ready' ? level.options.find((candidate) => candidate.value === value) : undefined;
     level = option?.children
       ? { status: 'ready', options: option.children }
       : (loaded[pathKey(path.slice(0, depth + 1))] ?? { status: 'ready', options: [] });
@@ -47,7 +47,7 @@ export function optionsOf(tree: CascaderTree, path: readonly string[]): Cascader
   const through: CascaderOption[] = [];
   for (const [depth, value] of path.entries()) {
     const level = levelAt(tree, path.slice(0, depth));
-    const option = level.status === 'ready' ? level.options.find((one) => one.value === value) : undefined;
+    const option = level.status === 'ready' ? level.options.find((candidate) => candidate.value === value) : undefined;
     if (!option) break;
     through.push(option);
   }
@@ -97,7 +97,7 @@ export const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The next label after `from` that begins with what was typed, going round; `from` itself where none does. */
 export function typeAhead(labels: readonly string[], from: number, typed: string): number {
-  const wanted = fold(typed);
+  const prefix = fold(typed);
   const order = labels.map((_, i) => (from + (typed.length > 1 ? 0 : 1) + i) % labels.length);
-  return order.find((i) => fold(labels[i] ?? '').startsWith(wanted)) ?? from;
+  return order.find((i) => fold(labels[i] ?? '').startsWith(prefix)) ?? from;
 }

@@ -160,7 +160,7 @@ const WHOLE = { options: REGIONS, loaded: {}, loads: false };
 /** One level of the regions, as a service gives it when it is opened. */
 const levelUnder = (path: CascaderPath) => {
   let options = REGIONS;
-  for (const { value } of path) options = options.find((one) => one.value === value)?.children ?? [];
+  for (const { value } of path) options = options.find((candidate) => candidate.value === value)?.children ?? [];
   return options.map(({ children, ...option }) => (children ? option : { ...option, leaf: true }));
 };
 const loadLevel = async (path: CascaderPath) => levelUnder(path);

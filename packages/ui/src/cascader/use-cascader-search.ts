@@ -41,19 +41,19 @@ export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (!asks) return;
-    const life = new AbortController();
-    const settle = (results: CascaderResultsState) => {
-      if (!life.signal.aborted) setAnswer({ ...results, query });
+    const controller = new AbortController();
+    const settle = (state: CascaderResultsState) => {
+      if (!controller.signal.aborted) setAnswer({ ...state, query });
     };
     const timer = setTimeout(() => {
-      latest.current?.(query, life.signal).then(
+      latest.current?.(query, controller.signal).then(
         (paths) => settle({ status: 'ready', paths, more: false }),
         () => settle({ status: 'failed', paths: [], more: false }),
       );
     }, PAUSE);
     return () => {
       clearTimeout(timer);
-      life.abort();
+      controller.abort();
     };
   }, [asks, query, tries]);
 

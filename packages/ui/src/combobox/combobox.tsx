@@ -74,19 +74,20 @@ export function Combobox({
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   // While it is typed the text is its own; else it is the label of the value.
   const [typed, setTyped] = useState<string | null>(null);
-  const [known, setKnown] = useState<ListOption | null>(null);
-  const selected = options.find((option) => option.value === value) ?? (known?.value === value ? known : null);
+  const [lastChosen, setLastChosen] = useState<ListOption | null>(null);
+  const selected =
+    options.find((option) => option.value === value) ?? (lastChosen?.value === value ? lastChosen : null);
   const text = typed ?? (value === null ? '' : (selected?.label ?? valueLabel));
   const query = typed ?? '';
-  const found = filter ? filterOptions(options, query) : options;
-  const shown = loading ? [] : found;
+  const matching = filter ? filterOptions(options, query) : options;
+  const shown = loading ? [] : matching;
 
   const stopTyping = () => {
     setTyped(null);
     if (typed) onQueryChange?.('');
   };
   const take = (next: string | null) => {
-    setKnown(options.find((option) => option.value === next) ?? selected);
+    setLastChosen(options.find((option) => option.value === next) ?? selected);
     stopTyping();
     if (next !== value) setValue(next);
   };
@@ -102,7 +103,7 @@ export function Combobox({
     stopTyping();
     if (given === undefined) setValue(defaultValue);
   });
-  const { message, spoken } = listWords({ open: list.open, loading, found: shown.length }, labels);
+  const { message, spoken } = listWords({ open: list.open, loading, count: shown.length }, labels);
 
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

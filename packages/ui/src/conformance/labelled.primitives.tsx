@@ -11,7 +11,7 @@ import { SearchInput } from '../search-input/search-input.tsx';
 import { Switch } from '../switch/switch.tsx';
 import type { Primitives } from './primitives.types.ts';
 
-const list = { list: '产业', empty: '没有', loading: '查找中', count: (found: number) => `${found} 项` };
+const list = { list: '产业', empty: '没有', loading: '查找中', count: (count: number) => `${count} 项` };
 
 /** Their root is an input inside a label or a box, which takes the class. */
 export const LABELLED: Primitives = {

@@ -47,8 +47,8 @@ export function Countdown({ until, initialNow, labels, onEnd, size = 'md', class
     `Countdown: until (${until}) is no instant. Pass ISO 8601 with its offset, as 2026-12-31T17:00:00+08:00.`,
   );
   const clock = useNowUntil(end);
-  const known = clock ?? (initialNow === undefined ? null : inMs(initialNow));
-  const now = Number.isNaN(end) ? null : known;
+  const current = clock ?? (initialNow === undefined ? null : inMs(initialNow));
+  const now = Number.isNaN(end) ? null : current;
   const mark = now === null ? null : milestone(end, now);
   const over = mark === 0;
 

@@ -23,8 +23,8 @@ interface Input<P> {
  * pressed, not at each key: half a date is no mistake yet. What cannot be taken stays as it was typed.
  */
 export function useDateText<P = never>({ value, today, check, onDate }: Input<P>) {
-  const [kept, setDraft] = useState<Draft<P> | null>(null);
-  const draft = kept?.over === value ? kept : null;
+  const [ownDraft, setDraft] = useState<Draft<P> | null>(null);
+  const draft = ownDraft?.over === value ? ownDraft : null;
 
   const read = () => {
     if (!draft) return;

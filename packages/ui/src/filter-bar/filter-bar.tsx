@@ -67,12 +67,12 @@ export function FilterBar({
   const active = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   /** Where the focus goes once the filter that had it is gone; null is the count. */
-  const heir = useRef<{ key: string | null } | null>(null);
+  const nextFocused = useRef<{ key: string | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters going away is what takes the focus
   useEffect(() => {
-    if (!heir.current) return;
-    const { key } = heir.current;
-    heir.current = null;
+    if (!nextFocused.current) return;
+    const { key } = nextFocused.current;
+    nextFocused.current = null;
     const next = [...(active.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [])].find(
       ({ dataset }) => dataset.filter === key,
     );
@@ -83,7 +83,7 @@ export function FilterBar({
     // A new tab leaves this page as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const keys = filters.map((filter) => filter.key);
-    heir.current = { key: key === null ? null : nextFocus(keys, key) };
+    nextFocused.current = { key: key === null ? null : nextFocus(keys, key) };
     if (key === null) onClear?.();
     else onRemove?.(key);
   };

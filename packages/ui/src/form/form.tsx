@@ -64,13 +64,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const { errors, isSubmitting } = form.formState;
 
   const shows = (name: string) => document.getElementById(fieldId(prefix, name)) !== null;
-  const tell = (status: 'invalid' | 'failed', found: FormFault[]) => {
-    const places = new Map(found.map(({ name }) => [name, document.getElementById(fieldId(prefix, name))]));
+  const tell = (status: 'invalid' | 'failed', faults: FormFault[]) => {
+    const places = new Map(faults.map(({ name }) => [name, document.getElementById(fieldId(prefix, name))]));
     const names = [...places.entries()]
       .flatMap(([name, element]) => (element ? [{ name, element }] : []))
       .sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
       .map(({ name }) => name);
-    setOutcome({ status, attempt: attempts.current, faults: inOrder(found, names) });
+    setOutcome({ status, attempt: attempts.current, faults: inOrder(faults, names) });
   };
 
   const send = async (values: Output): Promise<FormFault[]> => {
@@ -80,12 +80,12 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     } catch (error) {
       problem = problemOf?.(error) ?? {};
     }
-    const found = problem ? faultsOf(problem, shows, labels.noAnswer) : [];
+    const faults = problem ? faultsOf(problem, shows, labels.noAnswer) : [];
     // Errors, since react-hook-form counts a submit as done unless there are some.
-    for (const { name, message } of found) {
+    for (const { name, message } of faults) {
       form.setError(name ? (name as FieldPath<Values>) : 'root', { type: 'service', message });
     }
-    return found;
+    return faults;
   };
 
   const submit = async (event: FormEvent) => {
@@ -100,8 +100,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       refused = await send(values);
     };
     try {
-      await form.handleSubmit(valid, (found) => {
-        invalid = flattenErrors(found);
+      await form.handleSubmit(valid, (nested) => {
+        invalid = flattenErrors(nested);
       })(event);
     } finally {
       sending.current = false;

@@ -80,9 +80,9 @@ export const keyMeaning = (key: string, isEnlarged: boolean, rtl: boolean): Gall
   if (key === '0') return { kind: 'whole' };
   if (key === 'Home') return { kind: 'edge', to: 'first' };
   if (key === 'End') return { kind: 'edge', to: 'last' };
-  const arrow = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
-  if (!arrow) return null;
-  const [x = 0, y = 0] = arrow;
+  const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+  if (!direction) return null;
+  const [x = 0, y = 0] = direction;
   // The picture goes the other way, as a page does that one scrolls.
   if (isEnlarged) return { kind: 'pan', dx: x * PAN_PX, dy: y * PAN_PX };
   return x === 0 ? null : { kind: 'go', by: x < 0 === rtl ? -1 : 1 };

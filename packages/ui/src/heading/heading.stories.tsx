@@ -41,7 +41,7 @@ export const LevelAndLookApart: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 3, name: '惠企政策' });
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const wanted = window.innerWidth < 768 ? 1.375 : 1.75;
-    await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeCloseTo(wanted * rem);
+    const expected = window.innerWidth < 768 ? 1.375 : 1.75;
+    await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeCloseTo(expected * rem);
   },
 };

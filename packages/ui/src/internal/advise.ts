@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Tells a developer of bad use, once per text, in development only; a production build holds neither the call nor
@@ -9,8 +9,8 @@ const told = new Set<string>();
  */
 export const advise = (bad: boolean, text: string): void => {
   // Left at once in production, here and below: a bundler sees functions that do nothing and drops their calls.
-  if (process.env.NODE_ENV === 'production' || !bad || told.has(text)) return;
-  told.add(text);
+  if (process.env.NODE_ENV === 'production' || !bad || reported.has(text)) return;
+  reported.add(text);
   // biome-ignore lint/suspicious/noConsole: the console is where a developer reads advice.
   console.error(text);
 };

@@ -27,9 +27,9 @@ interface Folded {
 }
 
 /** Folding costs more than finding: each option is folded once, however much is typed. */
-const known = new WeakMap<ListOption, Folded>();
+const cache = new WeakMap<ListOption, Folded>();
 const folded = (option: ListOption): Folded => {
-  const before = known.get(option);
+  const before = cache.get(option);
   if (before) return before;
   const now: Folded = {
     label: fold(option.label).replaceAll(BLANKS, ''),
@@ -38,7 +38,7 @@ const folded = (option: ListOption): Folded => {
       return words.map((_, at) => words.slice(at).join(''));
     }),
   };
-  known.set(option, now);
+  cache.set(option, now);
   return now;
 };
 
@@ -58,10 +58,10 @@ export const filterOptions = <T extends ListOption>(options: readonly T[], query
   if (!term) return options;
   return options
     .flatMap((option) => {
-      const found = rank(option, term);
-      return found === null ? [] : [{ option, found }];
+      const place = rank(option, term);
+      return place === null ? [] : [{ option, place }];
     })
-    .sort((a, b) => a.found - b.found)
+    .sort((a, b) => a.place - b.place)
     .map(({ option }) => option);
 };
 

@@ -12,10 +12,10 @@ export interface ListLabels {
 
 /** What a list says in place of its options, and what is spoken; both empty while it is closed. */
 export const listWords = (
-  { open, loading, found }: { open: boolean; loading: boolean; found: number },
+  { open, loading, count }: { open: boolean; loading: boolean; count: number },
   labels: ListLabels,
 ): { message: string; spoken: string } => {
   if (!open) return { message: '', spoken: '' };
   if (loading) return { message: labels.loading, spoken: labels.loading };
-  return found === 0 ? { message: labels.empty, spoken: labels.empty } : { message: '', spoken: labels.count(found) };
+  return count === 0 ? { message: labels.empty, spoken: labels.empty } : { message: '', spoken: labels.count(count) };
 };

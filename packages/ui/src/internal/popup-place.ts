@@ -15,10 +15,10 @@ const LEAST = 120;
 const MOST = 360;
 
 /** Below what opened it, unless there is too little room there and more above. */
-export const placePopup = (anchor: Span, bounds: Span, wanted: number): Place => {
+export const placePopup = (anchor: Span, bounds: Span, height: number): Place => {
   const below = bounds.bottom - anchor.bottom - GAP;
   const above = anchor.top - bounds.top - GAP;
-  const side = below >= Math.min(wanted, MOST) || below >= above ? 'below' : 'above';
+  const side = below >= Math.min(height, MOST) || below >= above ? 'below' : 'above';
   return { side, maxHeight: Math.max(LEAST, Math.min(MOST, side === 'below' ? below : above)) };
 };
 

@@ -99,13 +99,13 @@ export function MultiSelect({
   );
   const [chosen, setChosen] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const [query, setQuery] = useState('');
-  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const [chosenLabels, setChosenLabels] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
   const [said, setSaid] = useState('');
-  const found = filter ? filterOptions(options, query) : options;
-  const shown = loading ? [] : found;
+  const matching = filter ? filterOptions(options, query) : options;
+  const shown = loading ? [] : matching;
   const labelOf = (value: string) =>
-    options.find((option) => option.value === value)?.label ?? known[value] ?? valueLabels?.[value] ?? value;
+    options.find((option) => option.value === value)?.label ?? chosenLabels[value] ?? valueLabels?.[value] ?? value;
 
   const write = (next: string) => {
     setQuery(next);
@@ -122,7 +122,7 @@ export function MultiSelect({
     setRefusal(next.refused ? (labels.refused?.(label) ?? '') : '');
     if (next.refused) return setSaid('');
     const adds = next.chosen.length > chosen.length;
-    setKnown({ ...known, [value]: label });
+    setChosenLabels({ ...chosenLabels, [value]: label });
     setSaid((adds ? labels.added : labels.removed)(label, next.chosen.length));
     setChosen(next.chosen);
   };
@@ -143,7 +143,7 @@ export function MultiSelect({
     stopTyping();
     if (given === undefined) setChosen(defaultValue);
   });
-  const { message, spoken } = listWords({ open: list.open, loading, found: shown.length }, labels);
+  const { message, spoken } = listWords({ open: list.open, loading, count: shown.length }, labels);
 
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

@@ -93,16 +93,16 @@ export const Recent: Story = {
 
 function Fetching(props: SearchInputProps) {
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<{ query: string; found: typeof INDUSTRIES }>({ query: '', found: [] });
+  const [answer, setAnswer] = useState<{ query: string; matching: typeof INDUSTRIES }>({ query: '', matching: [] });
   useEffect(() => {
-    const timer = setTimeout(() => setAnswer({ query, found: filterOptions(INDUSTRIES, query) }), 300);
+    const timer = setTimeout(() => setAnswer({ query, matching: filterOptions(INDUSTRIES, query) }), 300);
     return () => clearTimeout(timer);
   }, [query]);
   return (
     <SearchInput
       {...props}
       filter={false}
-      suggestions={answer.found}
+      suggestions={answer.matching}
       loading={answer.query !== query}
       onQueryChange={setQuery}
     />

@@ -83,8 +83,8 @@ export function SearchInput({
   const query = useRef(text);
   const past = text === '';
   const loading = fetching && !past;
-  const found = filter ? filterOptions(suggestions, text) : suggestions;
-  const current = loading ? [] : found;
+  const matching = filter ? filterOptions(suggestions, text) : suggestions;
+  const current = loading ? [] : matching;
   const shown: readonly SearchSuggestion[] = past ? recent.map((label) => ({ value: label, label })) : current;
 
   const ask = (next: string) => {
@@ -109,7 +109,7 @@ export function SearchInput({
   });
   useFormReset(list.refs.input, () => given === undefined && write(defaultValue));
   const { message, spoken } = listWords(
-    { open: list.open && !(past && shown.length === 0), loading, found: shown.length },
+    { open: list.open && !(past && shown.length === 0), loading, count: shown.length },
     { ...labels, empty: labels.empty ?? '' },
   );
 

@@ -19,8 +19,8 @@ describe('rows that are chosen', () => {
 
   test('toggling twice changes nothing', () => {
     fc.assert(
-      fc.property(selections, key, (set, one) => {
-        expect(toggleRow(toggleRow(set, one), one)).toEqual(set);
+      fc.property(selections, key, (set, row) => {
+        expect(toggleRow(toggleRow(set, row), row)).toEqual(set);
       }),
     );
   });
@@ -30,9 +30,9 @@ describe('rows that are chosen', () => {
       fc.property(selections, key, key, (set, anchor, end) => {
         const next = toggleRange(set, KEYS, anchor, end);
         const [from, to] = [KEYS.indexOf(anchor), KEYS.indexOf(end)].sort((a, b) => a - b);
-        for (const [index, one] of [...KEYS, 'other page'].entries()) {
+        for (const [index, rowKey] of [...KEYS, 'other page'].entries()) {
           const inside = index >= (from ?? 0) && index <= (to ?? 0);
-          expect(next.has(one)).toBe(inside ? !set.has(end) : set.has(one));
+          expect(next.has(rowKey)).toBe(inside ? !set.has(end) : set.has(rowKey));
         }
       }),
     );

@@ -28,8 +28,8 @@ export const sortRows = <Row>(
   if (!valueIn) return [...rows];
   const collator = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((one, other) => {
-    const [a, b] = [valueIn(one), valueIn(other)];
+  return [...rows].sort((left, right) => {
+    const [a, b] = [valueIn(left), valueIn(right)];
     if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
     if (typeof a === 'string' || typeof b === 'string') return sign * collator.compare(String(a), String(b));
     return sign * (asNumber(a ?? 0) - asNumber(b ?? 0));

@@ -30,17 +30,17 @@ describe('theme store', () => {
   test('keeps a choice, shows it on the page and tells who listens', () => {
     const { host, values } = makeHost();
     const store = createThemeStore(host);
-    let told = 0;
-    const end = store.subscribe(() => told++);
+    let calls = 0;
+    const end = store.subscribe(() => calls++);
     store.setTheme('dark');
     store.setComfort(true);
     expect(store.get()).toEqual({ theme: 'dark', comfort: true });
     expect(host.dataset).toEqual({ theme: 'dark', comfort: 'on' });
     expect(Object.fromEntries(values)).toEqual({ 'zk-theme': 'dark', 'zk-comfort': 'on' });
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     end();
     store.setTheme('light');
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('going back to the system and off leaves nothing behind', () => {

@@ -13,14 +13,14 @@ test('every semantic colour is checked against another, or known to need no cont
 });
 
 test('every ground that a style sheet gives a text is among the pairs', () => {
-  const known = new Set(TEXT.map(([text, ground]) => `${text} on ${ground}`));
+  const listed = new Set(TEXT.map(([text, ground]) => `${text} on ${ground}`));
   const isColour = (name: string): name is SemanticColour => name in SEMANTICS.light;
   const isFree = (name: string) => NO_CONTRAST_NEEDED.includes(name as SemanticColour);
   const used = pairsInStyles(join(import.meta.dirname, '../../../..')).filter(
     ({ text, ground }) => isColour(text) && isColour(ground) && !isFree(text) && !isFree(ground),
   );
   expect(used.length).toBeGreaterThan(10);
-  expect(used.filter(({ text, ground }) => !known.has(`${text} on ${ground}`))).toEqual([]);
+  expect(used.filter(({ text, ground }) => !listed.has(`${text} on ${ground}`))).toEqual([]);
 });
 
 test('in forced colours text is in a colour of text, edges and drawings in one that is seen on the canvas', () => {

@@ -14,9 +14,9 @@ export const isSlotKey = (key: string): key is SlotKey => (KEYS as readonly stri
 const LINE = 4;
 
 const nearest = (boxes: readonly SlotBox[], from: SlotBox, up: boolean): SlotBox | undefined => {
-  const ahead = boxes.filter(({ y }) => (up ? y < from.y - LINE : y > from.y + LINE));
-  const line = up ? Math.max(...ahead.map(({ y }) => y)) : Math.min(...ahead.map(({ y }) => y));
-  const onLine = ahead.filter(({ y }) => Math.abs(y - line) <= LINE);
+  const candidates = boxes.filter(({ y }) => (up ? y < from.y - LINE : y > from.y + LINE));
+  const line = up ? Math.max(...candidates.map(({ y }) => y)) : Math.min(...candidates.map(({ y }) => y));
+  const onLine = candidates.filter(({ y }) => Math.abs(y - line) <= LINE);
   return onLine.toSorted((a, b) => Math.abs(a.x - from.x) - Math.abs(b.x - from.x))[0];
 };
 

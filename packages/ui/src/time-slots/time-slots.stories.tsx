@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const slot = (canvas: HTMLElement, key: string) => {
-  const found = canvas.querySelector<HTMLElement>(`[data-slot="${key}"]`);
-  if (!found) throw new Error(`No slot ${key} is shown.`);
-  return found;
+  const cell = canvas.querySelector<HTMLElement>(`[data-slot="${key}"]`);
+  if (!cell) throw new Error(`No slot ${key} is shown.`);
+  return cell;
 };
 const news = (canvas: HTMLElement) => within(canvas).getByRole('status');
 

@@ -24,7 +24,7 @@ const someDays = fc
 
 describe('pickSlot', () => {
   const days = [day('2026-11-25', ['free', 'free', 'taken', 'free', 'free'])];
-  const [nine, ten, eleven, twelve, one] = placedSlots(days) as [
+  const [nine, ten, eleven, twelve, thirteen] = placedSlots(days) as [
     PlacedSlot,
     PlacedSlot,
     PlacedSlot,
@@ -40,9 +40,9 @@ describe('pickSlot', () => {
   });
 
   test('what is taken in between is named, and the click begins anew', () => {
-    expect(pickSlot(days, null, nine, one, 'range')).toEqual({
+    expect(pickSlot(days, null, nine, thirteen, 'range')).toEqual({
       choice: { date: '2026-11-25', start: '13:00', end: '14:00' },
-      anchor: one,
+      anchor: thirteen,
       obstacle: { kind: 'occupied', slot: eleven },
     });
   });
@@ -75,9 +75,9 @@ describe('pickSlot', () => {
           for (const click of clicks) {
             const slot = slots[click % slots.length] as PlacedSlot;
             state = pickSlot(offered, state.choice, state.anchor, slot, mode);
-            const chosen = slots.filter((one) => isChosen(one, state.choice));
+            const chosen = slots.filter((placed) => isChosen(placed, state.choice));
             if (state.choice) {
-              expect(chosen.every((one) => one.status === 'free')).toBe(true);
+              expect(chosen.every((placed) => placed.status === 'free')).toBe(true);
               expect(chosen[0]?.start).toBe(state.choice.start);
               expect(chosen.at(-1)?.end).toBe(state.choice.end);
               if (mode === 'single') expect(chosen).toHaveLength(1);

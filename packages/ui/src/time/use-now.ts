@@ -9,9 +9,9 @@ const eachMinute = (tell: () => void) => {
 const never = () => () => {};
 
 /** The time in ms since 1970, by whole minutes. Null on the server and while hydrating, and where nobody asks. */
-export const useMinute = (asked: boolean): number | null =>
+export const useMinute = (enabled: boolean): number | null =>
   useSyncExternalStore(
-    asked ? eachMinute : never,
-    () => (asked ? Math.floor(Date.now() / MINUTE) * MINUTE : null),
+    enabled ? eachMinute : never,
+    () => (enabled ? Math.floor(Date.now() / MINUTE) * MINUTE : null),
     () => null,
   );

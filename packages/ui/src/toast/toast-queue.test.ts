@@ -33,11 +33,11 @@ describe('toast queue', () => {
 
 test('the store tells its listeners of changes alone', () => {
   const store = createToastStore();
-  let told = 0;
-  store.subscribe(() => told++);
+  let calls = 0;
+  store.subscribe(() => calls++);
   store.push(saved);
   store.dismiss(99);
   store.dismiss(1);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   expect(store.get().toasts).toEqual([]);
 });

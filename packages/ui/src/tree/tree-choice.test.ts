@@ -116,7 +116,7 @@ test('twice the same toggle of what is not chosen is none, and parents follow fr
       const chosen = new Set(once);
       const walk = (node: TreeNode) => {
         const inside = (node.children ?? []).map((child) => checkedOf(ends, child.key, chosen));
-        if (inside.length > 0 && inside.every((one) => one === false)) {
+        if (inside.length > 0 && inside.every((isChosen) => isChosen === false)) {
           expect(checkedOf(ends, node.key, chosen)).toBe(false);
         }
         node.children?.forEach(walk);

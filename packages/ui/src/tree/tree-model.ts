@@ -24,8 +24,8 @@ export interface TreeRow {
 /** The node of a key, as far as the tree is known. */
 export const nodeOf = (nodes: readonly TreeNode[], key: string): TreeNode | undefined => {
   for (const node of nodes) {
-    const found = node.key === key ? node : nodeOf(node.children ?? [], key);
-    if (found) return found;
+    const match = node.key === key ? node : nodeOf(node.children ?? [], key);
+    if (match) return match;
   }
   return undefined;
 };
@@ -120,10 +120,10 @@ export const typeAhead = (rows: readonly TreeRow[], active: string, typed: strin
   );
   const signs = [...typed.toLocaleLowerCase()];
   const same = signs.every((sign) => sign === signs[0]);
-  const wanted = same ? (signs[0] ?? '') : signs.join('');
-  if (wanted === '') return null;
+  const prefix = same ? (signs[0] ?? '') : signs.join('');
+  if (prefix === '') return null;
   // One letter looks for another row; more of them may go on naming this one.
   const from = same ? at + 1 : at;
   const round = [...rows.slice(from), ...rows.slice(0, from)];
-  return round.find(({ node }) => node.label.toLocaleLowerCase().startsWith(wanted))?.node.key ?? null;
+  return round.find(({ node }) => node.label.toLocaleLowerCase().startsWith(prefix))?.node.key ?? null;
 };

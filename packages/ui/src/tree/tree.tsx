@@ -132,11 +132,11 @@ export function Tree(props: TreeProps) {
     setOwnExpanded(next);
     onExpandedChange?.(next);
   };
-  const expand = (wanted: readonly string[]) => {
-    for (const key of wanted) {
+  const expand = (added: readonly string[]) => {
+    for (const key of added) {
       if (rows.find(({ node }) => node.key === key)?.node.lazy) void ask(key);
     }
-    setOpen([...new Set([...open, ...wanted])]);
+    setOpen([...new Set([...open, ...added])]);
   };
   const collapse = (key: string) => setOpen([...open].filter((other) => other !== key));
   const toggle = ({ node, open: isOpen }: TreeRow) => {
@@ -144,8 +144,8 @@ export function Tree(props: TreeProps) {
     else collapse(node.key);
   };
   const isOff = (node: TreeNode) => (multiple ? isClosed(ends, node.key) : node.disabled === true);
-  const toggleAll = (wanted: readonly string[], name: string) => {
-    const next = toggleNodes(ends, keys, wanted, maximum);
+  const toggleAll = (toggled: readonly string[], name: string) => {
+    const next = toggleNodes(ends, keys, toggled, maximum);
     setRefusal(next ? '' : (refused?.(name) ?? ''));
     if (next) hold(next);
   };
@@ -188,8 +188,8 @@ export function Tree(props: TreeProps) {
     if ([...event.key].length !== 1 || event.key === ' ') return;
     const { text, at } = typed.current;
     typed.current = { text: event.timeStamp - at < TYPING_MS ? text + event.key : event.key, at: event.timeStamp };
-    const found = typeAhead(rows, active, typed.current.text);
-    if (found) move(found);
+    const match = typeAhead(rows, active, typed.current.text);
+    if (match) move(match);
   };
 
   return (

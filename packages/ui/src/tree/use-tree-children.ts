@@ -13,7 +13,7 @@ export const useTreeChildren = (
 ) => {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, TreeLoad>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const life = useRef<AbortController | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -24,17 +24,17 @@ export const useTreeChildren = (
   const ask = useCallback(
     async (key: string) => {
       const signal = life.current?.signal;
-      if (!load || !signal || asked.current.has(key)) return;
-      asked.current.add(key);
+      if (!load || !signal || requested.current.has(key)) return;
+      requested.current.add(key);
       setStates((before) => new Map(before).set(key, 'loading'));
       try {
         const children = await load(key, signal);
         if (signal.aborted) return;
         setLoaded((before) => new Map(before).set(key, children));
-        setStates((before) => new Map([...before].filter(([one]) => one !== key)));
+        setStates((before) => new Map([...before].filter(([loadedKey]) => loadedKey !== key)));
         tell(key, 'loaded', children.length);
       } catch {
-        asked.current.delete(key);
+        requested.current.delete(key);
         if (signal.aborted) return;
         setStates((before) => new Map(before).set(key, 'failed'));
         tell(key, 'failed', 0);

@@ -122,10 +122,10 @@ export const TellsWhatIsRemoved: Story = {
   },
 };
 
-const one = makeTransport();
+const transport = makeTransport();
 export const TellsWhatIsReplacedOrReset: Story = {
   tags: ['!visual'],
-  args: { upload: one.upload, multiple: false },
+  args: { upload: transport.upload, multiple: false },
   render: (args) => (
     <Page>
       <Upload {...args} />
@@ -152,7 +152,7 @@ export const TellsWhatIsReplacedOrReset: Story = {
     await step('a page that is left breaks off, and keeps', async () => {
       await choose(first);
       await userEvent.click(canvas.getByRole('button', { name: '离开' }));
-      await expect(one.callOf('初稿.pdf').signal.aborted).toBe(true);
+      await expect(transport.callOf('初稿.pdf').signal.aborted).toBe(true);
       await expect(args.onDiscard).toHaveBeenCalledTimes(2);
     });
   },

@@ -85,11 +85,11 @@ describe('whatever happens in whatever order', () => {
   /** As the hook does: after each event all that may start does. */
   const run = (events: UploadEvent[], limit: number, look: (entries: readonly UploadEntry[]) => void) => {
     let entries = list;
-    for (const one of events) {
+    for (const step of events) {
       for (const { key: name } of startable(entries, limit))
         entries = reduceUploads(entries, { type: 'start', key: name });
       look(entries);
-      entries = reduceUploads(entries, one);
+      entries = reduceUploads(entries, step);
     }
   };
 

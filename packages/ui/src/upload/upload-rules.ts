@@ -27,18 +27,18 @@ export interface Refusal {
 }
 
 const fits = ({ name, type }: FileFacts, pattern: string): boolean => {
-  const wanted = pattern.trim().toLowerCase();
-  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+  const rule = pattern.trim().toLowerCase();
+  if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule);
   const given = type.toLowerCase();
-  return wanted.endsWith('/*') ? given.startsWith(wanted.slice(0, -1)) : given === wanted;
+  return rule.endsWith('/*') ? given.startsWith(rule.slice(0, -1)) : given === rule;
 };
 
 export const accepts = (file: FileFacts, accept: readonly string[] = []): boolean =>
   accept.length === 0 || accept.some((pattern) => fits(file, pattern));
 
 /** Whether two choices are of one file, as far as can be told without reading it. */
-export const isSameFile = (one: FileFacts, other: FileFacts): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+export const isSameFile = (a: FileFacts, b: FileFacts): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /**
  * Sorts what somebody chose into files to send and refusals with their reasons. A convenience for people: the service checks

@@ -113,26 +113,26 @@ export function Upload({
     discard(entries);
   });
 
-  const told = useRef(new Map<string, UploadEntry['state']['status']>(initial.map(({ key }) => [key, 'done'])));
+  const reported = useRef(new Map<string, UploadEntry['state']['status']>(initial.map(({ key }) => [key, 'done'])));
   useEffect(() => {
-    const changed = entries.filter(({ key, state }) => told.current.get(key) !== state.status);
-    told.current = new Map(entries.map(({ key, state }) => [key, state.status]));
+    const changed = entries.filter(({ key, state }) => reported.current.get(key) !== state.status);
+    reported.current = new Map(entries.map(({ key, state }) => [key, state.status]));
     const news = changed.flatMap(({ file, state }) =>
       state.status === 'done' || state.status === 'failed' ? [labels.said(file.name, state.status)] : [],
     );
     if (news.length > 0) setSaid(news.join(' '));
     const added = uploadedOf(changed);
     if (added.length > 0) {
-      const before = arrived.filter((file) => !added.some((one) => one.id === file.id));
+      const before = arrived.filter((file) => !added.some((newFile) => newFile.id === file.id));
       onValueChange?.([...(multiple ? before : []), ...added]);
     }
   }, [entries, arrived, labels, multiple, onValueChange]);
 
   const unfinished = entries.filter(({ state }) => state.status !== 'done').length;
-  const toldUnfinished = useRef(0);
+  const reportedUnfinished = useRef(0);
   useEffect(() => {
-    if (toldUnfinished.current === unfinished) return;
-    toldUnfinished.current = unfinished;
+    if (reportedUnfinished.current === unfinished) return;
+    reportedUnfinished.current = unfinished;
     onUnfinishedChange?.(unfinished);
   }, [onUnfinishedChange, unfinished]);
 
@@ -154,7 +154,7 @@ export function Upload({
     const place = shown.indexOf(entry);
     send({ type: 'remove', key });
     discard([entry]);
-    if (state.status === 'done') onValueChange?.(arrived.filter((one) => one.id !== state.id));
+    if (state.status === 'done') onValueChange?.(arrived.filter((uploaded) => uploaded.id !== state.id));
     setSaid(labels.said(file.name, 'removed'));
     // The row takes the focus with it: on to the next, or to the input when there is none.
     setTimeout(() => {

@@ -31,10 +31,10 @@ export const withValue = (
   value: readonly UploadedFile[],
 ): readonly UploadEntry<Picked>[] => {
   const here = new Set(uploadedOf(entries).map(({ id }) => id));
-  const wanted = new Set(value.map(({ id }) => id));
+  const ids = new Set(value.map(({ id }) => id));
   return [
     ...value.filter(({ id }) => !here.has(id)).map(entryOf),
-    ...entries.filter(({ state }) => state.status !== 'done' || wanted.has(state.id)),
+    ...entries.filter(({ state }) => state.status !== 'done' || ids.has(state.id)),
   ];
 };
 

@@ -36,13 +36,13 @@ describe('appointmentProblem', () => {
 
   test('any day of any year: exactly the thirty that follow it are open', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 10_000, max: 40_000 }), fc.integer({ min: -3, max: 40 }), (epochDay, ahead) => {
+      fc.property(fc.integer({ min: 10_000, max: 40_000 }), fc.integer({ min: -3, max: 40 }), (epochDay, daysAhead) => {
         const dayOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
         const problem = appointmentProblem(
-          { date: dayOf(epochDay + ahead), start: '09:00' },
+          { date: dayOf(epochDay + daysAhead), start: '09:00' },
           { today: dayOf(epochDay), taken: [] },
         );
-        expect(problem).toBe(ahead < 1 ? 'too-soon' : ahead > 30 ? 'too-late' : null);
+        expect(problem).toBe(daysAhead < 1 ? 'too-soon' : daysAhead > 30 ? 'too-late' : null);
       }),
     );
   });

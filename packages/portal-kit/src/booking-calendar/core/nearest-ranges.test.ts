@@ -10,12 +10,12 @@ const calendar = (...booked: string[]): Calendar => ({
   today: '2026-11-20',
   booked: booked.map(half).map(({ date, period }) => ({ appointment_date: date, period })),
 });
-const found = (...args: Parameters<typeof nearestRanges>) =>
+const nearest = (...args: Parameters<typeof nearestRanges>) =>
   nearestRanges(...args).map(({ from, to }) => `${halfKey(from)} ${halfKey(to)}`);
 
 test('offers the nearest ranges of the same length, in order', () => {
   const selection: Selection = { kind: 'range', from: half('2026-11-25-2'), to: half('2026-11-27-1') };
-  expect(found(selection, calendar('2026-11-26-2', '2026-11-24-1', '2026-11-28-2'), 3)).toEqual([
+  expect(nearest(selection, calendar('2026-11-26-2', '2026-11-24-1', '2026-11-28-2'), 3)).toEqual([
     '2026-11-22-1 2026-11-23-2',
     '2026-11-24-2 2026-11-26-1',
     '2026-11-29-1 2026-11-30-2',
@@ -26,8 +26,8 @@ test('offers nothing where nothing is free or nothing was selected', () => {
   const all = Array.from({ length: 10 }, (_, i) => `2026-12-${22 + i}`).flatMap((d) => [`${d}-1`, `${d}-2`]);
   const end: Calendar = { ...calendar(...all), today: '2026-11-30' };
   const long: Selection = { kind: 'range', from: half('2026-12-01-1'), to: half('2026-12-31-2') };
-  expect(found(long, { ...end, today: '2026-12-05' }, 3).length).toBeLessThan(2);
-  expect(found({ kind: 'empty' }, end, 3)).toEqual([]);
+  expect(nearest(long, { ...end, today: '2026-12-05' }, 3).length).toBeLessThan(2);
+  expect(nearest({ kind: 'empty' }, end, 3)).toEqual([]);
 });
 
 test('every range it offers is free throughout, as long as the wanted one, and shares nothing with the others', () => {

@@ -28,7 +28,7 @@ export function nearestRanges(selection: Selection, calendar: Calendar, count: n
   if (!start) return [];
   const halves = openHalfDays(calendar);
   const free = halves.map((half) => isFree(half, calendar));
-  const wanted = Math.max(
+  const startIndex = Math.max(
     0,
     halves.findIndex((half) => compareHalfDays(half, start) === 0),
   );
@@ -36,7 +36,7 @@ export function nearestRanges(selection: Selection, calendar: Calendar, count: n
     .map((_, index) => index)
     .filter((index) => index + length <= halves.length && free.slice(index, index + length).every(Boolean))
     // Two equally near: the later one, since preparing takes time.
-    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
+    .sort((a, b) => Math.abs(a - startIndex) - Math.abs(b - startIndex) || b - a);
   const chosen: number[] = [];
   for (const index of candidates) {
     if (chosen.length < count && chosen.every((other) => Math.abs(other - index) >= length)) chosen.push(index);

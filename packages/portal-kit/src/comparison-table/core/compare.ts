@@ -51,10 +51,10 @@ export const markRow = (row: CompareRow): MarkedRow => {
   const texts = row.cells.map(said);
   const same = new Set(texts).size <= 1;
   const values = row.better ? row.cells.map((cell) => cell?.value ?? null) : row.cells.map(() => null);
-  const known = values.filter((value) => value !== null);
-  const best = row.better === 'less' ? Math.min(...known) : Math.max(...known);
-  const largest = Math.max(...known);
-  const isShared = (text: string) => texts.filter((one) => one === text).length > 1;
+  const numbers = values.filter((value) => value !== null);
+  const best = row.better === 'less' ? Math.min(...numbers) : Math.max(...numbers);
+  const largest = Math.max(...numbers);
+  const isShared = (text: string) => texts.filter((other) => other === text).length > 1;
   const someShare = texts.some(isShared);
   return {
     row,
@@ -63,8 +63,8 @@ export const markRow = (row: CompareRow): MarkedRow => {
       const value = values[place] ?? null;
       return {
         cell,
-        only: !same && known.length === 0 && someShare && !isShared(texts[place] ?? ''),
-        best: !same && value === best && known.some((one) => one !== best),
+        only: !same && numbers.length === 0 && someShare && !isShared(texts[place] ?? ''),
+        best: !same && value === best && numbers.some((number) => number !== best),
         share: value === null || value < 0 || largest <= 0 ? null : value / largest,
       };
     }),
@@ -73,6 +73,6 @@ export const markRow = (row: CompareRow): MarkedRow => {
 
 /** How many attributes differ and how many are the same for all. */
 export const countRows = (rows: readonly MarkedRow[]): { different: number; same: number } => {
-  const same = rows.filter((one) => one.same).length;
+  const same = rows.filter((row) => row.same).length;
   return { different: rows.length - same, same };
 };

@@ -31,10 +31,10 @@ describe('visited pages', () => {
   test('stand once each, the latest first, and not too many', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 60 }), (visits) => {
-        const kept = visits.reduce<ReturnType<typeof withVisit>>(withVisit, []);
-        expect(new Set(kept.map(({ path }) => path)).size).toBe(kept.length);
-        expect(kept[0]).toEqual(visits.at(-1));
-        expect(kept.length).toBeLessThanOrEqual(MOST_VISITED);
+        const visited = visits.reduce<ReturnType<typeof withVisit>>(withVisit, []);
+        expect(new Set(visited.map(({ path }) => path)).size).toBe(visited.length);
+        expect(visited[0]).toEqual(visits.at(-1));
+        expect(visited.length).toBeLessThanOrEqual(MOST_VISITED);
       }),
     );
     const many = Array.from({ length: 30 }, (_, at) => ({ path: `/${at}`, title: '', at }));
@@ -43,11 +43,11 @@ describe('visited pages', () => {
 
   test('are forgotten after 31 days', () => {
     const old = { path: '/old', title: '', at: 0 };
-    const [now, kept] = [
+    const [now, recent] = [
       { path: '/', title: '', at: 2_678_400_001 },
       { ...old, path: '/kept', at: 1 },
     ];
-    expect(withVisit([kept, old], now)).toEqual([now, kept]);
+    expect(withVisit([recent, old], now)).toEqual([now, recent]);
   });
 
   test('are pages of this site', () => {

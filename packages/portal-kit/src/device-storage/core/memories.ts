@@ -16,8 +16,8 @@ export const deviceId: Slot<string> = createSlot({
 
 /** The device's id, made where there is none yet. @param random a new UUID */
 export const ensureDeviceId = (random: () => string, slot: Slot<string> = deviceId): string => {
-  const known = slot.read();
-  if (known !== null) return known;
+  const stored = slot.read();
+  if (stored !== null) return stored;
   const made = random();
   slot.write(made);
   return made;

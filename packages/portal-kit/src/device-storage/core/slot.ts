@@ -32,8 +32,8 @@ interface Envelope {
 const envelopeOf = (text: string | null): Envelope | null => {
   if (text === null) return null;
   const read: unknown = JSON.parse(text);
-  const known = typeof read === 'object' && read !== null && 'version' in read && 'value' in read;
-  return known && Number.isInteger(read.version) ? { version: Number(read.version), value: read.value } : null;
+  const isEnvelope = typeof read === 'object' && read !== null && 'version' in read && 'value' in read;
+  return isEnvelope && Number.isInteger(read.version) ? { version: Number(read.version), value: read.value } : null;
 };
 
 const attempt = <R>(action: () => R, otherwise: R): R => {
@@ -59,30 +59,30 @@ export const migrated = <V>(
 /** One typed, versioned value that this device keeps. Source: specification, section 3, Client-side storage. */
 export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptions<T>): Slot<T> => {
   /** What the store would not take, for as long as the page lives. */
-  let unkept: { value: T } | null = null;
+  let unsaved: { value: T } | null = null;
   const stored = () => attempt(() => envelopeOf(store()?.getItem(key) ?? null), null);
 
   return {
     read() {
-      if (unkept) return unkept.value;
+      if (unsaved) return unsaved.value;
       const envelope = stored();
       if (!envelope) return null;
       return attempt(() => parse(migrated(envelope.value, envelope.version, version, migrate)), null);
     },
 
     write(value) {
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         const place = store();
         if (!place || (stored()?.version ?? 0) > version) return false;
         place.setItem(key, JSON.stringify({ version, value } satisfies Envelope));
         return true;
       }, false);
-      unkept = kept ? null : { value };
-      return kept;
+      unsaved = isStored ? null : { value };
+      return isStored;
     },
 
     remove() {
-      unkept = null;
+      unsaved = null;
       attempt(() => store()?.removeItem(key), undefined);
     },
   };

@@ -38,5 +38,5 @@ describe('a field begins', () => {
     ['with mine where I changed it', field('630', '320', '320'), 'mine'],
     ['with mine where both changed it', field('630', '500', '320'), 'mine'],
     ['with theirs where they alone changed it', field('320', '500', '320'), 'theirs'],
-  ])('%s', (_, one, side) => expect(startChoices([one])).toEqual({ power: side }));
+  ])('%s', (_, edited, side) => expect(startChoices([edited])).toEqual({ power: side }));
 });

@@ -17,4 +17,4 @@ test.each<[string, ReturnType<typeof key>, Partial<Reading>, number | null]>([
   ['End alone, which scrolls', key('End'), {}, null],
   ['Ctrl Page Down, which is the browser’s', key('PageDown', true), {}, null],
   ['before the document is there', key('PageDown'), { page: 1, count: 0 }, null],
-])('%s', (_, event, reading, wanted) => expect(pageByKey(event, { ...middle, ...reading })).toBe(wanted));
+])('%s', (_, event, reading, expected) => expect(pageByKey(event, { ...middle, ...reading })).toBe(expected));

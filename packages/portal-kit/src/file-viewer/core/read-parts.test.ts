@@ -13,10 +13,10 @@ const part = (request: RequestInit | undefined, etag = '"a"', size = FILE.length
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Answers one after another; the last for ever. */
 const serve = (...answers: ((request?: RequestInit) => Response | Promise<Response>)[]) => {
-  let asked = 0;
+  let requests = 0;
   const fetched = vi.fn(async (_: unknown, request?: RequestInit) => {
-    const answer = answers[Math.min(asked, answers.length - 1)] ?? gone;
-    asked += 1;
+    const answer = answers[Math.min(requests, answers.length - 1)] ?? gone;
+    requests += 1;
     return answer(request);
   });
   vi.stubGlobal('fetch', fetched);

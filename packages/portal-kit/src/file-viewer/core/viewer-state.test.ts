@@ -48,8 +48,8 @@ describe('viewerReducer', () => {
     expect(viewerReducer(failed, { type: 'apply' })).toMatchObject({ apply: 'applying' });
   });
   test('keeps what was wanted through login and permission', () => {
-    const wanted = after({ type: 'load', intent: 'download' }, none);
-    expect(viewerReducer(wanted, { type: 'applied', permission: 'AUTHORIZED' })).toEqual({
+    const waiting = after({ type: 'load', intent: 'download' }, none);
+    expect(viewerReducer(waiting, { type: 'applied', permission: 'AUTHORIZED' })).toEqual({
       status: 'loading',
       intent: 'download',
     });

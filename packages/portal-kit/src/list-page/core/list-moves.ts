@@ -29,7 +29,7 @@ export const withFacet = <Facet extends string>(
   value: string,
 ): ListSearch<Facet> => {
   const chosen = search.facets[facet] ?? [];
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...fromStart(search), facets: { ...search.facets, [facet]: next } };
 };
 

@@ -77,7 +77,7 @@ describe('an address', () => {
           withView(search, 'map'),
           withPage(search, page),
         ];
-        for (const one of moved) expect(one.rest).toBe(search.rest);
+        for (const result of moved) expect(result.rest).toBe(search.rest);
       }),
     ));
 

@@ -38,8 +38,8 @@ export const readListSearch = <Facet extends string>(
   if (q) read.q = q.slice(0, 100).replace(/[\ud800-\udbff]$/, '');
   if (sorts.includes(sort)) read.sort = sort;
   if (/^([2-9]|[1-9]\d{1,3})$/.test(page)) read.page = +page;
-  const known = PAGE_SIZES.find((one) => String(one) === size);
-  if (known && known !== DEFAULT_SIZE) read.size = known;
+  const pageSize = PAGE_SIZES.find((option) => String(option) === size);
+  if (pageSize && pageSize !== DEFAULT_SIZE) read.size = pageSize;
   if (views.includes(view)) read.view = view;
   const names = Object.keys(facets) as Facet[];
   for (const name of names) {

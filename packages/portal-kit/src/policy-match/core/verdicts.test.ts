@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { type CriterionVerdict, cellsOf, groupVerdicts, standInWay } from './verdicts.ts';
 
-const one = (id: string, verdict: CriterionVerdict['verdict']): CriterionVerdict => ({
+const criterionVerdict = (id: string, verdict: CriterionVerdict['verdict']): CriterionVerdict => ({
   criterion: { id, label: id, clause: '' },
   verdict,
   actual: null,
   nearest_change: null,
   ask: null,
 });
-const verdicts = [one('a', 'met'), one('b', 'unknown'), one('c', 'unmet'), one('d', 'met')];
+const verdicts = [
+  criterionVerdict('a', 'met'),
+  criterionVerdict('b', 'unknown'),
+  criterionVerdict('c', 'unmet'),
+  criterionVerdict('d', 'met'),
+];
 
 test('keeps the order of the document within each group', () => {
   const { met, unmet, unknown } = groupVerdicts(verdicts);
@@ -23,7 +28,11 @@ test('draws what is missing at the end', () => expect(cellsOf(verdicts)).toEqual
 
 test('a list says what is missing of a call that is one step away, and asks where an answer may decide', () => {
   const ask = { field: 'facts.f', kind: 'boolean', question: '?' } as const;
-  const mixed = [one('a', 'met'), { ...one('b', 'unknown'), ask }, one('c', 'unmet')];
+  const mixed = [
+    criterionVerdict('a', 'met'),
+    { ...criterionVerdict('b', 'unknown'), ask },
+    criterionVerdict('c', 'unmet'),
+  ];
   const said = (eligibility: Parameters<typeof standInWay>[0]) => {
     const { nearest, question } = standInWay(eligibility, mixed);
     return [nearest?.criterion.id, question?.question];

@@ -16,4 +16,4 @@ export const addToHistory = (texts: readonly string[], text: string): string[] =
 
 /** What a device has kept, which anybody may have written. */
 export const parseHistory = (value: unknown): readonly string[] | null =>
-  Array.isArray(value) ? clean(value.filter((one) => typeof one === 'string')) : null;
+  Array.isArray(value) ? clean(value.filter((text) => typeof text === 'string')) : null;

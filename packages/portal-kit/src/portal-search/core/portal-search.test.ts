@@ -83,8 +83,8 @@ describe('what was searched before', () => {
   test('comes back from storage', () =>
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
-        const kept = texts.reduce<readonly string[]>(addToHistory, []);
-        expect(parseHistory(kept)).toEqual(kept);
+        const history = texts.reduce<readonly string[]>(addToHistory, []);
+        expect(parseHistory(history)).toEqual(history);
       }),
     ));
 

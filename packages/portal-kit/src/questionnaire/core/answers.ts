@@ -114,11 +114,11 @@ export const reachableSteps = (
   answers: Answers,
   { steps }: QuestionnaireDefinition = POLICY_PROFILE,
 ): readonly StepDefinition[] => {
-  const asked = new Set<string>();
+  const reachable = new Set<string>();
   return steps.filter(({ field, when }) => {
     const answer = when && answers[when.field];
-    const isAsked = !when || (asked.has(when.field) && when.in.some((value) => value === answer));
-    if (isAsked) asked.add(field);
+    const isAsked = !when || (reachable.has(when.field) && when.in.some((value) => value === answer));
+    if (isAsked) reachable.add(field);
     return isAsked;
   });
 };

@@ -8,17 +8,21 @@ export const pickIndustries = (
   before: readonly string[],
   picked: readonly string[],
 ): { industry: string[]; removed: string[] } => {
-  const { kept, removed } = pickAtMost(MAX_INDUSTRIES, before, picked);
-  return { industry: kept, removed };
+  const { chosen, removed } = pickAtMost(MAX_INDUSTRIES, before, picked);
+  return { industry: chosen, removed };
 };
 
 /** So many of a list: what is picked beyond is taken out again and named, the earlier picks stay. */
-export const pickAtMost = <T>(max: number, before: readonly T[], picked: readonly T[]): { kept: T[]; removed: T[] } => {
-  const wanted = [...new Set(picked)];
-  const kept = before.filter((id) => wanted.includes(id));
-  const added = wanted.filter((id) => !kept.includes(id));
-  const room = Math.max(max - kept.length, 0);
-  return { kept: [...kept, ...added.slice(0, room)], removed: added.slice(room) };
+export const pickAtMost = <T>(
+  max: number,
+  before: readonly T[],
+  picked: readonly T[],
+): { chosen: T[]; removed: T[] } => {
+  const requested = [...new Set(picked)];
+  const remaining = before.filter((id) => requested.includes(id));
+  const added = requested.filter((id) => !remaining.includes(id));
+  const room = Math.max(max - remaining.length, 0);
+  return { chosen: [...remaining, ...added.slice(0, room)], removed: added.slice(room) };
 };
 
 /** "None" clears the others, any other clears "none". Source: design.md section 5. */
@@ -27,7 +31,7 @@ export const pickBackgrounds = (
   picked: readonly number[],
   exclusive: number | undefined = BACKGROUND_NONE,
 ): number[] => {
-  const wanted = [...new Set(picked)].sort((a, b) => a - b);
-  if (exclusive === undefined || !wanted.includes(exclusive) || wanted.length === 1) return wanted;
-  return before.includes(exclusive) ? wanted.filter((value) => value !== exclusive) : [exclusive];
+  const requested = [...new Set(picked)].sort((a, b) => a - b);
+  if (exclusive === undefined || !requested.includes(exclusive) || requested.length === 1) return requested;
+  return before.includes(exclusive) ? requested.filter((value) => value !== exclusive) : [exclusive];
 };

@@ -18,13 +18,13 @@ const next: QuestionnaireEvent = { type: 'next' };
 const submit: QuestionnaireEvent = { type: 'submit', signedIn: true };
 const carrier = () =>
   run(empty(), fill('ship_owner', '远洋'), fill('trade', 1), fill('is_cold', true), fill('degrees', 3));
-const asked = ({ answers }: { answers: Answers }) => reachableSteps(answers, HARBOUR).map(({ field }) => field);
+const reachable = ({ answers }: { answers: Answers }) => reachableSteps(answers, HARBOUR).map(({ field }) => field);
 
 describe('steps that are asked by the answers before', () => {
   it('asks a carrier of goods and cold, a maker of the site, and both of the rest', () => {
-    expect(asked(empty())).toEqual(['ship_owner', 'trade', 'since']);
-    expect(asked(carrier())).toEqual(['ship_owner', 'trade', 'goods', 'is_cold', 'degrees', 'since']);
-    expect(asked(run(carrier(), fill('trade', 2)))).toEqual(['ship_owner', 'trade', 'site', 'since']);
+    expect(reachable(empty())).toEqual(['ship_owner', 'trade', 'since']);
+    expect(reachable(carrier())).toEqual(['ship_owner', 'trade', 'goods', 'is_cold', 'degrees', 'since']);
+    expect(reachable(run(carrier(), fill('trade', 2)))).toEqual(['ship_owner', 'trade', 'site', 'since']);
   });
 
   it('walks over them alone, forward and back', () => {

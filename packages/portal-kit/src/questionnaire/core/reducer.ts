@@ -76,8 +76,8 @@ const go = (state: QuestionnaireState, target: Step): QuestionnaireState => {
 
 /** The step so many further among those that are asked; the one on show at either end. */
 const beside = ({ step, answers, definition }: QuestionnaireState, by: 1 | -1): Step => {
-  const asked = reachableSteps(answers, definition).map((each) => each.step);
-  return (by === 1 ? asked.find((each) => each > step) : asked.findLast((each) => each < step)) ?? step;
+  const reachable = reachableSteps(answers, definition).map((each) => each.step);
+  return (by === 1 ? reachable.find((each) => each > step) : reachable.findLast((each) => each < step)) ?? step;
 };
 
 /** Which of the questions that are asked a step is, from 1. */
@@ -86,8 +86,8 @@ export const positionOf = ({ answers, definition }: QuestionnaireState, step: St
 
 /** The step itself where it is asked, else the nearest before it that is. */
 const nearestReachableStep = ({ answers, definition }: QuestionnaireState, value: number): Step => {
-  const wanted = toStep(value, definition.steps.length);
-  return reachableSteps(answers, definition).findLast(({ step }) => step <= wanted)?.step ?? 1;
+  const target = toStep(value, definition.steps.length);
+  return reachableSteps(answers, definition).findLast(({ step }) => step <= target)?.step ?? 1;
 };
 
 /** On a step that is asked; the first by default. */
@@ -144,16 +144,16 @@ export const questionnaireReducer = (state: QuestionnaireState, event: Questionn
       const { field = 'industry', ids } = event;
       const step = state.definition.steps.find((each) => each.field === field);
       const max = step?.kind === 'tags' ? step.max : MAX_INDUSTRIES;
-      const { kept, removed } = pickAtMost(max, state.answers[field] as readonly string[], ids);
-      return withRemoved(fill(state, field, kept), field, removed);
+      const { chosen, removed } = pickAtMost(max, state.answers[field] as readonly string[], ids);
+      return withRemoved(fill(state, field, chosen), field, removed);
     }
     case 'backgrounds': {
       const { field = 'applicant_background', values } = event;
       const step = state.definition.steps.find((each) => each.field === field);
       const { exclusive, max = values.length } = step?.kind === 'many' ? step : {};
       const before = state.answers[field] as readonly number[];
-      const { kept, removed } = pickAtMost(max, before, pickBackgrounds(before, values, exclusive));
-      return withRemoved(fill(state, field, kept), field, removed);
+      const { chosen, removed } = pickAtMost(max, before, pickBackgrounds(before, values, exclusive));
+      return withRemoved(fill(state, field, chosen), field, removed);
     }
     case 'next':
       return go(state, beside(state, 1));

@@ -17,7 +17,7 @@ export interface StepEvent {
 
 /** How one gets from a step to another: to a neighbour among those that are asked, or further. */
 export function directionOf({ answers, definition }: QuestionnaireState, from: Step, to: Step): StepDirection {
-  const asked = reachableSteps(answers, definition).map(({ step }) => step);
-  const way = asked.indexOf(to) - asked.indexOf(from);
+  const reachable = reachableSteps(answers, definition).map(({ step }) => step);
+  const way = reachable.indexOf(to) - reachable.indexOf(from);
   return way === 1 ? 'next' : way === -1 ? 'previous' : 'jump';
 }

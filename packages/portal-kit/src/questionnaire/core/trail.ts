@@ -21,9 +21,9 @@ export const followStep = (trail: Trail, step: Step): TrailMove => {
   if (here === step) return { kind: 'stay' };
   const below = trail.steps.slice(0, trail.at).lastIndexOf(step);
   if (below >= 0) return { kind: 'travel', delta: below - trail.at, trail: { ...trail, at: below } };
-  const kept = trail.steps.slice(0, trail.at + 1);
+  const visited = trail.steps.slice(0, trail.at + 1);
   if (here !== undefined && step > here) {
-    return { kind: 'push', trail: { steps: [...kept, step], at: trail.at + 1 } };
+    return { kind: 'push', trail: { steps: [...visited, step], at: trail.at + 1 } };
   }
   return { kind: 'replace', trail: { steps: [...trail.steps.slice(0, trail.at), step], at: trail.at } };
 };

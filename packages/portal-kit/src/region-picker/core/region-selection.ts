@@ -72,10 +72,10 @@ export const openLevel = (selection: RegionSelection): RegionLevel | undefined =
 const choose = (selection: RegionSelection, depth: number, item: RegionItem | null): RegionSelection => {
   if (depth > selection.chosen.length) return selection;
   if (item !== null && item.id === selection.chosen[depth]?.id) return selection;
-  const kept = selection.chosen.slice(0, depth);
-  if (item === null) return { chosen: kept, ended: false };
+  const upper = selection.chosen.slice(0, depth);
+  if (item === null) return { chosen: upper, ended: false };
   const ended = depth < LAST_DEPTH && item.has_children === false;
-  return { chosen: [...kept, { id: item.id, name: item.region_name }], ended };
+  return { chosen: [...upper, { id: item.id, name: item.region_name }], ended };
 };
 
 /** The list below `parentId` may end the choice, name what came by its code alone, or leave nothing to choose. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { balanceLines, breakLines, clampLines } from './break-lines.ts';
 
 /** Chinese characters are two wide, all others one. */
-const measure = (text: string) => [...text].reduce((sum, one) => sum + (one.charCodeAt(0) > 255 ? 2 : 1), 0);
+const measure = (text: string) =>
+  [...text].reduce((sum, character) => sum + (character.charCodeAt(0) > 255 ? 2 : 1), 0);
 
 test.each([
   ['关于组织申报2026年度专项资金的通知', 16, ['关于组织申报2026', '年度专项资金的通', '知']],

@@ -8,19 +8,19 @@ const characters = (text: string) => [...graphemes.segment(text)].map(({ segment
 
 /** What is never taken apart: a Chinese character, a word of Latin letters or figures, each with what clings to it. */
 const units = (text: string): string[] => {
-  const found: string[] = [];
+  const result: string[] = [];
   for (const character of characters(text.replace(/\s+/g, ' ').trim())) {
-    const last = found.at(-1);
+    const last = result.at(-1);
     const clings =
       last !== undefined &&
       (NOT_FIRST.test(character) ||
         NOT_LAST.test(last) ||
         (character !== ' ' && !last.endsWith(' ') && !CJK.test(character) && !CJK.test(last.slice(-1))) ||
         character === ' ');
-    if (clings) found[found.length - 1] = last + character;
-    else found.push(character);
+    if (clings) result[result.length - 1] = last + character;
+    else result.push(character);
   }
-  return found;
+  return result;
 };
 
 /**
@@ -45,12 +45,13 @@ export function breakLines(text: string, width: number, measure: (text: string) 
       line += character;
       return;
     }
-    const kept = characters(line);
+    const remaining = characters(line);
     let next = character;
     // What may not begin the next line, or end this one, takes its neighbour along.
-    while (kept.length > 1 && (NOT_FIRST.test(next) || NOT_LAST.test(kept.at(-1) ?? ''))) next = kept.pop() + next;
+    while (remaining.length > 1 && (NOT_FIRST.test(next) || NOT_LAST.test(remaining.at(-1) ?? '')))
+      next = remaining.pop() + next;
     const fits = measure(next) <= width;
-    lines.push((fits ? kept.join('') : line).trimEnd());
+    lines.push((fits ? remaining.join('') : line).trimEnd());
     line = (fits ? next : character).trimStart();
   };
   for (const unit of units(text)) add(unit);
@@ -73,8 +74,8 @@ export function balanceLines(text: string, width: number, measure: (text: string
 /** The first `most` lines; the last of them ends with an ellipsis where there are more. */
 export function clampLines(lines: readonly string[], most: number, width: number, measure: (text: string) => number) {
   if (lines.length <= most) return [...lines];
-  const kept = lines.slice(0, most);
-  let last = characters(kept.at(-1) ?? '');
+  const shown = lines.slice(0, most);
+  let last = characters(shown.at(-1) ?? '');
   while (last.length > 0 && measure(`${last.join('')}…`) > width) last = last.slice(0, -1);
-  return [...kept.slice(0, -1), `${last.join('')}…`];
+  return [...shown.slice(0, -1), `${last.join('')}…`];
 }

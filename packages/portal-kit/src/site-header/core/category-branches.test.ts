@@ -24,7 +24,7 @@ test('every category keeps its place and its name, whatever the tree', () => {
   fc.assert(
     fc.property(fc.array(category), (tree) => {
       const branches = categoryBranches(tree);
-      expect(branches.map(({ title }) => title)).toEqual(tree.map((one) => one.name));
+      expect(branches.map(({ title }) => title)).toEqual(tree.map((node) => node.name));
       branches.forEach(({ href, children }, index) => {
         expect(new URLSearchParams(href?.split('?')[1]).get('category_ids')).toBe(`${index + 1}`);
         expect(children?.map((child) => child.href)).toEqual(children?.map(() => href));

@@ -59,6 +59,6 @@ export function moveBucket(
         return onDay(at, ofDay(dates.at(-1)));
     }
   };
-  const found = target();
-  return found ? { date: found.date, start: found.start, end: found.end } : at;
+  const next = target();
+  return next ? { date: next.date, start: next.start, end: next.end } : at;
 }

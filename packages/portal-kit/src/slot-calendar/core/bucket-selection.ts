@@ -62,11 +62,11 @@ function between(from: PlacedBucket, to: PlacedBucket, calendar: SlotCalendarDat
   const all = bucketsOf(calendar);
   const [first, last] = [indexOf(all, from), indexOf(all, to)];
   if (first < 0 || last < 0) return { kind: 'out-of-sight' };
-  const stretch = all.slice(first, last + 1);
-  const occupied = stretch.find((bucket) => hindrance(bucket, calendar));
+  const buckets = all.slice(first, last + 1);
+  const occupied = buckets.find((bucket) => hindrance(bucket, calendar));
   if (occupied) return { kind: 'occupied', slot: placeOf(occupied) };
-  for (const [i, after] of stretch.entries()) {
-    const before = stretch[i + 1];
+  for (const [i, after] of buckets.entries()) {
+    const before = buckets[i + 1];
     if (before && endsAt(after) !== startsAt(before))
       return { kind: 'gap', after: placeOf(after), before: placeOf(before) };
   }

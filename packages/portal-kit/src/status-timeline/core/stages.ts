@@ -50,16 +50,16 @@ export const stagesOf = (
 ): Stage[] => {
   const between = (from: string | number, to: string | number) => workdaysBetween(from, to, isWorkday);
   const stages = events.map(({ at, label, owner, dueAt, note = null }, place): Stage => {
-    const told = { label, owner, note };
+    const facts = { label, owner, note };
     const until = events[place + 1]?.at;
     if (until !== undefined) {
       const late = dueAt !== null && Date.parse(until) > Date.parse(dueAt);
       const limit = dueAt === null ? null : between(at, dueAt);
-      return { ...told, state: 'done', from: at, until, used: between(at, until), limit, late };
+      return { ...facts, state: 'done', from: at, until, used: between(at, until), limit, late };
     }
-    if (owner === null) return { ...told, state: 'ended', from: at };
+    if (owner === null) return { ...facts, state: 'ended', from: at };
     const overdue = dueAt !== null && now > Date.parse(dueAt);
-    return { ...told, state: 'current', from: at, dueAt, left: dueAt === null ? null : between(now, dueAt), overdue };
+    return { ...facts, state: 'current', from: at, dueAt, left: dueAt === null ? null : between(now, dueAt), overdue };
   });
   if (stages.at(-1)?.state === 'ended') return stages;
   return [

@@ -87,7 +87,7 @@ export const contour = (field: Field, width: number, height: number, step: numbe
 
 /** Follows the pieces from end to start until each ring is closed. */
 const rings = (next: Map<number, number>): number[][] => {
-  const found: number[][] = [];
+  const outlines: number[][] = [];
   for (const start of next.keys()) {
     const ring: number[] = [];
     for (let key: number | undefined = start; key !== undefined && next.has(key); ) {
@@ -96,7 +96,7 @@ const rings = (next: Map<number, number>): number[][] => {
       next.delete(key);
       key = to;
     }
-    if (ring.length > 0) found.push(ring);
+    if (ring.length > 0) outlines.push(ring);
   }
-  return found;
+  return outlines;
 };
