@@ -36,6 +36,7 @@ const blanks = ({ domain, item, items, words, migration, form }: WantedDomain): 
     ...inCases('item', item),
     ...inCases('items', items),
     ['table', tableOf(domain, items, item.kebab === domain.kebab)],
+    ['ITEM', item.snake.toUpperCase()],
     ['items-path', `/${domain.kebab}/${items.snake}`],
     ['zh', words.zh],
     ['En', words.en],
@@ -89,8 +90,6 @@ const pageFiles = ({ domain, item }: WantedDomain): [string, string][] => {
   const portal = 'apps/portal/src';
   const pages = `${portal}/pages/${domain.kebab}/${item.kebab}`;
   return [
-    [`${pages}-search.ts`, 'page.search'],
-    [`${pages}-query.ts`, 'page.query'],
     [`${pages}-list-page.tsx`, 'page.list'],
     [`${pages}-page.tsx`, 'page.detail'],
     [`${pages}-page.css.ts`, 'page.css'],
@@ -112,6 +111,7 @@ export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
   const module = `apps/api/src/modules/${domain.kebab}`;
   const told: [string, string][] = [
     ...CLIENT.map((kind): [string, string] => [`${client}/${domain.kebab}.${kind}.ts`, kind]),
+    [`${client}/${domain.kebab}.lists.ts`, 'list.definition'],
     ...MODULE.map((kind): [string, string] => [`${module}/${domain.kebab}.${kind}.ts`, kind]),
   ];
   if (form) {

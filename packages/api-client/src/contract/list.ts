@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FacetDefinitions, type ListDefinition, RELEVANCE } from '../list/list-definition.ts';
 import { type Access, binary, endpoint, facetedPageOf, facetValue, locale, manyOf, pageQuery } from './contract.ts';
 import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from './list-format.ts';
 
@@ -13,60 +14,74 @@ export type Snippet = z.infer<typeof snippet>;
 /** What an item of a searched list has besides its own fields. */
 export const hits = { title_hits: z.nullable(snippet), snippet: z.nullable(snippet) };
 
-type Shapes = Readonly<Record<string, Shape>>;
-type Many<F extends Shapes> = { [K in keyof F]: ReturnType<typeof manyOf<F[K]>> };
-type Counted<F extends Shapes> = { [K in keyof F]: z.ZodMiniArray<typeof facetValue> };
+type Counted<F extends FacetDefinitions> = { [K in keyof F]: z.ZodMiniArray<typeof facetValue> };
+
+/** The shape of one value, for each facet whose values only the service knows. */
+type OpenShapes<F extends FacetDefinitions> = { [K in keyof F as F[K] extends null ? K : never]: Shape };
+/** The shape of one value of each facet. */
+type ValueShapes<F extends FacetDefinitions, O> = {
+  [K in keyof F]: F[K] extends readonly (infer V extends string)[]
+    ? z.ZodMiniEnum<{ [N in V]: N }>
+    : K extends keyof O
+      ? O[K]
+      : never;
+};
+type Many<F> = { [K in keyof F]: F[K] extends Shape ? ReturnType<typeof manyOf<F[K]>> : never };
 
 const q = z.optional(z.string().check(z.maxLength(100)));
 
-const mapped = <F extends Shapes>(facets: F, make: (shape: Shape) => Shape) =>
-  Object.fromEntries(Object.entries(facets).map(([name, shape]) => [name, make(shape)]));
+const mapFacets = <F extends FacetDefinitions>(
+  facets: F,
+  make: (name: string, values: readonly string[] | null) => Shape,
+) => Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, make(name, values)]));
 
-interface ListSpec<A, Item, F, S, X> {
+interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X extends ListFormat, O> {
   path: string;
   /** What the list holds: `Policy documents`. */
   summary: string;
   access: A;
   item: Item;
-  /** Names of the facets with the shape of one value. */
-  facets: F;
-  /** The sorts that can be asked for. A searched list has `relevance` among them, and takes words as `q`. */
-  sorts: S;
-  /** The files that the list can be fetched as. */
-  formats: X;
+  list: ListDefinition<F, S, X>;
+  /** The shape of one value, for each facet that `list` declares as `null`. */
+  shapes: O;
 }
 
 /**
- * The two calls of a list, from its fields: `list`, a page of items with the counts of its facets, and `file`, the same rows
- * from the first on as one file at `<path>.<format>`. Keep each as an endpoint of its domain:
+ * The two endpoints of a list, from its definition: `list`, a page of items with the counts of its facets, and `file`, the same
+ * rows from the first on as one file at `<path>.<format>`. A domain registers both:
  * `listPolicies: policies.list, policiesFile: policies.file`.
  */
 export const listEndpoints = <
   const A extends Access,
   Item extends Shape,
-  F extends Shapes,
-  const S extends readonly [string, ...string[]],
-  const X extends readonly [ListFormat, ...ListFormat[]],
+  F extends FacetDefinitions,
+  const S extends string,
+  const X extends ListFormat,
+  O extends OpenShapes<F>,
 >({
   path,
   summary,
   access,
   item,
-  facets,
-  sorts,
-  formats,
-}: ListSpec<A, Item, F, S, X>) => {
-  const many = mapped(facets, manyOf) as Many<F>;
-  const counted = mapped(facets, () => z.array(facetValue)) as Counted<F>;
-  const words = (sorts.includes('relevance') ? { q } : {}) as 'relevance' extends S[number] ? { q: typeof q } : object;
-  const filters = { ...words, ...many, sort: z.optional(z.enum(sorts)) };
+  list: { facets, sorts, formats },
+  shapes,
+}: ListSpec<A, Item, F, S, X, O>) => {
+  const open: Readonly<Record<string, Shape>> = shapes;
+  const many = mapFacets(facets, (name, values) => manyOf(values ? z.enum(values) : (open[name] ?? z.never()))) as Many<
+    ValueShapes<F, O>
+  >;
+  const counted = mapFacets(facets, () => z.array(facetValue)) as Counted<F>;
+  const words = (sorts.some((name) => name === RELEVANCE) ? { q } : {}) as typeof RELEVANCE extends S
+    ? { q: typeof q }
+    : object;
+  const filter = { ...words, ...many, sort: z.optional(z.enum(sorts)) };
   return {
     list: endpoint({
       method: 'GET',
       path,
       summary,
       access,
-      query: z.object({ ...filters, ...pageQuery }),
+      query: z.object({ ...filter, ...pageQuery }),
       response: facetedPageOf(item, counted),
     }),
     file: endpoint({
@@ -76,7 +91,7 @@ export const listEndpoints = <
       access,
       params: z.object({ format: z.enum(formats) }),
       // A program that reads a feed sends no language.
-      query: z.object({ ...filters, lang: z.optional(locale) }),
+      query: z.object({ ...filter, lang: z.optional(locale) }),
       response: binary,
     }),
   };

@@ -45,6 +45,10 @@ export const lifecycle = <const S extends string, const Actor extends string>(
 export type StateOf<L> = L extends Lifecycle<infer S, string> ? S : never;
 export type ActorOf<L> = L extends Lifecycle<string, infer A> ? A : never;
 
+/** The names of a lifecycle's states, in the order of its table. */
+export const statesOf = <S extends string>({ states }: Pick<Lifecycle<S>, 'states'>): readonly S[] =>
+  Object.keys(states) as S[];
+
 /** The states that one of `actors` may move a subject in `from` to, in the order of the table, each once. */
 export const allowedFrom = <S extends string, Actor extends string>(
   { transitions }: Lifecycle<S, Actor>,

@@ -3,6 +3,7 @@ import { endpoint, envelope, id, isoTime, money } from '../contract/contract.ts'
 import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { policyApplication } from '../lifecycle/subjects/policy-application.lifecycle.ts';
+import { applicationList } from './application.lists.ts';
 
 /** Mainland mobile number. Source: specification, section 5. */
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -60,9 +61,8 @@ const applications = listEndpoints({
   summary: "My enterprise's applications, the last touched first; everybody's for an operator",
   access: 'user',
   item: application,
-  facets: { status: applicationStatus },
-  sorts: ['updated_at'],
-  formats: ['json', 'csv'],
+  list: applicationList,
+  shapes: {},
 });
 
 export const applicationEndpoints = {

@@ -4,6 +4,7 @@ import { hits, listEndpoints } from '../contract/list.ts';
 import { attachment } from '../file/file.contract.ts';
 import { applicationEndpoints } from './application.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
+import { DECLARATION_STATUSES, declarationList, POLICY_LEVELS, POLICY_VALIDITIES, policyList } from './policy.lists.ts';
 import { profile, profileInput } from './profile.contract.ts';
 
 export type { AddressArea } from '../region/address-area.ts';
@@ -13,11 +14,10 @@ export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict }
 export { criterion } from './criterion.contract.ts';
 export type { Facts, Profile, ProfileInput } from './profile.contract.ts';
 
-export const policyLevel = z.enum(['national', 'provincial', 'municipal', 'district']);
+export const policyLevel = z.enum(POLICY_LEVELS);
 export type PolicyLevel = z.infer<typeof policyLevel>;
-/** In force; ends within 90 days; ended. */
-export const validity = z.enum(['effective', 'expiring', 'expired']);
-export const declarationStatus = z.enum(['upcoming', 'open', 'closing', 'closed', 'announced']);
+export const validity = z.enum(POLICY_VALIDITIES);
+export const declarationStatus = z.enum(DECLARATION_STATUSES);
 export type DeclarationStatus = z.infer<typeof declarationStatus>;
 
 export const tag = z.object({ id, name: z.string() });
@@ -135,8 +135,8 @@ export const whatIf = z.object({
 });
 export type WhatIf = z.infer<typeof whatIf>;
 
-const facets = {
-  level: policyLevel,
+/** Facets whose values only the service knows. */
+const shapes = {
   /** Key of the issuing department, as the facet gives it, or its name in either language. */
   department: z.string().check(z.maxLength(100)),
   /** Ids of category tags. */
@@ -149,9 +149,8 @@ const policies = listEndpoints({
   summary: 'Policy documents',
   access: 'public',
   item: policySummary,
-  facets: { ...facets, validity },
-  sorts: ['relevance', 'published_on'],
-  formats: ['json', 'csv', 'atom'],
+  list: policyList,
+  shapes,
 });
 
 const declarations = listEndpoints({
@@ -159,9 +158,8 @@ const declarations = listEndpoints({
   summary: 'Calls for application',
   access: 'public',
   item: declarationSummary,
-  facets: { status: declarationStatus, ...facets },
-  sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],
-  formats: ['json', 'csv', 'atom', 'ics'],
+  list: declarationList,
+  shapes,
 });
 
 /** Calls that a user has subscribed to. */
@@ -170,9 +168,8 @@ const subscriptions = listEndpoints({
   summary: 'Calls for application that I have subscribed to',
   access: 'user',
   item: declarationSummary,
-  facets: { status: declarationStatus, ...facets },
-  sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],
-  formats: ['json', 'csv', 'ics'],
+  list: { ...declarationList, formats: ['json', 'csv', 'ics'] },
+  shapes,
 });
 
 export const category = z.object({

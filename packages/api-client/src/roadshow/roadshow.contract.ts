@@ -14,6 +14,7 @@ import {
 import { listEndpoints } from '../contract/list.ts';
 import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { roadshowBooking } from '../lifecycle/subjects/roadshow-booking.lifecycle.ts';
+import { bookingList } from './roadshow.lists.ts';
 
 /** 1 morning, 2 afternoon. */
 export const period = z.union([z.literal(1), z.literal(2)]);
@@ -67,9 +68,8 @@ const bookings = listEndpoints({
   summary: "My bookings, newest first; everybody's for an operator, who decides about them",
   access: 'user',
   item: booking,
-  facets: { status: bookingStatus },
-  sorts: ['created_at'],
-  formats: ['json', 'csv', 'ics'],
+  list: bookingList,
+  shapes: {},
 });
 
 export const roadshowEndpoints = {

@@ -17,14 +17,16 @@ const { list, file } = listEndpoints({
   summary: 'Samples',
   access: 'optional',
   item: z.object({ id, title: z.string(), kind: z.string(), goods: z.array(z.string()), opened_on: isoDate, ...hits }),
-  facets: {
+  list: {
+    facets: { kind: null, goods: null, year: null, state: ['planned', 'open'] },
+    sorts: ['relevance', 'opened_on', 'depth'],
+    formats: ['json', 'csv', 'atom', 'ics'],
+  },
+  shapes: {
     kind: z.string().check(z.maxLength(100)),
     goods: z.string().check(z.maxLength(100)),
     year: z.string().check(z.regex(/^\d{4}$/)),
-    state: z.enum(['planned', 'open']),
   },
-  sorts: ['relevance', 'opened_on', 'depth'],
-  formats: ['json', 'csv', 'atom', 'ics'],
 });
 export const sampleEndpoints = { list, file };
 

@@ -10,15 +10,17 @@ export const parseSearch = (search: string): SearchParams => {
   return params;
 };
 
-/** The way back. What is empty is left out, so that an address holds only what was chosen. */
+/** Each value with its name. Empty values are left out, so that an address holds only what was chosen. */
+export const searchPairs = (search: Record<string, unknown>): [name: string, value: string][] =>
+  Object.entries(search).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((item) => item !== undefined && item !== null && item !== '')
+      .map((item): [string, string] => [name, String(item)]),
+  );
+
+/** The inverse of `parseSearch`. */
 export const stringifySearch = (search: Record<string, unknown>): string => {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') params.append(name, String(one));
-    }
-  }
-  const text = params.toString();
+  const text = new URLSearchParams(searchPairs(search)).toString();
   return text && `?${text}`;
 };
 

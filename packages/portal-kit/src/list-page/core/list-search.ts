@@ -27,13 +27,18 @@ export const DEFAULT_SIZE = 20;
 /** Its own parameters beside facets, in the order in which an address has them. */
 export const OWN = ['q', 'sort', 'page', 'size', 'view'];
 
-/** Reads `?q=&sort=&page=&size=&view=` and repeated facets. Any text is an address: nothing throws. */
+/**
+ * Reads `?q=&sort=&page=&size=&view=` and repeated facets, from `URLSearchParams` or the pairs that a router has. Any text is
+ * an address: nothing throws.
+ */
 export const readListSearch = <Facet extends string>(
-  params: URLSearchParams,
+  pairs: Iterable<readonly [name: string, value: string]>,
   { facets, sorts, views = [] }: ListShape<Facet>,
 ): ListSearch<Facet> => {
   const read: ListSearch<Facet> = { facets: {}, rest: [] };
-  const [q, sort = '', page = '', size, view = ''] = OWN.map((name) => params.get(name) ?? undefined);
+  const params = [...pairs];
+  const valuesOf = (name: string) => params.flatMap(([key, value]) => (key === name ? [value] : []));
+  const [q, sort = '', page = '', size, view = ''] = OWN.map((name) => valuesOf(name)[0]);
   // A pair of halves that make one character is not cut in two.
   if (q) read.q = q.slice(0, 100).replace(/[\ud800-\udbff]$/, '');
   if (sorts.includes(sort)) read.sort = sort;
@@ -43,9 +48,9 @@ export const readListSearch = <Facet extends string>(
   if (views.includes(view)) read.view = view;
   const names = Object.keys(facets) as Facet[];
   for (const name of names) {
-    const chosen = new Set(params.getAll(name).filter((value) => value && (facets[name]?.includes(value) ?? true)));
+    const chosen = new Set(valuesOf(name).filter((value) => value && (facets[name]?.includes(value) ?? true)));
     if (chosen.size > 0) read.facets[name] = [...chosen];
   }
-  read.rest = [...params].filter(([name]) => !OWN.includes(name) && !names.includes(name as Facet));
+  read.rest = params.filter(([name]) => !OWN.includes(name) && !names.includes(name as Facet));
   return read;
 };

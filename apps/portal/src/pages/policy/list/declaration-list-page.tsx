@@ -1,6 +1,8 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import { type DeclarationSummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
+import { declarationList } from '@zonekit/api-client/policy/lists';
+import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
@@ -11,33 +13,29 @@ import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { fileQuery } from '../../shared/list/list-query.ts';
+import { listQuery } from '../../shared/list/list-query.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
-import { declarationQuery, declarationSort } from './policy-queries.ts';
-import { DECLARATION_FACETS, DECLARATION_SORTS, type DeclarationSearch } from './policy-searches.ts';
 
 const PATH = '/policy/policyDeclaration';
 
-export function DeclarationListPage({ search }: { search: DeclarationSearch }) {
+export function DeclarationListPage({ search }: { search: ListSearch<keyof typeof declarationList.facets> }) {
   const t = useWords('policyList');
-  const read = useDeclarations(declarationQuery(search));
+  const read = useDeclarations(listQuery(declarationList, search));
   return (
     <ListPage
       path={PATH}
       trail={[{ label: t('policy'), href: '/policy' }]}
+      list={declarationList}
+      file={policyEndpoints.declarationsFile}
       search={search}
-      facets={DECLARATION_FACETS}
-      sorts={DECLARATION_SORTS}
-      sort={declarationSort(search)}
       read={read}
       words={{
         title: t('calls.title'),
         lede: t('calls.description'),
         searchLabel: t('calls.search'),
         facet: (facet) => t(`facets.${facet}`),
-        sort: (sort) => t(`sorts.${sort as (typeof DECLARATION_SORTS)[number]}`),
+        sort: (sort) => t(`sorts.${sort}`),
       }}
-      files={{ endpoint: policyEndpoints.declarationsFile, query: fileQuery(declarationQuery(search)), dated: true }}
       row={(call) => <DeclarationRow call={call} />}
     />
   );

@@ -1,5 +1,7 @@
 import { type PolicySummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { usePolicies } from '@zonekit/api-client/policy/hooks';
+import { policyList } from '@zonekit/api-client/policy/lists';
+import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { Chip } from '@zonekit/ui/chip';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
@@ -7,32 +9,28 @@ import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { fileQuery } from '../../shared/list/list-query.ts';
-import { policyQuery, policySort } from './policy-queries.ts';
-import { POLICY_FACETS, POLICY_SORTS, type PolicySearch } from './policy-searches.ts';
+import { listQuery } from '../../shared/list/list-query.ts';
 
 const PATH = '/policy/policyDocument';
 
-export function PolicyListPage({ search }: { search: PolicySearch }) {
+export function PolicyListPage({ search }: { search: ListSearch<keyof typeof policyList.facets> }) {
   const t = useWords('policyList');
-  const read = usePolicies(policyQuery(search));
+  const read = usePolicies(listQuery(policyList, search));
   return (
     <ListPage
       path={PATH}
       trail={[{ label: t('policy'), href: '/policy' }]}
+      list={policyList}
+      file={policyEndpoints.policiesFile}
       search={search}
-      facets={POLICY_FACETS}
-      sorts={POLICY_SORTS}
-      sort={policySort(search)}
       read={read}
       words={{
         title: t('documents.title'),
         lede: t('documents.description'),
         searchLabel: t('documents.search'),
         facet: (facet) => t(`facets.${facet}`),
-        sort: (sort) => t(`sorts.${sort as (typeof POLICY_SORTS)[number]}`),
+        sort: (sort) => t(`sorts.${sort}`),
       }}
-      files={{ endpoint: policyEndpoints.policiesFile, query: fileQuery(policyQuery(search)), dated: false }}
       row={(policy) => <PolicyRow policy={policy} />}
     />
   );

@@ -12,7 +12,7 @@ import type { ListFilesProps } from './list-files.tsx';
 import * as css from './list-page.css.ts';
 
 /** The menu, open from the first: it was asked for. What came of a choice is said beside it. */
-export function ListFilesMenu({ endpoint, query, dated }: ListFilesProps) {
+export function ListFilesMenu({ endpoint, query, formats }: ListFilesProps) {
   const t = useWords('policyList');
   const locale = useLocale();
   const { api } = useRouter().options.context.config;
@@ -54,7 +54,7 @@ export function ListFilesMenu({ endpoint, query, dated }: ListFilesProps) {
             <Icon as={Rss} />
             {t('files.atom')}
           </Menu.Item>
-          {dated && (
+          {formats.includes('ics') && (
             <>
               <Menu.Separator />
               <Menu.LinkItem href={address('ics').replace(/^https?:/, 'webcal:')}>

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@zonekit/api-client/contract';
+import type { ListFormat } from '@zonekit/api-client/contract/list';
 import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { Download } from 'lucide-react';
@@ -10,8 +11,8 @@ export interface ListFilesProps {
   endpoint: Endpoint;
   /** What is searched for, chosen and sorted by, without the page. */
   query: Readonly<Record<string, unknown>>;
-  /** It has dates that a calendar can hold. */
-  dated: boolean;
+  /** A list with `ics` has dates that a calendar can hold. */
+  formats: readonly ListFormat[];
 }
 
 const load = () => import('./list-files-menu.tsx');

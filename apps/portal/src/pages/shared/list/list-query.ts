@@ -1,16 +1,22 @@
-/** What a list's address asks of the service. */
-import { DEFAULT_SIZE, type ListSearch } from '@zonekit/portal-kit/list-page/core';
+/** A list's address, read once for the route, and what it asks of the service. */
+import { type FacetDefinitions, type ListDefinition, listFilter } from '@zonekit/api-client/list/definition';
+import { DEFAULT_SIZE, type ListSearch, readListSearch } from '@zonekit/portal-kit/list-page/core';
+import { searchPairs } from '../../../platform/data/search-params.ts';
 
-/** Words and page, as every list takes them. */
-export const pageQuery = ({ q, page = 1, size = DEFAULT_SIZE }: ListSearch) => ({
-  ...(q && { q }),
-  page_index: page,
-  page_size: size,
+type FacetOf<F> = Extract<keyof F, string>;
+
+/** What an address says of a list: for `loaderDeps`, from which loader and page take it. */
+export const readList = <F extends FacetDefinitions>(
+  { facets, sorts }: ListDefinition<F>,
+  search: Record<string, unknown>,
+): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, sorts });
+
+/** The query of the page that the address names. */
+export const listQuery = <F extends FacetDefinitions, S extends string>(
+  definition: ListDefinition<F, S>,
+  search: ListSearch<FacetOf<F>>,
+) => ({
+  ...listFilter(definition, search),
+  page_index: search.page ?? 1,
+  page_size: search.size ?? DEFAULT_SIZE,
 });
-
-/** What a list's file is to hold: all that is found, whatever page is shown. */
-export const fileQuery = <Query extends { page_index?: number | undefined; page_size?: number | undefined }>({
-  page_index: _,
-  page_size: __,
-  ...query
-}: Query) => query;

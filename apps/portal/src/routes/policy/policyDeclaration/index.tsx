@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
-import { declarationQuery } from '../../../pages/policy/list/policy-queries.ts';
-import { readDeclarationSearch } from '../../../pages/policy/list/policy-searches.ts';
-import { policyWords } from '../../../pages/policy/words.ts';
-import { pageHead } from '../../../platform/words/page-head.ts';
+import { declarationList } from '@zonekit/api-client/policy/lists';
 import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
+import { policyWords } from '../../../pages/policy/words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { pageHead } from '../../../platform/words/page-head.ts';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDeclaration')({
-  loaderDeps: ({ search }) => withoutDialog(search),
+  loaderDeps: ({ search }) => readList(declarationList, withoutDialog(search)),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
     return context.words.load(policyWords.policyList, 'kit.listPage', 'kit.facetFilter');
@@ -21,13 +21,11 @@ export const Route = createFileRoute('/policy/policyDeclaration')({
   loader: ({ context, deps, cause }) =>
     cause === 'stay'
       ? undefined
-      : context.data.prefetch(policyEndpoints.listDeclarations, {
-          query: declarationQuery(readDeclarationSearch(deps)),
-        }),
+      : context.data.prefetch(policyEndpoints.listDeclarations, { query: listQuery(declarationList, deps) }),
   head: ({ match }) => pageHead(match.context, ({ policyList }) => policyList?.calls ?? {}),
   component: PolicyDeclarations,
 });
 
 function PolicyDeclarations() {
-  return <DeclarationListPage search={readDeclarationSearch(withoutDialog(Route.useSearch()))} />;
+  return <DeclarationListPage search={Route.useLoaderDeps()} />;
 }

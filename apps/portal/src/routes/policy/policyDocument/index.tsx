@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
-import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
-import { policyQuery } from '../../../pages/policy/list/policy-queries.ts';
-import { readPolicySearch } from '../../../pages/policy/list/policy-searches.ts';
-import { policyWords } from '../../../pages/policy/words.ts';
-import { pageHead } from '../../../platform/words/page-head.ts';
+import { policyList } from '@zonekit/api-client/policy/lists';
 import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
+import { policyWords } from '../../../pages/policy/words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { pageHead } from '../../../platform/words/page-head.ts';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
 
 export const Route = createFileRoute('/policy/policyDocument')({
-  loaderDeps: ({ search }) => withoutDialog(search),
+  loaderDeps: ({ search }) => readList(policyList, withoutDialog(search)),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
     return context.words.load(policyWords.policyList, 'kit.listPage', 'kit.facetFilter');
@@ -21,11 +21,11 @@ export const Route = createFileRoute('/policy/policyDocument')({
   loader: ({ context, deps, cause }) =>
     cause === 'stay'
       ? undefined
-      : context.data.prefetch(policyEndpoints.listPolicies, { query: policyQuery(readPolicySearch(deps)) }),
+      : context.data.prefetch(policyEndpoints.listPolicies, { query: listQuery(policyList, deps) }),
   head: ({ match }) => pageHead(match.context, ({ policyList }) => policyList?.documents ?? {}),
   component: PolicyDocuments,
 });
 
 function PolicyDocuments() {
-  return <PolicyListPage search={readPolicySearch(withoutDialog(Route.useSearch()))} />;
+  return <PolicyListPage search={Route.useLoaderDeps()} />;
 }
