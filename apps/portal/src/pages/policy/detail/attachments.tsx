@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { fileUrl } from '@zonekit/api-client/file/client';
 import type { Attachment } from '@zonekit/api-client/file/contract';
-import { useApplyPermission } from '@zonekit/api-client/file/hooks';
 import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
-import { Alert } from '@zonekit/ui/alert';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
-import { useWords } from '../../../platform/words/use-words.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
+import type { PermissionRequestProps } from './permission-request.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
 
 interface AttachmentsProps {
@@ -17,12 +15,12 @@ interface AttachmentsProps {
 
 /** The attachments of a page with what this visitor may do with each. */
 export function Attachments({ files }: AttachmentsProps) {
-  const t = useWords('policyDetail');
   const router = useRouter();
   const session = useSession();
   const signOn = useSignOn();
   const openFile = useFileDialog();
-  const { state, send } = useApplyPermission();
+  const [request, setRequest] = useState<PermissionRequestProps['request']>();
+  const [Request, setRequestComponent] = useState<ComponentType<PermissionRequestProps>>();
 
   const onAction: AttachmentListProps['onAction'] = (file, action) => {
     if (action === 'view' || action === 'download') return openFile(file.id);
@@ -32,7 +30,10 @@ export function Attachments({ files }: AttachmentsProps) {
       search.set('file', file.id);
       return void signOn(`${pathname}?${search}`);
     }
-    void send({ params: { id: file.id }, body: {} });
+    setRequest({ fileId: file.id });
+    void import('./permission-request.tsx').then(({ PermissionRequest }) =>
+      setRequestComponent(() => PermissionRequest),
+    );
   };
 
   return (
@@ -43,11 +44,7 @@ export function Attachments({ files }: AttachmentsProps) {
         onAction={onAction}
         hrefFor={(file) => fileUrl(router.options.context.config.api, file.id)}
       />
-      {state.status === 'failed' && (
-        <Alert tone="danger" role="alert" title={t('applyFailed')}>
-          {state.error.serverMessage}
-        </Alert>
-      )}
+      {request && Request && <Request request={request} />}
     </>
   );
 }
