@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { limitKey } from '@zonekit/server/limit-key';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Context } from './context.ts';
@@ -20,7 +21,7 @@ export const STRICT = { rateLimit: { max: STRICT_PER_MINUTE, timeWindow: '1 minu
  */
 export const limitStrangers = async (context: Context, path: string, address: string): Promise<void> => {
   if (context.config.limitPerMinute === 0) return;
-  await takeQuota(context, `address:${path}:${address}`, [{ max: STRICT_PER_MINUTE, ms: 60_000 }]);
+  await takeQuota(context, `address:${path}:${limitKey(address)}`, [{ max: STRICT_PER_MINUTE, ms: 60_000 }]);
 };
 
 /**
@@ -35,6 +36,7 @@ export const limit = async (
     await app.register(rateLimit, {
       max: limitPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => limitKey(ip),
       errorResponseBuilder: (_request, { ttl }) =>
         new Problem(429, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
     });

@@ -137,4 +137,10 @@ describe('the limit for strangers holds whatever X-Forwarded-For says', () => {
     expect(await guesses(proxied, '10.1.2.3', (n) => `203.0.113.${100 + n}`)).toBe(60);
     expect(await guesses(proxied, '192.168.3.4', (n) => `203.0.113.${n}`)).toBe(20);
   });
+
+  // With the port of a connection in the address every guess was another visitor's, and so with the addresses of one /64.
+  test('a proxy that adds ports, or an IPv6 network, gives no visitor a second limit', async () => {
+    expect(await guesses(proxied, '10.1.2.3', (n) => `203.0.113.60:${50_000 + n}`)).toBe(20);
+    expect(await guesses(proxied, '10.1.2.3', (n) => `[2001:db8:1:2::${n}]:443`)).toBe(20);
+  });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { limitKey } from '@zonekit/server/limit-key';
 import { visitorHeaders } from '@zonekit/server/visitor';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../entry-server.tsx';
@@ -88,7 +89,11 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     return sendBare(reply, statusCode);
   });
   await app.register(rateLimit, { global: false });
-  const countPage = app.createRateLimit({ max: options.pagesPerMinute, timeWindow: '1 minute' });
+  const countPage = app.createRateLimit({
+    max: options.pagesPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => limitKey(ip),
+  });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound();

@@ -1,3 +1,4 @@
+import { limitKey } from '@zonekit/server/limit-key';
 import { sql } from 'kysely';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context, Db } from '../../frame/context.ts';
@@ -28,7 +29,7 @@ export const lockOf = (key: string): AttemptLimit => ({ ...FIVE, key });
  * together, which ends guessing from many addresses.
  */
 export const locksByAddress = (key: string, address: string, all: Lock, each: Lock = FIVE): AttemptLimit[] => [
-  { ...each, key: `${key}@${fingerprint(address)}` },
+  { ...each, key: `${key}@${fingerprint(limitKey(address))}` },
   { ...all, key },
 ];
 

@@ -1,4 +1,5 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
+import { limitKey } from '@zonekit/server/limit-key';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Module } from '../../frame/context.ts';
 import { takeQuota } from '../../frame/quota.ts';
@@ -55,7 +56,7 @@ export const authModule: Module = {
     });
 
     serve(authEndpoints.checkPhone, async ({ body, db, request }) => {
-      await takeQuota(context, `check-phone:${fingerprint(addressOf(request))}`, CHECK_PHONE_RULES);
+      await takeQuota(context, `check-phone:${fingerprint(limitKey(addressOf(request)))}`, CHECK_PHONE_RULES);
       await spendCaptcha(context, body.captcha_id, body.captcha_code);
       const user = await findByLoginName(db, body.phone, context.now());
       return { data: { registered: user !== undefined } };

@@ -20,7 +20,7 @@ export const maskAddress = (address: string): string => {
     : `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::*`;
 };
 
-/** The visitor's network address, as limits count by it. */
+/** The visitor's network address; limits count by its `limitKey`. */
 export const addressOf = (request: FastifyRequest): string => request.ip;
 
 export const visitOf = (request: FastifyRequest): Visit => ({

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SmsPurpose } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
+import { limitKey } from '@zonekit/server/limit-key';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Context, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
@@ -60,7 +61,7 @@ export const sendCode = async (
   const send = smsSenderOf(context);
   if (!send) throw notConnected();
   const { phone, purpose, locale, address } = to;
-  await takeQuota(context, `sms-address:${fingerprint(address)}`, ADDRESS_RULES);
+  await takeQuota(context, `sms-address:${fingerprint(limitKey(address))}`, ADDRESS_RULES);
   await takeQuota(context, `sms:${phone}`, PHONE_RULES);
   const code = String(randomInt(10 ** SMS_RULES.digits)).padStart(SMS_RULES.digits, '0');
   const expires_at = toIsoTime(new Date(context.now().getTime() + SMS_RULES.life_s * 1000));
