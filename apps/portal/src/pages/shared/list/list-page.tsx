@@ -10,8 +10,8 @@ import type { Read } from '@zonekit/api-client/react';
 import { ListPage as Frame, type ListState } from '@zonekit/portal-kit/list-page';
 import { DEFAULT_SIZE, type ListSearch, listHref, pageCount, withPage } from '@zonekit/portal-kit/list-page/core';
 import type { ReactNode } from 'react';
-import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
 import { ListFiles } from './list-files.tsx';
 
 interface Listing<Item, F extends string> {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { policyList } from '@zonekit/api-client/policy/lists';
-import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
-import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
-import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
 import { pageHead } from '../../../platform/words/page-head.ts';
+import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
 
