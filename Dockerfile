@@ -7,7 +7,8 @@ RUN PATH=$PWD/node_modules/.bin:$PATH node scripts/build.ts
 RUN CI=1 npm run -s pn -- install --frozen-lockfile --prod
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
+# The demo data are development dependencies, which the image lacks.
+ENV NODE_ENV=production DEMO=0 HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 WORKDIR /zone
 # Owned by root: the process may read the program and write only to /data.
 COPY --from=build /zone /zone

@@ -16,12 +16,13 @@ const copy = copyOfWorkspace();
 const api = ['--root', 'apps/api', '--config', 'vitest.config.ts'];
 const steps: [string, ...string[]][] = [
   ...DOMAINS.map((args): [string, ...string[]] => ['node', 'scripts/new-domain.ts', ...args]),
-  ['biome', 'ci', '--error-on-warnings', 'packages/api-client', 'apps/api', 'apps/portal', 'tests'],
+  ['biome', 'ci', '--error-on-warnings', 'packages/api-client', 'apps/api', 'apps/demo-data', 'apps/portal', 'tests'],
   ['tsc', '-p', 'packages/api-client/tsconfig.json'],
   ['tsc', '-p', 'apps/api/tsconfig.json'],
+  ['tsc', '-p', 'apps/demo-data/tsconfig.json'],
   ['tsc', '-p', 'apps/portal/tsconfig.ftz.json'],
   ['tsc', '-p', 'apps/portal/tsconfig.bsr.json'],
-  ['knip', '--no-progress', '-W', 'apps/api', '-W', 'packages/api-client', '-W', 'apps/portal'],
+  ['knip', '--no-progress', '-W', 'apps/api', '-W', 'apps/demo-data', '-W', 'packages/api-client', '-W', 'apps/portal'],
   ['vitest', 'run', '--root', 'packages/api-client', 'src/contract', 'src/handlers'],
   ['vitest', 'run', ...api, 'src/modules/sample', 'src/frame/openapi', 'src/operator'],
   [

@@ -1,4 +1,4 @@
-// Makes apps/api/src/modules/file/seed/fonts/*.ttf: Noto Sans SC (SIL Open Font License 1.1) cut down to the letters that
+// Makes apps/demo-data/src/file/fonts/*.ttf: Noto Sans SC (SIL Open Font License 1.1) cut down to the letters that
 // the demo's PDF files, pictures and films use. Run it after changing their texts; the fonts are committed.
 //   node scripts/make-demo-font.ts
 // @fontsource/noto-sans-sc (73 MB packed) and subset-font are fetched into a temporary folder: nothing else needs them.
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const seed = new URL('../apps/api/src/modules/file/seed/', import.meta.url);
+const seed = new URL('../apps/demo-data/src/file/', import.meta.url);
 const target = new URL('fonts/', seed);
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-font-'));
@@ -18,10 +18,9 @@ execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packag
 
 const sources = [
   ...readdirSync(seed)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => new URL(name, seed)),
-  new URL('../file.seed-data.ts', seed),
-  new URL('../../policy/seed/clauses.ts', seed),
+  new URL('../policy/clauses.ts', seed),
 ];
 const letters = [...new Set(sources.flatMap((url) => [...readFileSync(url, 'utf8')]))].sort().join('');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

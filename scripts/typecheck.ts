@@ -12,6 +12,7 @@ const projects = [
   'packages/api-client/tsconfig.json',
   'packages/server/tsconfig.json',
   'apps/api/tsconfig.json',
+  'apps/demo-data/tsconfig.json',
   'bench/rivals/tsconfig.json',
   ...readdirSync(portal)
     .filter((file) => /^tsconfig\..+\.json$/.test(file))

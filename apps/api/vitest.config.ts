@@ -1,11 +1,11 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** The service's tests; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
+/** The tests of the service and of its demo data; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
 export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'],
     // What one engine alone has: several processes at one database; files of its own.
     exclude: [
       ...configDefaults.exclude,

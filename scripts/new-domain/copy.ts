@@ -21,6 +21,7 @@ const NEEDED = [
   'packages/server',
   'packages/ui',
   'apps/api',
+  'apps/demo-data',
   'apps/portal',
   'tests/chromium.ts',
   'tests/shift-clock.ts',

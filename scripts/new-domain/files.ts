@@ -16,7 +16,7 @@ export interface WantedDomain {
 }
 
 const CLIENT = ['contract', 'client', 'hooks'];
-const MODULE = ['tables', 'migrations', 'lists', 'repository', 'present', 'routes', 'seed', 'transfer', 'test'];
+const MODULE = ['module', 'tables', 'migrations', 'lists', 'repository', 'present', 'routes', 'transfer', 'test'];
 const FORM = ['lists', 'personal', 'queue', 'repository', 'service', 'routes', 'test'];
 
 const inCases = (name: string, { kebab, pascal, camel, snake }: Cases): [string, string][] => [
@@ -109,19 +109,20 @@ export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
   const given = blanks(wanted);
   const client = `packages/api-client/src/${domain.kebab}`;
   const module = `apps/api/src/modules/${domain.kebab}`;
-  const told: [string, string][] = [
+  const paths: [string, string][] = [
     ...CLIENT.map((kind): [string, string] => [`${client}/${domain.kebab}.${kind}.ts`, kind]),
     [`${client}/${domain.kebab}.lists.ts`, 'list.definition'],
     ...MODULE.map((kind): [string, string] => [`${module}/${domain.kebab}.${kind}.ts`, kind]),
+    [`apps/demo-data/src/${domain.kebab}/${domain.kebab}.seed.ts`, 'seed'],
   ];
   if (form) {
     const { kebab } = form.names;
-    told.push(
+    paths.push(
       ...CLIENT.map((kind): [string, string] => [`${client}/${kebab}.${kind}.ts`, `form.${kind}`]),
       ...FORM.map((kind): [string, string] => [`${module}/${kebab}/${kebab}.${kind}.ts`, `form.${kind}`]),
       [`apps/api/test/document/sample-rows/${domain.kebab}.ts`, 'form.sample-rows'],
     );
   }
-  told.push(...pageFiles(wanted));
-  return Object.fromEntries(told.map(([path, template]) => [path, fill(template, given, form !== null)]));
+  paths.push(...pageFiles(wanted));
+  return Object.fromEntries(paths.map(([path, template]) => [path, fill(template, given, form !== null)]));
 };

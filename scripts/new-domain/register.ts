@@ -16,8 +16,7 @@ const all =
     edits.reduce((before, edit) => edit(before), text);
 
 /** Where a domain is named besides its own folders, and what is added there; the lint sorts the imports. */
-export const registrations = ({ kebab, camel, pascal }: Cases): Record<string, Edit> => {
-  const from = `./${kebab}/${kebab}`;
+export const registrations = ({ kebab, camel }: Cases): Record<string, Edit> => {
   return {
     'packages/api-client/src/contract/all-endpoints.ts': all(
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
@@ -27,17 +26,9 @@ export const registrations = ({ kebab, camel, pascal }: Cases): Record<string, E
       importing(`import type { ${camel}Words } from '../../pages/${kebab}/words.ts';`),
       at(/(?<=^type PageWords = [^;]*);/m, (found) => ` & typeof ${camel}Words${found}`),
     ),
-    'apps/api/src/database/tables.ts': all(
-      importing(`import type { ${pascal}Tables } from '../modules/${kebab}/${kebab}.tables.ts';`),
-      at(/ {}\n/, (found) => `,\n    ${pascal}Tables${found}`),
-    ),
     'apps/api/src/modules/modules.ts': all(
-      importing(`import { ${camel}Migrations } from '${from}.migrations.ts';`),
-      importing(`import { ${camel}Module } from '${from}.routes.ts';`),
-      importing(`import { seed${pascal} } from '${from}.seed.ts';`),
-      at(/ {2}feedModule\(/, (found) => `  ${camel}Module,\n${found}`),
-      at(/ {2}\.\.\.feedMigrations,\n/, (found) => `${found}  ...${camel}Migrations,\n`),
-      at(/(?<=const seeds = \[[^\]]*)\];/, (found) => `, seed${pascal}${found}`),
+      importing(`import { ${camel}Module } from './${kebab}/${kebab}.module.ts';`),
+      at(/\n\];\n/, (found) => `\n  ${camel}Module,${found}`),
     ),
   };
 };

@@ -6,13 +6,14 @@ import type { Migration } from 'kysely/migration';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { keepRawBody, takeFiles } from './frame/body.ts';
-import type { Context, Module } from './frame/context.ts';
+import type { Context } from './frame/context.ts';
 import { answerErrors, watchBodies } from './frame/errors.ts';
 import { protect } from './frame/headers.ts';
 import { answerHealth } from './frame/health.ts';
 import { queuesOf } from './frame/lifecycle/queue.ts';
 import { limit } from './frame/limits.ts';
 import { measure } from './frame/metrics.ts';
+import type { Module } from './frame/module.ts';
 import { answerUnknown } from './frame/not-found.ts';
 import { describeApi } from './frame/openapi.ts';
 import { watchOutage } from './frame/outage.ts';
@@ -57,7 +58,7 @@ const service =
     const serve = makeServe(app, context, authenticate);
     for (const module of modules) {
       module.routes(serve, context, modules);
-      const pages = module.pages?.(context);
+      const pages = module.pages?.(context, modules);
       if (pages) await app.register(pages.plugin, { prefix: pages.prefix });
     }
   };

@@ -108,7 +108,7 @@ export const settings = {
   DEMO: setting(
     z.optional(flag),
     FLAG,
-    'Demo data and accounts, and captchas told to whoever asks; 1 where there is no DATABASE_URL',
+    'Demo data and accounts, captchas with their code; 1 where there is no DATABASE_URL; needs the development dependencies',
   ),
   CLIENT_ID: setting(z._default(z.string(), 'zonekit-portal'), 'a name', 'Who may call, as requests are signed'),
   CLIENT_SECRET: setting(

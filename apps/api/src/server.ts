@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Context } from './frame/context.ts';
+import type { Module } from './frame/module.ts';
 import { keepSweeping } from './frame/sweep.ts';
 import { startTracing } from './frame/tracing/tracing.ts';
 
@@ -27,6 +28,20 @@ const listenError = ({ code, message }: NodeJS.ErrnoException, { host, port }: C
   return `Port ${port} cannot be opened: ${message}.`;
 };
 
+const seedDemo = async (context: Context, modules: readonly Module[]): Promise<void> => {
+  const { seedAll } = await import('@zonekit/demo-data').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'DEMO is on, but the demo data are not installed: a production install leaves them out. Set DEMO=0, or install the development dependencies as well.',
+      { cause: error },
+    );
+  });
+  await seedAll(
+    context,
+    modules.map(({ name }) => name),
+  );
+};
+
 /**
  * Opens the database, brings it to the newest state, fills the demo data in demo mode, and builds the server.
  *
@@ -43,7 +58,7 @@ export const createService = async (config: Config): Promise<Service> => {
     void parts.then(([{ app }]) => app.log[level](said, words));
   const tracing = await startTracing(config);
   const opening = openDatabase(config, { warn: later('warn'), error: later('error') }, tracing?.query);
-  const [database, [{ app, buildApp }, { migrations, modules, seedAll }, { authenticateToken }]] = await Promise.all([
+  const [database, [{ app, buildApp }, { migrations, modules }, { authenticateToken }]] = await Promise.all([
     opening,
     parts,
   ]);
@@ -52,7 +67,7 @@ export const createService = async (config: Config): Promise<Service> => {
   try {
     await database.alone(async (patient) => {
       await migrate(patient, migrations);
-      if (config.demo) await seedAll({ ...context, db: patient });
+      if (config.demo) await seedDemo({ ...context, db: patient }, modules);
     });
   } catch (error) {
     await database.close();

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../src/modules/auth/auth.seed.ts';
+import { DEMO_PASSWORD } from '../src/modules/auth/demo-password.ts';
 import { type Child, callChild } from './child.ts';
 
 /** Signs a demo account in through the form's calls, the captcha at one instance and the password at another. @returns its token */

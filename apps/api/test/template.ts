@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { seed as seedAuth } from '../../demo-data/src/auth/auth.seed.ts';
 import { overPglite, overPostgres } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { pgliteParsers } from '../src/database/parsers.ts';
-import { seedAuth } from '../src/modules/auth/auth.seed.ts';
 import { migrations } from '../src/modules/modules.ts';
 import { urlOf, withServer } from './postgres-server.ts';
 

@@ -1,13 +1,11 @@
 import type { Role } from '@zonekit/api-client/auth/contract';
 import type { Endpoint, Locale } from '@zonekit/api-client/contract';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
-import type { Queue } from './lifecycle/queue.ts';
 import type { Sharing } from './shared-answers.ts';
-import type { Transfer } from './transfer.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -64,32 +62,3 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
 
 /** Serves an endpoint of the contract: validation, access, idempotency and the envelope are the frame's. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions<E>) => void;
-
-/** What a module keeps about its users, for those who ask to see it and those who leave. */
-export interface PersonalData {
-  /** All of it, by name: plain values for a person to read. */
-  export: (db: Db | Tx, user_id: string) => Promise<Record<string, unknown>>;
-  /** Takes the person out of the rows, in the transaction in which the account ends; what others need stays, nameless. */
-  erase: (tx: Tx, user_id: string) => Promise<void>;
-}
-
-/** Labels of one enumeration by value. */
-export type Labels<T extends string = string> = Readonly<Record<T, Readonly<Record<Locale, string>>>>;
-
-/** A domain: `modules/<name>/<name>.routes.ts` exports one. */
-export interface Module {
-  name: string;
-  /** @param modules all of the service, for what gathers from each: exports, dictionaries. */
-  routes: (serve: Serve, context: Context, modules: readonly Module[]) => void;
-  /** What is no call of the contract: pages that a browser opens, unsigned; `prefix` below `/api`. Null for none. */
-  pages?: (context: Context) => { prefix: string; plugin: FastifyPluginAsync } | null;
-  /** Its things that wait for an office. */
-  queues?: readonly Queue[];
-  /** Its rows as files, for a zone that starts with its own data. */
-  transfers?: readonly Transfer[];
-  /** Deletes what time has ended; called every ten minutes. */
-  sweep?: (context: Context, modules: readonly Module[]) => Promise<void>;
-  personal?: PersonalData;
-  /** Its enumerations by the name of their field. */
-  dictionaries?: Readonly<Record<string, Labels>>;
-}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/harness.ts';
 import { isUnavailable, mayRunAgain } from '../database/failures.ts';
-import type { Module } from './context.ts';
+import type { Module } from './module.ts';
 
 /** Hands a text to the database as a date, as a query does whose contract lets too much through. */
 const readDate = endpoint({

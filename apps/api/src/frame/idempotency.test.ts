@@ -2,7 +2,7 @@ import { type Endpoint, endpoint, envelope } from '@zonekit/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/harness.ts';
-import type { Module } from './context.ts';
+import type { Module } from './module.ts';
 import { Problem } from './problem.ts';
 
 const remember = endpoint({

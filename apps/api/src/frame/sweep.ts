@@ -1,5 +1,6 @@
 import { toIsoTime } from '../database/parsers.ts';
-import type { Context, Module } from './context.ts';
+import type { Context } from './context.ts';
+import type { Module } from './module.ts';
 
 const EVERY_MS = 10 * 60_000;
 /** How long a key answers the same. Longer than any client keeps trying. */

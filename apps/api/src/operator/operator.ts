@@ -6,12 +6,11 @@ import { createWriteStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
-import type { Context, Module } from '../frame/context.ts';
+import type { Context } from '../frame/context.ts';
 import { queuesOf, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
 import { setPassword } from '../modules/auth/auth.register.ts';
 import { modules } from '../modules/modules.ts';
-import { setBookingOpen } from '../modules/roadshow/roadshow.open.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { openContext, operatorOf } from './open-context.ts';
@@ -21,16 +20,16 @@ import { readRows } from './transfer/read-rows.ts';
 import { exportRows } from './transfer/write-rows.ts';
 
 const queues = queuesOf(modules);
-const transfers = modules.flatMap((module: Module) => module.transfers ?? []);
+const transfers = modules.flatMap(({ transfers }) => transfers ?? []);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const oneOf = <T>(list: readonly T[], nameOf: (one: T) => string, name: string): T => {
-  const found = list.find((one) => nameOf(one) === name);
-  if (!found) throw new Error(`There is no "${name}". There are ${list.map(nameOf).join(', ')}.`);
-  return found;
+const byName = <T>(list: readonly T[], nameOf: (item: T) => string, name: string): T => {
+  const match = list.find((item) => nameOf(item) === name);
+  if (!match) throw new Error(`There is no "${name}". There are ${list.map(nameOf).join(', ')}.`);
+  return match;
 };
-const queueOf = (subject: string) => oneOf(queues, ({ lifecycle }) => lifecycle.subject, subject);
-const transferOf = (name: string) => oneOf(transfers, (one) => one.name, name);
+const queueOf = (subject: string) => byName(queues, ({ lifecycle }) => lifecycle.subject, subject);
+const transferOf = (name: string) => byName(transfers, (transfer) => transfer.name, name);
 
 /** Runs one command on an open database and closes it, whatever happens. */
 const withContext = async (work: (context: Context) => Promise<void>): Promise<void> => {
@@ -107,18 +106,13 @@ program
     }),
   );
 
-for (const [name, open] of [
-  ['open-booking', true],
-  ['close-booking', false],
-] as const) {
+for (const { name, description, run } of modules.flatMap(({ commands }) => commands ?? [])) {
   program
     .command(name)
-    .description(`${open ? 'opens' : 'closes'} roadshow booking for everybody; what is booked stays`)
+    .description(description)
     .action(() =>
       withContext(async (context) => {
-        const { account } = await operatorOf(context, program.opts<{ as?: string }>().as);
-        await setBookingOpen(context.db, open, { account, now: context.now() });
-        say(`Roadshow booking is ${open ? 'open' : 'closed'} now.`);
+        say(await run(context, await operatorOf(context, program.opts<{ as?: string }>().as)));
       }),
     );
 }
@@ -126,7 +120,7 @@ for (const [name, open] of [
 program
   .command('export')
   .description('writes all rows of a domain to a file, or to the output')
-  .argument('<domain>', transfers.map((one) => one.name).join(', '))
+  .argument('<domain>', transfers.map(({ name }) => name).join(', '))
   .argument('[file]')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
   .action((domain: string, file: string | undefined, { format }: { format: 'csv' | 'json' }) =>
@@ -140,7 +134,7 @@ program
 program
   .command('import')
   .description('writes the rows of a CSV or JSON file, all or none; bad rows are told, each with its line and column')
-  .argument('<domain>', transfers.flatMap((one) => (one.write ? one.name : [])).join(', '))
+  .argument('<domain>', transfers.flatMap(({ name, write }) => (write ? name : [])).join(', '))
   .argument('<file>')
   .option('--dry-run', 'checks and writes nothing')
   .action((domain: string, file: string, options: { dryRun?: true }) =>

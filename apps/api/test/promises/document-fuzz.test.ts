@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modules, seedAll } from '../../src/modules/modules.ts';
+import { modules } from '../../src/modules/modules.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Ids, knownIds, readIds } from '../document/known-ids.ts';
@@ -9,6 +9,7 @@ import { type Operation, readOperations } from '../document/operations.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
+import { seedDemo } from '../seed-demo.ts';
 
 /** Requests for each operation. */
 const RUNS = times(200, 6);
@@ -19,7 +20,7 @@ let operations: Operation[];
 let components: unknown;
 let ids: Ids;
 beforeAll(async () => {
-  api = await startTestApi({ seed: [seedAll] });
+  api = await startTestApi({ seed: [seedDemo] });
   const read = await readOperations(api);
   operations = read.operations;
   ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -2,13 +2,13 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAll } from '../../src/modules/modules.ts';
 import { tablesOf } from '../../src/operator/backup/head.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
 import { send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
+import { seedDemo } from '../seed-demo.ts';
 
 // It walks the document: an operation that is added is called here without a change of this file.
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startTestApi({ seed: [seedAll], logTo, config: { logLevel: 'debug' } });
+  api = await startTestApi({ seed: [seedDemo], logTo, config: { logLevel: 'debug' } });
   ({ operations } = await readOperations(api));
 }, 240_000);
 afterAll(() => api.close());

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedAll } from '../../src/modules/modules.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
@@ -10,6 +9,7 @@ import { type Operation, readOperations } from '../document/operations.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
+import { seedDemo } from '../seed-demo.ts';
 
 // It walks the document: an operation that is added is asked here without a change of this file.
 
@@ -26,7 +26,7 @@ let api: TestApi;
 let operations: Operation[];
 let theirs: Belongings;
 beforeAll(async () => {
-  api = await startTestApi({ seed: [seedAll] });
+  api = await startTestApi({ seed: [seedDemo] });
   ({ operations } = await readOperations(api));
   await makeSampleRows(api);
   // So that what all sessions say is nobody's secret.

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Module } from '../../src/frame/context.ts';
+import type { Module } from '../../src/frame/module.ts';
 import { tell, times } from '../counts.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 

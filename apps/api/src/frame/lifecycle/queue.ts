@@ -1,5 +1,5 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
-import type { Db, Module, Tx, User } from '../context.ts';
+import type { Db, Tx, User } from '../context.ts';
 
 /** One kind of subject that waits for the office. A module lists its queues; the operator's tools read them. */
 export interface Queue {
@@ -16,7 +16,7 @@ export interface Queue {
  * The queues of all modules. Events and the operator's commands name a kind of subject by `lifecycle.subject` alone.
  * @throws Error where two modules have a queue of the same subject
  */
-export const queuesOf = (modules: readonly Pick<Module, 'name' | 'queues'>[]): Queue[] => {
+export const queuesOf = (modules: readonly { name: string; queues?: readonly Queue[] }[]): Queue[] => {
   const owners = new Map<string, string>();
   for (const { name, queues = [] } of modules) {
     for (const { lifecycle } of queues) {

@@ -7,7 +7,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import { watchOutgoing } from './outgoing.ts';
 import { requestSpans } from './requests.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './tracing.types.ts';
 
 /** A query that has ended. Its text has placeholders; what was put in their places stays here. */
 const querySpan = (tracer: Tracer, event: LogEvent): void => {

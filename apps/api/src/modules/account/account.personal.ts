@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../frame/context.ts';
+import type { PersonalData } from '../../frame/module.ts';
 import { consentsOf } from '../auth/auth.consent.ts';
 import { listAddresses } from './address.service.ts';
 import { listEmployments } from './enterprise.service.ts';

@@ -15,3 +15,7 @@ export interface AccountTables {
   /** By the hash of its code; gone once somebody has joined by it. */
   enterprise_invitations: { hash: string; enterprise_id: string; expires_at: string };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends AccountTables {}
+}

@@ -2,13 +2,13 @@ import { accountEndpoints, addressEndpoints } from '@zonekit/api-client/account/
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
 import { AGREEMENTS } from '../auth/auth.agreements.ts';
-import { DEMO_PASSWORD } from '../auth/auth.seed.ts';
+import { DEMO_PASSWORD } from '../auth/demo-password.ts';
 import { modules } from '../modules.ts';
-import { seedPolicy } from '../policy/policy.seed.ts';
 import { deviceOf } from './device.ts';
 
 const DAY = 24 * 3600_000;

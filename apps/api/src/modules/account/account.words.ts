@@ -1,6 +1,6 @@
 import type { LoginVia, Position, Right } from '@zonekit/api-client/account/contract';
 import type { Role, SsoProvider } from '@zonekit/api-client/auth/contract';
-import type { Labels } from '../../frame/context.ts';
+import type { Labels } from '../../frame/module.ts';
 import { SMS_PURPOSES } from '../auth/sms/sms.words.ts';
 
 const roles: Labels<Role> = {

@@ -1,5 +1,6 @@
 import { toIsoTime } from '../../database/parsers.ts';
-import type { Context, Module, Tx, User } from '../../frame/context.ts';
+import type { Context, Tx, User } from '../../frame/context.ts';
+import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { checkPassword } from '../auth/auth.password.ts';
 import { findUser } from '../auth/auth.repository.ts';

@@ -3,7 +3,7 @@ import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
-import { DEMO_PASSWORD } from '../auth/auth.seed.ts';
+import { DEMO_PASSWORD } from '../auth/demo-password.ts';
 
 const LAPTOP = '3f9a0c51-7d2e-4b60-9a11-0c4de1f7a802';
 const PHONE = 'b71e22d4-05c3-4f8a-8e6d-51f0a9c3d7e4';

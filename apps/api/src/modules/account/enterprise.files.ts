@@ -1,23 +1,23 @@
 import type { EnterpriseInput } from '@zonekit/api-client/account/contract';
 import type { Db, Tx, User } from '../../frame/context.ts';
+import type { FileAccess } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { findFiles } from '../file/file.repository.ts';
-import type { Carrier } from '../file/file.service.ts';
 
 type Files = Pick<EnterpriseInput, 'logo_file_id' | 'licence_file_id'>;
 const KINDS = { logo_file_id: ['image'], licence_file_id: ['image', 'pdf'] } as const;
 const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/** Who acts for an enterprise sees its logo and its licence. */
-export const enterpriseCarries: Carrier = async (db, fileId, { enterprise_id }) => {
+/** Those who act for an enterprise see its logo and its licence. */
+export const seesEnterpriseFile: FileAccess = async (db, fileId, { enterprise_id }) => {
   if (enterprise_id === null) return false;
-  const carrying = await db
+  const enterprise = await db
     .selectFrom('enterprises')
     .where('id', '=', enterprise_id)
     .where((where) => where.or(NAMES.map((name) => where(name, '=', fileId))))
     .select('id')
     .executeTakeFirst();
-  return carrying !== undefined;
+  return enterprise !== undefined;
 };
 
 /**

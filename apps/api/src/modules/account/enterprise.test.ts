@@ -2,9 +2,9 @@ import { accountEndpoints, type EnterpriseInput, enterpriseEndpoints } from '@zo
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer } from '../../../test/people.ts';
-import { seedPolicy } from '../policy/policy.seed.ts';
 
 type Account = 'demo' | 'staff' | 'new' | 'operator';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
 import { AGREEMENTS } from './auth.agreements.ts';
-import { DEMO_PASSWORD } from './auth.seed.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 /** Threads of libuv's pool, which file reads and name look-ups share with scrypt. Source: libuv, UV_THREADPOOL_SIZE. */
 const LIBUV_THREADS = 4;

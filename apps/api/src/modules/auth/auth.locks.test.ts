@@ -3,7 +3,7 @@ import { parseTrustProxy } from '@zonekit/server/trust-proxy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
-import { DEMO_PASSWORD } from './auth.seed.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 const MINUTE = 60_000;
 const PHONE = '13800002026';

@@ -87,3 +87,7 @@ export interface AuthTables {
   sso_sessions: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };
   sso_codes: { hash: string; provider: SsoProvider; user_id: string; expires_at: string };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends AuthTables {}
+}

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { DEMO_PASSWORD } from './auth.seed.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 const START = Date.parse('2026-11-20T09:00:00+08:00');
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
-import { DEMO_PASSWORD } from './auth.seed.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 const START = Date.parse('2026-11-20T09:00:00+08:00');
 const NEW_PASSWORD = 'lighthouse 88';

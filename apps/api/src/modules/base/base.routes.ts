@@ -5,7 +5,7 @@ import type { Locale } from '@zonekit/api-client/contract';
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import { allLifecycles } from '@zonekit/api-client/lifecycle/all';
 import { toIsoTime } from '../../database/parsers.ts';
-import type { Labels, Module } from '../../frame/context.ts';
+import type { Labels, Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { AGREEMENTS } from '../auth/auth.agreements.ts';
 import { SMS_RULES } from '../auth/sms/sms-codes.ts';
@@ -33,37 +33,34 @@ const dictionaryOf = (name: string, labels: Labels, locale: Locale): Dictionary 
   entries: Object.entries(labels).map(([value, words]) => ({ value, label: words[locale], labels: { ...words } })),
 });
 
-export const baseModule: Module = {
-  name: 'base',
-  routes(serve, context, modules) {
-    const all = gather(modules);
-    const sso_providers = Object.keys(signOnsOf(context)) as SsoProvider[];
+export const baseRoutes: Module['routes'] = (serve, context, modules) => {
+  const all = gather(modules);
+  const sso_providers = Object.keys(signOnsOf(context)) as SsoProvider[];
 
-    serve(baseEndpoints.baseRequest, async ({ reply }) => {
-      const now = context.now();
-      reply.header('cache-control', 'no-store');
-      return {
-        data: {
-          time: toIsoTime(now),
-          ts: Math.floor(now.getTime() / 1000),
-          demo: context.config.demo,
-          sso_providers,
-          agreements: AGREEMENTS,
-          sms: SMS_RULES,
-          password: { min: PASSWORD_MIN, max: PASSWORD_MAX },
-        },
-      };
-    });
+  serve(baseEndpoints.baseRequest, async ({ reply }) => {
+    const now = context.now();
+    reply.header('cache-control', 'no-store');
+    return {
+      data: {
+        time: toIsoTime(now),
+        ts: Math.floor(now.getTime() / 1000),
+        demo: context.config.demo,
+        sso_providers,
+        agreements: AGREEMENTS,
+        sms: SMS_RULES,
+        password: { min: PASSWORD_MIN, max: PASSWORD_MAX },
+      },
+    };
+  });
 
-    serve(baseEndpoints.dictionaries, async ({ query, locale, reply }) => {
-      const names = query.name ?? [...all.keys()];
-      const data = names.map((name) => {
-        const labels = all.get(name);
-        if (!labels) throw new Problem(404, 'not_found', { details: { name } });
-        return dictionaryOf(name, labels, locale);
-      });
-      reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-language');
-      return { data };
+  serve(baseEndpoints.dictionaries, async ({ query, locale, reply }) => {
+    const names = query.name ?? [...all.keys()];
+    const data = names.map((name) => {
+      const labels = all.get(name);
+      if (!labels) throw new Problem(404, 'not_found', { details: { name } });
+      return dictionaryOf(name, labels, locale);
     });
-  },
+    reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-language');
+    return { data };
+  });
 };

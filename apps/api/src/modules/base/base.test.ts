@@ -3,7 +3,7 @@ import { regionEndpoints } from '@zonekit/api-client/region/contract';
 import { signParams } from '@zonekit/api-client/signing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import type { Module } from '../../frame/context.ts';
+import type { Module } from '../../frame/module.ts';
 
 let api: TestApi;
 beforeAll(async () => {

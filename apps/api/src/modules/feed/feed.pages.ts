@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FeedSource } from '@zonekit/api-client/feed/contract';
+import { type FeedSource, feedSource } from '@zonekit/api-client/feed/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
@@ -7,10 +7,26 @@ import { ATOM_END, atomEntry, atomHead, latestOf } from '../../frame/formats/ato
 import { calendarOf } from '../../frame/formats/calendar.ts';
 import type { FeedPart, FeedReader } from '../../frame/list/feed-part.ts';
 import { fileHeaders } from '../../frame/list/file.ts';
+import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { openFeed } from './feed.service.ts';
 
-export type FeedParts = Readonly<Record<FeedSource, FeedPart>>;
+/**
+ * The part of each source that the contract names.
+ * @throws Error where no module, or more than one, has a source
+ */
+const partsOf = (context: Context, modules: readonly Module[]): ReadonlyMap<FeedSource, FeedPart> => {
+  const feeds = modules.map(({ feeds }) => feeds?.(context) ?? {});
+  return new Map(
+    feedSource.options.map((source) => {
+      const [part, ...others] = feeds.flatMap((feed) => feed[source] ?? []);
+      if (!part || others.length > 0) {
+        throw new Error(`Feed source ${source}: ${part ? 'several modules have' : 'no module has'} it. One must.`);
+      }
+      return [source, part];
+    }),
+  );
+};
 
 const name = { 'zh-CN': '我的日程', en: 'My dates' };
 const PAGE = '/userCenter/user/space';
@@ -42,8 +58,9 @@ const formats = { ics: calendar, atom: news };
  * in no log (routes are logged by their pattern) and goes to nobody as a referrer.
  */
 export const feedPages =
-  (context: Context, parts: FeedParts): FastifyPluginAsync =>
+  (context: Context, modules: readonly Module[]): FastifyPluginAsync =>
   async (app) => {
+    const parts = partsOf(context, modules);
     const options = { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
     app.get<{ Params: { token: string; format: string } }>('/:token.:format', options, async (request, reply) => {
       const { token, format } = request.params;
@@ -56,7 +73,7 @@ export const feedPages =
       const origin = context.config.portalUrl ?? here;
       const reader = { db: context.db, locale, user, now, origin, self: here + request.url };
       const text = await formats[format](
-        sources.map((source) => parts[source]),
+        sources.flatMap((source) => parts.get(source) ?? []),
         reader,
       );
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

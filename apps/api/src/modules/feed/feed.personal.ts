@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../frame/context.ts';
+import type { PersonalData } from '../../frame/module.ts';
 import { listFeeds, revokeFeeds } from './feed.service.ts';
 
 /** Private feed addresses; they end with the account. */

@@ -15,3 +15,7 @@ export interface FeedTables {
     last_used_at: string | null;
   };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends FeedTables {}
+}

@@ -4,13 +4,13 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
 import { setPassword } from '../auth/auth.register.ts';
-import { DEMO_PASSWORD } from '../auth/auth.seed.ts';
-import { seedFile } from '../file/file.seed.ts';
-import { seedPolicy } from '../policy/policy.seed.ts';
+import { DEMO_PASSWORD } from '../auth/demo-password.ts';
 import { createFeed, listFeeds, openFeed } from './feed.service.ts';
 
 let clock = new Date('2026-11-20T10:00:00+08:00');

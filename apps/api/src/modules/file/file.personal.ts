@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../../frame/context.ts';
+import type { PersonalData } from '../../frame/module.ts';
 import { nameLeftovers } from './storage/leftovers.ts';
 import { endUploads } from './upload/upload.repository.ts';
 import { endCopies } from './watermark/copies.ts';

@@ -1,40 +1,18 @@
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { contentDisposition } from '../../frame/content-disposition.ts';
-import type { Context, Module } from '../../frame/context.ts';
+import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { Unavailable } from '../../frame/unavailable.ts';
 import { isFresh, parseRange, rangeStillHolds, type Validators } from './byte-range.ts';
-import { filePersonal } from './file.personal.ts';
-import { permissionQueue } from './file.queue.ts';
 import { type FileRow, findFile } from './file.repository.ts';
-import {
-  applyPermission,
-  type Carrier,
-  decidePermission,
-  describeAttachments,
-  nameOf,
-  openFor,
-} from './file.service.ts';
-import { diskStorage } from './storage/disk-storage.ts';
-import { sweepLeftovers } from './storage/leftovers.ts';
-import { s3Storage } from './storage/s3-storage.ts';
-import { type ByteRange, Missing, type Storage } from './storage/storage.ts';
-import { sweepUploads } from './upload/upload.pieces.ts';
+import { applyPermission, decidePermission, describeAttachments, nameOf, openFor } from './file.service.ts';
+import { type ByteRange, Missing } from './storage/storage.ts';
+import { storageOf } from './storage/storage-of.ts';
 import { serveUploads } from './upload/upload.routes.ts';
-import { createCopies, endCopies, type Kept } from './watermark/copies.ts';
+import { createCopies, type Kept } from './watermark/copies.ts';
 import { Refused } from './watermark/refused.ts';
 import { wantsMark, watermarkProblem } from './watermark/watermark.ts';
-
-/** The storage that the configuration names. */
-export const storageOf = ({ config }: Pick<Context, 'config'>): Storage => {
-  const folder = join(config.dataDir, 'files');
-  return config.s3 ? s3Storage(join(folder, 'incoming'), config.s3) : diskStorage(folder);
-};
-
-/** What never became a file, a day later. The disk's own time, which no test moves. */
-const STALE_MS = 24 * 3600_000;
 
 /** Types that a browser shows without running anything of ours; SVG and HTML are none. */
 const SHOWN = /^(image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|audio\/(mpeg|mp4|ogg|wav)|application\/pdf)$/;
@@ -68,92 +46,80 @@ const headersOf = (
   'cross-origin-resource-policy': file.access === 'public' ? 'cross-origin' : 'same-site',
 });
 
-/** @param carriers what else may show a private file to those who are not its owner */
-export const fileModule = (carriers: readonly Carrier[]): Module => ({
-  name: 'file',
-  queues: [permissionQueue],
-  personal: filePersonal,
-  async sweep(context) {
-    const storage = storageOf(context);
-    await storage.sweep(new Date(Date.now() - STALE_MS));
-    await sweepUploads(context);
-    await context.db.transaction().execute((tx) => endCopies(tx, context.now()));
-    await sweepLeftovers(context, storage);
-  },
-  routes: (serve, context) => {
-    const storage = storageOf(context);
-    const copies = createCopies(context, storage);
+export const fileRoutes: Module['routes'] = (serve, context, modules) => {
+  const access = modules.flatMap(({ fileAccess }) => fileAccess ?? []);
+  const storage = storageOf(context);
+  const copies = createCopies(context, storage);
 
-    // The token comes by the Authorization header alone: one in a URL ends in logs, histories and referrers.
-    serve(fileEndpoints.getFile, async ({ params, query, db, user, locale, request, reply }) => {
-      const file = await openFor(db, params.id, user, carriers);
-      const marks = context.config.watermark !== null && wantsMark(file, user);
-      const gone = (error: unknown): never => {
-        if (error instanceof Refused) {
-          request.log.warn({ file_id: file.id, reason: error.reason, err: error }, 'a granted file cannot be marked');
-          throw watermarkProblem(error);
-        }
-        if (!(error instanceof Missing)) throw error;
-        request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
-        throw new Problem(404, 'not_found');
-      };
-      const kept: Kept = marks ? await copies.of(file, user).catch(gone) : file;
-      // Making a copy takes up to a minute, in which the permission may be withdrawn.
-      if (marks) await openFor(db, params.id, user, carriers);
-      const validators = { etag: `"${kept.storage_key.slice(0, 32)}"`, lastModified: new Date(kept.created_at) };
-      const asked = request.headers;
-      const download = query.download === '1';
-      const headers = headersOf(file, nameOf(file, locale), download, validators);
-      if (isFresh(asked, validators)) return reply.code(304).headers(headers).send();
-      if (request.method === 'HEAD') {
-        // An empty stream: Fastify counts the bytes of any other body and overwrites the length.
-        return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(Readable.from([]));
+  // The token comes by the Authorization header alone: one in a URL ends in logs, histories and referrers.
+  serve(fileEndpoints.getFile, async ({ params, query, db, user, locale, request, reply }) => {
+    const file = await openFor(db, params.id, user, access);
+    const marks = context.config.watermark !== null && wantsMark(file, user);
+    const gone = (error: unknown): never => {
+      if (error instanceof Refused) {
+        request.log.warn({ file_id: file.id, reason: error.reason, err: error }, 'a granted file cannot be marked');
+        throw watermarkProblem(error);
       }
-      const ifRange = asked['if-range'];
-      const holds = rangeStillHolds(typeof ifRange === 'string' ? ifRange : undefined, validators);
-      const range = holds ? parseRange(asked.range, kept.size) : 'whole';
-      if (range === 'unsatisfiable') {
-        throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${kept.size}` } });
-      }
-      // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
-      const open = (part?: ByteRange) =>
-        storage.open(kept.storage_key, part).catch(async (error: unknown) => {
-          if (kept === file || !(error instanceof Missing)) return gone(error);
-          await copies.forget(kept);
-          throw new Unavailable('The bytes of a marked copy are lost. The next one who asks has it made anew.');
-        });
-      if (range === 'whole') {
-        const bytes = await open();
-        return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(bytes);
-      }
-      const { start, end } = range;
-      const part = await open(range);
-      return reply
-        .code(206)
-        .headers({
-          ...headers,
-          'content-range': `bytes ${start}-${end}/${kept.size}`,
-          'content-length': String(end - start + 1),
-        })
-        .send(part);
-    });
+      if (!(error instanceof Missing)) throw error;
+      request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
+      throw new Problem(404, 'not_found');
+    };
+    const kept: Kept = marks ? await copies.of(file, user).catch(gone) : file;
+    // Making a copy takes up to a minute, in which the permission may be withdrawn.
+    if (marks) await openFor(db, params.id, user, access);
+    const validators = { etag: `"${kept.storage_key.slice(0, 32)}"`, lastModified: new Date(kept.created_at) };
+    const asked = request.headers;
+    const download = query.download === '1';
+    const headers = headersOf(file, nameOf(file, locale), download, validators);
+    if (isFresh(asked, validators)) return reply.code(304).headers(headers).send();
+    if (request.method === 'HEAD') {
+      // An empty stream: Fastify counts the bytes of any other body and overwrites the length.
+      return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(Readable.from([]));
+    }
+    const ifRange = asked['if-range'];
+    const holds = rangeStillHolds(typeof ifRange === 'string' ? ifRange : undefined, validators);
+    const range = holds ? parseRange(asked.range, kept.size) : 'whole';
+    if (range === 'unsatisfiable') {
+      throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${kept.size}` } });
+    }
+    // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
+    const open = (part?: ByteRange) =>
+      storage.open(kept.storage_key, part).catch(async (error: unknown) => {
+        if (kept === file || !(error instanceof Missing)) return gone(error);
+        await copies.forget(kept);
+        throw new Unavailable('The bytes of a marked copy are lost. The next one who asks has it made anew.');
+      });
+    if (range === 'whole') {
+      const bytes = await open();
+      return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(bytes);
+    }
+    const { start, end } = range;
+    const part = await open(range);
+    return reply
+      .code(206)
+      .headers({
+        ...headers,
+        'content-range': `bytes ${start}-${end}/${kept.size}`,
+        'content-length': String(end - start + 1),
+      })
+      .send(part);
+  });
 
-    serve(fileEndpoints.fileInfo, async ({ params, db, user, locale }) => {
-      if ((await findFile(db, params.id))?.access === 'private') await openFor(db, params.id, user, carriers);
-      const [attachment] = await describeAttachments(db, [params.id], user?.user_id ?? null, locale);
-      if (!attachment) throw new Problem(404, 'not_found');
-      return { data: attachment };
-    });
+  serve(fileEndpoints.fileInfo, async ({ params, db, user, locale }) => {
+    if ((await findFile(db, params.id))?.access === 'private') await openFor(db, params.id, user, access);
+    const [attachment] = await describeAttachments(db, [params.id], user?.user_id ?? null, locale);
+    if (!attachment) throw new Problem(404, 'not_found');
+    return { data: attachment };
+  });
 
-    serveUploads(serve, context, storage);
+  serveUploads(serve, context, storage);
 
-    serve(fileEndpoints.applyPermission, async ({ params, body, db, user }) => ({
-      data: { status: await applyPermission(db, user, params.id, body.reason ?? null, context.now()) },
-    }));
+  serve(fileEndpoints.applyPermission, async ({ params, body, db, user }) => ({
+    data: { status: await applyPermission(db, user, params.id, body.reason ?? null, context.now()) },
+  }));
 
-    serve(fileEndpoints.decidePermission, async ({ params, body, db, user }) => {
-      const decision = { user_id: body.user_id, status: body.status, reason: body.reason ?? null };
-      return { data: { status: await decidePermission(db, user, params.id, decision, context.now()) } };
-    });
-  },
-});
+  serve(fileEndpoints.decidePermission, async ({ params, body, db, user }) => {
+    const decision = { user_id: body.user_id, status: body.status, reason: body.reason ?? null };
+    return { data: { status: await decidePermission(db, user, params.id, decision, context.now()) } };
+  });
+};

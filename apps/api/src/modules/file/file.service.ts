@@ -5,6 +5,7 @@ import { filePermission } from '@zonekit/api-client/lifecycle/file-permission';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { move } from '../../frame/lifecycle/lifecycle.ts';
+import type { FileAccess } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import * as repository from './file.repository.ts';
@@ -34,12 +35,9 @@ export const describeAttachments = async (
   });
 };
 
-/** Whether a row that this user may see carries the file. */
-export type Carrier = (db: Db | Tx, fileId: string, user: User) => Promise<boolean>;
-
-const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, carriers: readonly Carrier[]) => {
+const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, access: readonly FileAccess[]) => {
   if (file.owner_id === user.user_id || user.role === 'operator') return true;
-  for (const carries of carriers) if (await carries(db, file.id, user)) return true;
+  for (const allows of access) if (await allows(db, file.id, user)) return true;
   return false;
 };
 
@@ -53,14 +51,14 @@ export const openFor = async (
   db: Db | Tx,
   id: string,
   user: User | null,
-  carriers: readonly Carrier[],
+  access: readonly FileAccess[],
 ): Promise<repository.FileRow> => {
   const file = await repository.findFile(db, id);
   if (!file) throw new Problem(404, 'not_found');
   if (file.access === 'public') return file;
   if (user === null) throw new Problem(401, 'unauthenticated');
   if (file.access === 'private') {
-    if (await seesPrivate(db, file, user, carriers)) return file;
+    if (await seesPrivate(db, file, user, access)) return file;
     throw new Problem(404, 'not_found');
   }
   if (file.access === 'login' || user.role === 'operator' || file.owner_id === user.user_id) return file;

@@ -49,3 +49,7 @@ export interface FileTables {
   /** What the storage may hold without a row that needs it. Source: leftovers.ts. */
   storage_leftovers: { storage_key: string; since: string };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends FileTables {}
+}

@@ -7,9 +7,9 @@ import { type Attachment, fileEndpoints } from '@zonekit/api-client/file/contrac
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
-import { storageOf } from './file.routes.ts';
 import { describeAttachments } from './file.service.ts';
 import type { FileTables } from './file.tables.ts';
+import { storageOf } from './storage/storage-of.ts';
 
 const { getFile, fileInfo, applyPermission, decidePermission } = fileEndpoints;
 const content = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));

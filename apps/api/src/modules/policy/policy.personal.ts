@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../frame/context.ts';
+import type { PersonalData } from '../../frame/module.ts';
 import { findProfile } from './profile.service.ts';
 
 /**

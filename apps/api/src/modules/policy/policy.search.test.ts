@@ -1,9 +1,9 @@
 import { type PolicySummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
+import { policyRecords } from '../../../../demo-data/src/policy/policy-writer.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { seedPolicy } from './policy.seed.ts';
-import { policyRecords } from './seed/policy-writer.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const TODAY = '2026-11-20';

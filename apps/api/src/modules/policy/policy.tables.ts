@@ -104,3 +104,7 @@ export interface PolicyTables {
   /** One row once the demo data is there: the day to which its rolling dates belong. */
   policy_seed: { id: number; anchor: string; policies: number };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends PolicyTables {}
+}

@@ -1,9 +1,9 @@
 import { type MatchTally, type ProfileInput, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
+import { demoProfile } from '../../../../demo-data/src/policy/demo-profile.ts';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { seedFile } from '../file/file.seed.ts';
-import { seedPolicy } from './policy.seed.ts';
-import { demoProfile } from './seed/demo-profile.ts';
 
 const as = { as: 'new' } as const;
 let api: TestApi;

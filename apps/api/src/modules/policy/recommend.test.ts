@@ -1,8 +1,8 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { seedFile } from '../file/file.seed.ts';
-import { seedPolicy } from './policy.seed.ts';
 
 let api: TestApi;
 

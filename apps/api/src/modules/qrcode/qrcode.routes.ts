@@ -1,17 +1,14 @@
 import { qrcodeEndpoints } from '@zonekit/api-client/qrcode/contract';
 import { toDataURL } from 'qrcode';
-import type { Module } from '../../frame/context.ts';
+import type { Module } from '../../frame/module.ts';
 
 /** Pictures of QR codes. `M` mends 15 % of a code: a fold, a thumb. */
-export const qrcodeModule: Module = {
-  name: 'qrcode',
-  routes: (serve) => {
-    serve(
-      qrcodeEndpoints.generateQrCode,
-      async ({ query: { content, size } }) => ({
-        data: { base64: await toDataURL(content, { width: size, errorCorrectionLevel: 'M', margin: 2 }) },
-      }),
-      { shared: 'kept' },
-    );
-  },
+export const qrcodeRoutes: Module['routes'] = (serve) => {
+  serve(
+    qrcodeEndpoints.generateQrCode,
+    async ({ query: { content, size } }) => ({
+      data: { base64: await toDataURL(content, { width: size, errorCorrectionLevel: 'M', margin: 2 }) },
+    }),
+    { shared: 'kept' },
+  );
 };

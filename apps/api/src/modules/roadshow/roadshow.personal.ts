@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../frame/context.ts';
+import type { PersonalData } from '../../frame/module.ts';
 
 /** Bookings of the roadshow centre: what was booked stays, without who to call about it. */
 export const roadshowPersonal: PersonalData = {

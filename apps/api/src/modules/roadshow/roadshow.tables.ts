@@ -24,3 +24,7 @@ export interface RoadshowTables {
   /** One row for each half-day that is taken, deleted when its booking is rejected or cancelled. */
   booking_half_days: { appointment_date: string; period: number; booking_id: string };
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends RoadshowTables {}
+}

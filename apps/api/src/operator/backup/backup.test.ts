@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
+import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
+import { seed as seedRoadshow } from '../../../../demo-data/src/roadshow/roadshow.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
-import { storageOf } from '../../modules/file/file.routes.ts';
-import { seedFile } from '../../modules/file/file.seed.ts';
-import { seedPolicy } from '../../modules/policy/policy.seed.ts';
-import { seedRoadshow } from '../../modules/roadshow/roadshow.seed.ts';
+import { storageOf } from '../../modules/file/storage/storage-of.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -8,10 +8,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
-import type { Module } from '../../frame/context.ts';
+import { seedDemo } from '../../../test/seed-demo.ts';
+import type { Module } from '../../frame/module.ts';
 import type { Transfer } from '../../frame/transfer.ts';
 import { setPassword } from '../../modules/auth/auth.register.ts';
-import { modules, seedAll } from '../../modules/modules.ts';
+import { modules } from '../../modules/modules.ts';
 import { importRows } from './import-rows.ts';
 import { readRows } from './read-rows.ts';
 import { exportRows } from './write-rows.ts';
@@ -29,7 +30,7 @@ let from: TestApi;
 let to: TestApi;
 beforeAll(async () => {
   const now = () => new Date('2026-11-20T10:00:00+08:00');
-  from = await startTestApi({ now, config: { seedPolicies: 40, dataDir: folder }, seed: [seedAll] });
+  from = await startTestApi({ now, config: { seedPolicies: 40, dataDir: folder }, seed: [seedDemo] });
   to = await startTestApi({ now });
 }, 240_000);
 afterAll(async () => {

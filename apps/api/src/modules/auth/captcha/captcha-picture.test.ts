@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { randomOf } from '../../../../../demo-data/src/policy/random.ts';
 import { drawCleanly, solveByColumns, templatesOf } from '../../../../test/captcha-solver.ts';
-import { randomOf } from '../../policy/seed/random.ts';
 import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH, drawCaptcha } from './captcha-picture.ts';
 
 const TRIES = 300;

@@ -1,6 +1,6 @@
 import type { SmsPurpose } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
-import type { Labels } from '../../../frame/context.ts';
+import type { Labels } from '../../../frame/module.ts';
 
 export const SMS_PURPOSES: Labels<SmsPurpose> = {
   login: { 'zh-CN': '登录', en: 'logging in' },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SmsSender } from './sms-sender.ts';
+import type { SmsSender } from './sms-sender.types.ts';
 
 const TIMEOUT_MS = 8_000;
 

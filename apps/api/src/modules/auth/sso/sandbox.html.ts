@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
-import { DEMO_PASSWORD } from '../auth.seed.ts';
+import { DEMO_PASSWORD } from '../demo-password.ts';
 import { type SandboxWords, sandboxWords } from './sandbox.words.ts';
 
 // A sign-on that is not the portal's own looks unlike it, and so does this one. No script, no font, no picture.

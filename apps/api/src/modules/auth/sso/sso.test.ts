@@ -2,7 +2,7 @@ import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { signParams } from '@zonekit/api-client/signing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
-import { DEMO_PASSWORD } from '../auth.seed.ts';
+import { DEMO_PASSWORD } from '../demo-password.ts';
 import { isAllowedRedirect } from './sign-on.ts';
 
 const HERE = 'http://localhost:4173/policy?q=1';

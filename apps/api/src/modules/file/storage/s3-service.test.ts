@@ -8,8 +8,8 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
-import { storageOf } from '../file.routes.ts';
 import type { FileTables } from '../file.tables.ts';
+import { storageOf } from '../storage/storage-of.ts';
 
 const { getFile } = fileEndpoints;
 let folder: string;

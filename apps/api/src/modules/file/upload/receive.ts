@@ -5,7 +5,7 @@ import { cleanFileName, endingOf } from './file-name.ts';
 import { type FileRule, MAX_BYTES, ruleOf } from './file-rules.ts';
 import { inspect } from './inspect.ts';
 import { refusals } from './refusals.ts';
-import type { Scan } from './scan/scanner.ts';
+import type { Scan } from './scan/scanner.types.ts';
 
 /** Where files arrive. */
 export interface Intake {

@@ -9,11 +9,12 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
+import { fileModule } from '../file.module.ts';
 import { filePersonal } from '../file.personal.ts';
 import { findFile } from '../file.repository.ts';
-import { fileModule, storageOf } from '../file.routes.ts';
 import type { FileTables } from '../file.tables.ts';
 import type { Storage } from '../storage/storage.ts';
+import { storageOf } from '../storage/storage-of.ts';
 import { createCopies } from './copies.ts';
 import { marked } from './marked.ts';
 
@@ -42,7 +43,7 @@ const get = (id: string, as: NonNullable<Options['as']>, headers: Record<string,
   api.inject(fileEndpoints.getFile, { params: { id }, headers }, { as });
 const copiesOf = (file_id: string) =>
   api.db.selectFrom('file_copies').selectAll().where('file_id', '=', file_id).execute();
-const sweep = () => fileModule([]).sweep?.(api.context, []);
+const sweep = () => fileModule.sweep?.(api.context, []);
 const has = (key: string | undefined) => storageOf(api.context).has(key ?? '');
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../../demo-data/src/file/file.seed.ts';
+import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
-import { storageOf } from '../../file/file.routes.ts';
-import { seedFile } from '../../file/file.seed.ts';
-import { seedPolicy } from '../policy.seed.ts';
+import { storageOf } from '../../file/storage/storage-of.ts';
 import { filesToHandIn } from './application.files.ts';
 
 let api: TestApi;

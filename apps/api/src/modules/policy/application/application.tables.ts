@@ -23,3 +23,7 @@ export interface ApplicationTables {
     updated_at: string;
   };
 }
+
+declare module '../../../database/tables.ts' {
+  interface Database extends ApplicationTables {}
+}

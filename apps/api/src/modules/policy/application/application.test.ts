@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedFile } from '../../../../../demo-data/src/file/file.seed.ts';
+import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
-import { seedFile } from '../../file/file.seed.ts';
-import { seedPolicy } from '../policy.seed.ts';
 
 const { createApplication, editApplication, getApplication, listApplications, moveApplication, deleteApplication } =
   policyEndpoints;

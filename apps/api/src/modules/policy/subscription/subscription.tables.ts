@@ -2,3 +2,7 @@
 export interface SubscriptionTables {
   policy_subscriptions: { user_id: string; declaration_id: string; created_at: string };
 }
+
+declare module '../../../database/tables.ts' {
+  interface Database extends SubscriptionTables {}
+}

@@ -15,7 +15,7 @@ import {
   wholeCell,
 } from '../../../frame/transfer.ts';
 import { declarationList } from '../policy.lists.ts';
-import { declarationColumns } from '../seed/write.ts';
+import { declarationColumns } from '../policy.write.ts';
 import {
   attachmentsCell,
   cleaned,

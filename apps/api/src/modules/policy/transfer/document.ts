@@ -3,7 +3,7 @@ import { policyLevel } from '@zonekit/api-client/policy/contract';
 import { cleanHtml } from '../../../frame/clean-html.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { listCell, nullableCell, textCell } from '../../../frame/transfer.ts';
-import { writeAttachments } from '../seed/write.ts';
+import { writeAttachments } from '../policy.write.ts';
 
 /** Columns that policies and calls share. */
 export const documentCells = {

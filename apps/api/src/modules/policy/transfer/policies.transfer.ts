@@ -5,7 +5,7 @@ import { plainText } from '../../../frame/list/plain-text.ts';
 import { searchableOf, writeSearched } from '../../../frame/list/write.ts';
 import { allRows, nullableCell, orNull, textCell, textOf, transfer, whatHappens } from '../../../frame/transfer.ts';
 import { policyList } from '../policy.lists.ts';
-import { policyColumns } from '../seed/write.ts';
+import { policyColumns } from '../policy.write.ts';
 import {
   attachmentsCell,
   cleaned,

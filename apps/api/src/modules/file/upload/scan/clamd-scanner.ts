@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { Unavailable, within } from '../../../../frame/unavailable.ts';
-import type { Scan, Verdict } from './scanner.ts';
+import type { Scan, Verdict } from './scanner.types.ts';
 
 /** clamd's own default is 120 s of reading (`ReadTimeout`); the largest file takes less. */
 const SCAN_MS = 120_000;

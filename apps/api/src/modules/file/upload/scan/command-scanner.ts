@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { Unavailable } from '../../../../frame/unavailable.ts';
-import type { Scan } from './scanner.ts';
+import type { Scan } from './scanner.types.ts';
 
 const SCAN_MS = 120_000;
 

@@ -1,0 +1,52 @@
+import type { PermissionStatus } from '@zonekit/api-client/file/contract';
+import { filePermission } from '@zonekit/api-client/lifecycle/file-permission';
+import { toIsoTime } from '../../../api/src/database/parsers.ts';
+import type { Context } from '../../../api/src/frame/context.ts';
+import { move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
+import { findFiles, insertStatus } from '../../../api/src/modules/file/file.repository.ts';
+import { permissionKey } from '../../../api/src/modules/file/file.service.ts';
+import { storageOf } from '../../../api/src/modules/file/storage/storage-of.ts';
+import { MADE, seedFileList } from './file.seed-data.ts';
+
+/** What the demo user has asked for, and what came of it. */
+const ASKED: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
+  { file_id: 'f-perm-pending-01', status: 'pending', reason: null },
+  { file_id: 'f-perm-granted-01', status: 'AUTHORIZED', reason: null },
+  { file_id: 'f-perm-reject-01', status: 'REJECT', reason: '材料涉及第三方商业秘密，暂不开放' },
+];
+
+const seedPermissions = async (context: Context): Promise<void> => {
+  const at = toIsoTime(MADE);
+  await context.db.transaction().execute(async (tx) => {
+    for (const { file_id, status, reason } of ASKED) {
+      const key = { file_id, user_id: 'u-demo' };
+      if (!(await insertStatus(tx, { ...key, status, updated_at: at }))) continue;
+      const permission = permissionKey(file_id, key.user_id);
+      const demo = { user: { user_id: 'u-demo', name: '林知远' }, as: ['applicant'] } as const;
+      const asked = { from: 'NONE', to: 'pending', reason: '项目申报参考' } as const;
+      await move(tx, filePermission, permission, { ...asked, actor: demo, at: MADE });
+      if (status === 'pending') continue;
+      const bureau = { user: { user_id: 'u-operator', name: '产业发展局' }, as: ['operator'] } as const;
+      await move(tx, filePermission, permission, { from: 'pending', to: status, actor: bureau, reason, at: MADE });
+    }
+  });
+};
+
+/** The demo's files, real ones, made where they are missing: on the first start, or when the data folder was emptied. */
+export const seed = async (context: Context): Promise<void> => {
+  const storage = storageOf(context);
+  const ids = seedFileList.map((file) => file.id);
+  const known = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
+  for (const { id, name, nameEn, kind, mime, access, make } of seedFileList) {
+    const before = known.get(id);
+    if (before !== undefined && (await storage.has(before))) continue;
+    const { key, size } = await storage.put(await make());
+    const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, created_at: toIsoTime(MADE) };
+    await context.db
+      .insertInto('files')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ storage_key: key, size }))
+      .execute();
+  }
+  await seedPermissions(context);
+};

@@ -1,0 +1,33 @@
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { expect, it } from 'vitest';
+import { startTestApi } from '../../../api/test/harness.ts';
+import { seed as seedRoadshow } from './roadshow.seed.ts';
+
+const start = (today: string) =>
+  startTestApi({ now: () => new Date(`${today}T10:00:00+08:00`), seed: [seedRoadshow, seedRoadshow] });
+
+it.each(['2026-11-20', '2026-12-31', '2027-02-01'])(
+  'gives the calendar of %s a picture, once',
+  async (today) => {
+    const api = await start(today);
+    try {
+      const all = await api.db.selectFrom('booking_half_days').selectAll().execute();
+      const days = new Map<string, number>();
+      for (const row of all) days.set(row.appointment_date, (days.get(row.appointment_date) ?? 0) + 1);
+      expect([...days.values()].filter((count) => count === 2).length).toBeGreaterThanOrEqual(4);
+      expect([...days.values()].filter((count) => count === 1).length).toBeGreaterThanOrEqual(6);
+      const mine = await api.inject(roadshowEndpoints.listBookings, {}, { as: 'demo' });
+      const statuses = new Set(mine.body.data.map((booking) => booking.status));
+      expect([...statuses]).toEqual(expect.arrayContaining(['approved', 'submitted', 'rejected', 'cancelled']));
+      for (const booking of mine.body.data) {
+        expect(booking.events.at(-1)?.to).toBe(booking.status);
+        expect(Date.parse(booking.created_at)).toBeLessThanOrEqual(api.context.now().getTime());
+      }
+      const held = await api.db.selectFrom('bookings').select('status').where('status', '=', 'held').execute();
+      expect(held.length > 0).toBe(!today.endsWith('-01'));
+    } finally {
+      await api.close();
+    }
+  },
+  60_000,
+);
