@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { PHONE } from '../../packages/ui/src/internal/media.ts';
+import { PHONE } from '../../packages/ui/src/media/media.ts';
 import { token } from '../../packages/ui/src/theme/vars.ts';
 
 const hairline = `1px solid ${token('border-hairline')}`;

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
 const TABLET = '(min-width: 768px) and (max-width: 899px)';
-const FORCED_COLORS = '(forced-colors: active)';
 
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 /** A month of days is long: it scrolls on its own, so that the form below stays near. */
@@ -78,7 +79,7 @@ export const half = style({
   },
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
-    '(forced-colors: active)': {
+    [FORCED_COLORS]: {
       selectors: {
         '&[data-in-range]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-status="taken"]': { color: 'GrayText' },

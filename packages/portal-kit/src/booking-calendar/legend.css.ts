@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 /** Below a calendar of any kind: what its marks mean, and by which clock. */
 export const footer = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
 /** A half-day of seven in a row needs 24 px: the sheet's margins give way first. Source: WCAG 2.2, 2.5.8. */
 const SMALL_PHONE = '(max-width: 379.98px)';
 const TABLET = '(min-width: 768px) and (max-width: 899px)';

@@ -1,12 +1,13 @@
+import { isDay } from '@zonekit/ui/day/is-day';
 import * as z from 'zod/mini';
 import type { Calendar, Selection } from '../booking-calendar/core/calendar.types.ts';
-import { compareHalfDays, isDate } from '../booking-calendar/core/calendar-date.ts';
+import { compareHalfDays } from '../booking-calendar/core/calendar-date.ts';
 import { expandSelection, isFree } from '../booking-calendar/core/index.ts';
 import { createSlots, deviceStore, type Slot } from '../device-storage/core/index.ts';
 import { EQUIPMENT } from './booking-fields.ts';
 
 const half = z.object({
-  date: z.string().check(z.refine(isDate)),
+  date: z.string().check(z.refine(isDay)),
   period: z.union([z.literal(1), z.literal(2)]),
 });
 const selection = z.union([

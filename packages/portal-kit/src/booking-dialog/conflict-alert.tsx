@@ -1,8 +1,8 @@
 import { Alert } from '@zonekit/ui/alert';
+import { daysBetween } from '@zonekit/ui/day';
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
 import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { CalendarEntry, HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
-import { daysBetween } from '../booking-calendar/core/calendar-date.ts';
 import { halfKey } from '../booking-calendar/core/half-key.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { nearestRanges } from '../booking-calendar/core/nearest-ranges.ts';

@@ -1,8 +1,8 @@
 'use client';
+import { shanghaiDate, shanghaiTime } from '@zonekit/ui/day/shanghai';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { shanghaiDate, shanghaiTime } from '../internal/shanghai.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { Remaining } from './core/remaining.ts';
 import * as css from './deadline-countdown.css.ts';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 /** Stays at the window's lower edge while the page is read, and lets the footer be. */
 export const bar = style({

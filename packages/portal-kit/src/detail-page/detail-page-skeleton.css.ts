@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 /** As high as the lines of text that come in their place. */
 export const trail = style({ display: 'flex', alignItems: 'center', height: '24px' });

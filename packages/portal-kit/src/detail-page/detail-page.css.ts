@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const MIDDLE = '(max-width: 1279px)';
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 const unprinted = { print: { display: 'none' } };
 

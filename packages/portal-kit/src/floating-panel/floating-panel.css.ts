@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { REDUCED_MOTION } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const BAR = 'screen and (max-width: 1023px)';
@@ -174,4 +175,4 @@ docked(` > [data-hushed="false"] ${action}:is(:hover, :focus-visible):not([aria-
 globalStyle(`${panel}[data-moved="true"] ${top}`, {
   '@media': { [NARROW]: { display: 'block' }, [WIDE]: { display: 'block' } },
 });
-globalStyle(label, { '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } } });
+globalStyle(label, { '@media': { [REDUCED_MOTION]: { transition: 'none' } } });

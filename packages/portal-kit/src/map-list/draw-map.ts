@@ -1,3 +1,4 @@
+import { REDUCED_MOTION } from '@zonekit/ui/media';
 import {
   map as createMap,
   divIcon,
@@ -57,7 +58,7 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
     return [latitude, longitude];
   };
   const ring = (positions: readonly Position[]) => positions.map(at);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchMedia(REDUCED_MOTION).matches;
   const map = createMap(element, {
     crs: crsOf(baseLayer?.coordinates),
     attributionControl: false,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-import { WIDE } from './use-wide.ts';
 
 export const finder = style({
   display: 'grid',

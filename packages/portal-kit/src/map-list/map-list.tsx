@@ -1,6 +1,8 @@
 'use client';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
+import { WIDE } from '@zonekit/ui/media';
+import { useMedia } from '@zonekit/ui/media/use-media';
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
@@ -9,7 +11,6 @@ import type { BaseLayer, Place, Plan } from './core/plan.types.ts';
 import * as css from './map-list.css.ts';
 import { MapPane } from './map-pane.tsx';
 import { number } from './number.css.ts';
-import { useWide } from './use-wide.ts';
 
 export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './core/plan.types.ts';
 
@@ -35,7 +36,7 @@ type Pane = 'list' | 'map';
  */
 export function MapList<P extends Place>({ label, places, plan, baseLayer, children, empty }: MapListProps<P>) {
   const t = useKitTranslations('mapList');
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   const [pane, setPane] = useState<Pane>('list');
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -1,8 +1,10 @@
+import { COARSE_POINTER } from '@zonekit/ui/media';
+
 type PermissionEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<PermissionState> };
 
 /** Whether this is something held in the hand that may tell how it is held. */
 export const hasGyroscope = (): boolean =>
-  typeof DeviceOrientationEvent !== 'undefined' && window.isSecureContext && matchMedia('(pointer: coarse)').matches;
+  typeof DeviceOrientationEvent !== 'undefined' && window.isSecureContext && matchMedia(COARSE_POINTER).matches;
 
 /** Asks for leave where the system wants it (iOS 13 and later), which it grants within a click alone. */
 export const askForGyroscope = async (): Promise<boolean> => {

@@ -1,5 +1,6 @@
 'use client';
 /// <reference types="pannellum" />
+import { REDUCED_MOTION } from '@zonekit/ui/media';
 import 'pannellum';
 import 'pannellum/build/pannellum.css';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
@@ -46,7 +47,7 @@ const configOf = (
     hfov: FIELD.start,
     minHfov: FIELD.least,
     maxHfov: FIELD.most,
-    sceneFadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    sceneFadeDuration: matchMedia(REDUCED_MOTION).matches ? 0 : 200,
   },
   scenes: Object.fromEntries(
     scenes.map((scene) => [

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { COARSE_POINTER } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const frame = style({
@@ -114,5 +115,5 @@ export const scene = style({
 export const keys = style({
   color: token('text-tertiary'),
   fontSize: token('type-12'),
-  '@media': { '(pointer: coarse)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { [COARSE_POINTER]: { display: 'none' }, print: { display: 'none' } },
 });

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const MIDDLE = '(max-width: 1279px)';
-const PHONE = '(max-width: 767px)';
 
 export const card = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { Button } from '@zonekit/ui/button';
+import { shanghaiWhen } from '@zonekit/ui/day/shanghai';
 import { Dialog } from '@zonekit/ui/dialog';
 import { Icon } from '@zonekit/ui/icon';
 import { CloudCheck, CloudOff } from 'lucide-react';
-import { shanghaiWhen } from '../internal/shanghai.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { FIRST_STEP_WITH_PREVIOUS, FIRST_STEP_WITH_SUBMIT } from './core/constants.ts';
 import * as css from './questionnaire.css.ts';

@@ -1,8 +1,8 @@
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
+import { shanghaiWhen } from '@zonekit/ui/day/shanghai';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import type { MouseEvent } from 'react';
-import { shanghaiWhen } from '../internal/shanghai.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { reachableSteps } from './core/answers.ts';
 import { positionOf } from './core/reducer.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
 const LOW_PHONE = '(max-width: 767px) and (max-height: 560px)';
 
 /** Holds header, progress, question and buttons together, so that Enter in any of them is Next. */
@@ -31,7 +31,7 @@ export const cell = style({
     '&[data-state="now"]': { background: token('accent-solid'), boxShadow: `0 0 0 1px ${token('accent-solid')}` },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [FORCED_COLORS]: {
       border: '1px solid CanvasText',
       selectors: { '&:not([data-state="ahead"])': { forcedColorAdjust: 'none', background: 'Highlight' } },
     },

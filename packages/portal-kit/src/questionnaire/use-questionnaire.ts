@@ -1,5 +1,5 @@
+import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { shanghaiDate } from '../internal/shanghai.ts';
 import { type ProfileAnswers, toAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
 import { chooseDraft, type Draft } from './core/draft.ts';

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { REDUCED_MOTION } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -44,7 +45,7 @@ export const spin = style({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '3s' } },
+  '@media': { [REDUCED_MOTION]: { animationDuration: '3s' } },
 });
 export const who = style({
   display: 'inline-flex',

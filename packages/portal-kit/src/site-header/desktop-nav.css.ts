@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const nav = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
@@ -45,7 +46,7 @@ globalStyle(
   `${nav} > ul[data-open="false"] > [data-current="true"] > a::after, ${nav} > ul > li > [aria-expanded="true"]::after`,
   {
     background: token('accent-solid'),
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   },
 );
 globalStyle(`${nav} [aria-disabled]`, { color: token('text-disabled'), cursor: 'not-allowed' });

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
-const FORCED_COLORS = '(forced-colors: active)';
 
 const lines = (line: string, step: string, angle: string) =>
   `repeating-linear-gradient(${angle}, ${line} 0 1px, transparent 1px ${step})`;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 /** The days side by side, as many as there are. */
@@ -26,7 +27,7 @@ globalStyle(`${dates} > [aria-pressed="true"]`, {
   color: token('text-on-accent'),
   fontWeight: token('weight-medium'),
   '@media': {
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
 });
 globalStyle(`${dates} > [aria-pressed="true"] small`, { color: 'inherit' });
@@ -90,7 +91,7 @@ export const time = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [FORCED_COLORS]: {
       selectors: {
         '&[data-in-range]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&:not([data-status="free"])': { color: 'GrayText' },

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
-const FORCED_COLORS = '(forced-colors: active)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 /** More than four are no columns on a tablet either. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../internal/media.ts';
+import { FORCED_COLORS } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const avatar = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });

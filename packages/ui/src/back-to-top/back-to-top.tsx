@@ -4,6 +4,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
+import { REDUCED_MOTION } from '../media/media.ts';
 import * as css from './back-to-top.css.ts';
 
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -35,7 +36,7 @@ export function BackToTop({ href = '#top', after = 700, className, children, onC
         onClick?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const isStill = matchMedia(REDUCED_MOTION).matches;
         scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
         // The link goes with the scrolling: focus would be lost with it.
         const target = document.getElementById(href.slice(1));

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { COARSE_POINTER, FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -26,7 +27,7 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': { [FORCED_COLORS]: { borderColor: 'ButtonText' } },
   },
   variants: {
     kind: {
@@ -71,7 +72,7 @@ export const button = recipe({
       sm: {
         minHeight: token('target-sm'),
         paddingInline: token('space-3'),
-        '@media': { '(pointer: coarse)': { minHeight: token('target-md') } },
+        '@media': { [COARSE_POINTER]: { minHeight: token('target-md') } },
       },
       md: { minHeight: token('target-md') },
       lg: { minHeight: token('target-lg'), paddingInline: token('space-5'), fontSize: token('type-16') },
@@ -88,5 +89,5 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '3s' } },
+  '@media': { [REDUCED_MOTION]: { animationDuration: '3s' } },
 });

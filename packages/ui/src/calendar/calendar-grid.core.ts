@@ -1,4 +1,4 @@
-import { addDays, addMonths, clampDay, endOfMonth, startOfMonth, weekday } from '../internal/day.ts';
+import { addDays, addMonths, clampDay, endOfMonth, startOfMonth, weekday } from '../day/day.ts';
 
 /** Weeks of seven, Monday first (GB/T 7408); `null` where the week reaches out of the month. */
 export interface MonthGrid {

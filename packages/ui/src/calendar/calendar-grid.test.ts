@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, daysBetween, endOfMonth, startOfMonth, weekday } from '../internal/day.ts';
+import { addMonths, daysBetween, endOfMonth, startOfMonth, weekday } from '../day/day.ts';
 import {
   type CalendarKey,
   closedBecause,

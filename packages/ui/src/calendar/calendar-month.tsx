@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { addDays } from '../day/day.ts';
 import { cx } from '../internal/cx.ts';
-import { addDays } from '../internal/day.ts';
 import * as css from './calendar.css.ts';
 import type { DayView } from './calendar-day.core.ts';
 import type { MonthGrid } from './calendar-grid.core.ts';

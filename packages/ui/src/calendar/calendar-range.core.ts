@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../internal/day.ts';
+import { addDays, daysBetween } from '../day/day.ts';
 import { closedBecause, type DayLimits } from './calendar-grid.core.ts';
 
 /** Both days included. `end` is null while only the first day is chosen. */

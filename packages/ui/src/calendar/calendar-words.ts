@@ -1,4 +1,4 @@
-import { dayAsDate } from '../internal/day.ts';
+import { dayAsDate } from '../day/day.ts';
 
 /** The words of a calendar; dates, months and weekdays come from `locale` by Intl. */
 export interface CalendarLabels {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;

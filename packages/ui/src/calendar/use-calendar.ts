@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addMonths, clampDay, startOfMonth } from '../internal/day.ts';
+import { addMonths, clampDay, startOfMonth } from '../day/day.ts';
 import { type DayLimits, edgesOf, isCalendarKey, monthInSight, moveDay, tabStop } from './calendar-grid.core.ts';
 import { useDayGrid } from './use-day-grid.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const carousel = style({ position: 'relative', display: 'grid', gap: token('space-2') });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
+import { REDUCED_MOTION } from '../media/media.ts';
 import { type CarouselEvent, type CarouselState, isTurning, nextCarousel } from './carousel.core.ts';
 
 /** Keeps a carousel's time, and what holds it beyond its own elements: the motion setting and a hidden page. */
@@ -15,7 +16,7 @@ export const useCarousel = (root: RefObject<HTMLElement | null>, count: number, 
 
   useEffect(() => {
     if (everyMs === null) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const still = matchMedia(REDUCED_MOTION);
     const onStill = () => dispatch({ type: 'hold', by: 'reduced-motion', on: still.matches });
     const onVisible = () => dispatch({ type: 'hold', by: 'hidden', on: document.hidden });
     onStill();

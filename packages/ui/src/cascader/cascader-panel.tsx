@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { PHONE } from '../internal/media.ts';
-import { useMedia } from '../internal/use-media.ts';
+import { PHONE } from '../media/media.ts';
+import { useMedia } from '../media/use-media.ts';
 import {
   type CascaderOption,
   type CascaderTree,

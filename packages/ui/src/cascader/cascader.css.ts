@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../internal/control.css.ts';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const box = style({ position: 'relative' });

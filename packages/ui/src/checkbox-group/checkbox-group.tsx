@@ -4,7 +4,7 @@ import { ChoiceGroup, type ChoiceGroupProps, type ChoiceOption } from '../choice
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { toggleChosen } from '../internal/list-core.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 
 type Dropped = 'type' | 'value' | 'onValueChange' | 'defaultValue' | 'count' | 'required';
@@ -45,7 +45,7 @@ export function CheckboxGroup({
     'CheckboxGroup: a maximum without `refused` refuses in silence. Say what was not added and why.',
   );
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControlled('CheckboxGroup', given, defaultValue, onValueChange);
   const [refusal, setRefusal] = useState('');
   useFormReset(fieldset, () => {
     setRefusal('');

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
 import { tick } from '../internal/tick.css.ts';
+import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const group = style({ position: 'relative' });

@@ -11,7 +11,7 @@ import { ListPopup } from '../internal/list-popup.tsx';
 import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useListPopup } from '../internal/use-list-popup.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -71,7 +71,7 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   adviseControl('Combobox', { ...props, value: given, defaultValue: defaultValue ?? undefined });
-  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControlled('Combobox', given, defaultValue, onValueChange);
   // While it is typed the text is its own; else it is the label of the value.
   const [typed, setTyped] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState<ListOption | null>(null);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../internal/media.ts';
+import { FORCED_COLORS } from '../media/media.ts';
 import type { Token } from '../theme/vars.ts';
 import { token } from '../theme/vars.ts';
 

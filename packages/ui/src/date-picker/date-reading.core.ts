@@ -1,5 +1,6 @@
 import { closedBecause, type DayLimits } from '../calendar/calendar-grid.core.ts';
-import { endOfMonth, isDay } from '../internal/day.ts';
+import { endOfMonth } from '../day/day.ts';
+import { isDay } from '../day/is-day.ts';
 
 /** What somebody typed, read as a day. */
 export type DateReading =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../internal/day.ts';
+import { isDay } from '../day/is-day.ts';
 import { problemOf, readDate } from './date-reading.core.ts';
 
 const TODAY = '2026-11-20';

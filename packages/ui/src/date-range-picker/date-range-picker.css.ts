@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../internal/control.css.ts';
-import { PHONE } from '../internal/media.ts';
+import { PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const group = style({ position: 'relative' });

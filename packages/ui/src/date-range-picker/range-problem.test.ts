@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../internal/day.ts';
+import { addDays } from '../day/day.ts';
 import { endProblem, presetProblem, rangeProblem } from './range-problem.core.ts';
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));

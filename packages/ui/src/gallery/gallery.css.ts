@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const grid = style({

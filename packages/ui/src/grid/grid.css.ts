@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { WIDE } from '../media/media.ts';
 
 /** Custom properties: columns by width of the window, and the least width of a column. */
 export const PHONE_COLUMNS = '--zk-grid-phone';
@@ -18,7 +19,7 @@ export const byWindow = style({
       ...columns(TABLET_COLUMNS),
       selectors: { '[data-comfort="on"] &': columns(PHONE_COLUMNS) },
     },
-    '(min-width: 1024px)': {
+    [WIDE]: {
       ...columns(DESKTOP_COLUMNS),
       selectors: { '[data-comfort="on"] &': columns(TABLET_COLUMNS) },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { REDUCED_MOTION } from '../internal/media.ts';
+import { REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 /** Custom property: width over height, kept before the picture is there. */

@@ -7,11 +7,11 @@ import {
   Header,
   Title,
 } from '../dialog/dialog.tsx';
+import { PHONE } from '../media/media.ts';
+import { useMedia } from '../media/use-media.ts';
 import { Content, Root, Trigger } from '../popover/popover.tsx';
 import { cx } from './cx.ts';
 import * as css from './field-panel.css.ts';
-import { PHONE } from './media.ts';
-import { useMedia } from './use-media.ts';
 
 interface FieldPanelProps {
   open: boolean;

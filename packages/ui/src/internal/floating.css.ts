@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
-import { FORCED_COLORS, REDUCED_MOTION } from './media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
-import { FORCED_COLORS } from './media.ts';
 
 /**
  * Where the keyboard stands in a menu or a list of options. The ground alone is faint, and none at all in high contrast;

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { COARSE_POINTER } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 /** A label one line high that a finger finds: it is touched from 40 px, and takes no more room for it. */
 export const reach = style({
   '@media': {
-    '(pointer: coarse)': {
+    [COARSE_POINTER]: {
       position: 'relative',
       // Under the words, which may hold a link.
       isolation: 'isolate',

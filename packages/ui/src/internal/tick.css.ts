@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
-import { FORCED_COLORS } from './media.ts';
 
 /**
  * A checkbox or radio button of our own looks; the browser's in forced colours. What is no input and looks like a checkbox

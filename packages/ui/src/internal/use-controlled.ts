@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { advise } from './advise.ts';
 
 /**
- * One state with one owner: the user of the component where it passes `value`, else the component itself from
- * `initial` on. `change` tells the user either way.
+ * A value owned by the caller if `value` is passed, else by the component, starting at `initial`. The returned setter
+ * calls `onChange` in both cases. In development, a switch between the two modes logs advice.
+ *
+ * @param component name in the advice
+ * @param value `undefined`: the component owns the value
  */
 export function useControlled<T>(
   component: string,
@@ -17,9 +20,12 @@ export function useControlled<T>(
     controlled !== (value !== undefined),
     `${component}: it was ${controlled ? 'controlled' : 'uncontrolled'} and no longer is. Pass value from the first render on (null for nothing), or defaultValue alone.`,
   );
-  const change = (next: T) => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const change = useCallback(
+    (next: T) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
   return [value === undefined ? own : value, change];
 }

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dayAsDate,
-  daysBetween,
-  endOfMonth,
-  isDay,
-  startOfMonth,
-  weekday,
-} from './day.ts';
+import { addDays, addMonths, clampDay, dayAsDate, daysBetween, endOfMonth, startOfMonth, weekday } from '../day/day.ts';
+import { isDay } from '../day/is-day.ts';
 import { dayIn, wallClock } from './zone.ts';
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { PHONE } from '../internal/media.ts';
+import { PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 /** Before the title, the title, at the far end; what no item has is nothing wide. */

@@ -11,7 +11,7 @@ import { ListPopup } from '../internal/list-popup.tsx';
 import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useListPopup } from '../internal/use-list-popup.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -97,7 +97,7 @@ export function MultiSelect({
     maximum !== undefined && !labels.refused,
     'MultiSelect: a maximum without labels.refused refuses in silence. Say what was not added and why.',
   );
-  const [chosen, setChosen] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControlled('MultiSelect', given, defaultValue, onValueChange);
   const [query, setQuery] = useState('');
   const [chosenLabels, setChosenLabels] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');

@@ -7,7 +7,7 @@ import { customProperties } from '../internal/custom-properties.ts';
 import { cx } from '../internal/cx.ts';
 import { EndButton } from '../internal/end-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import {
@@ -88,7 +88,7 @@ export function NumberInput({
   const write = (figure: number | null) => writeNumber(figure, { decimals, grouped });
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useControllable<number | null>({ value: given, defaultValue, onChange: undefined });
+  const [value, setValue] = useControlled<number | null>('NumberInput', given, defaultValue, undefined);
   // The text as typed belongs to the value it was read as; any other value is written anew.
   const [draft, setDraft] = useState({ text: write(value), value });
   const [focused, setFocused] = useState(false);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../choice-group/choice-group.tsx';
 import { adviseHolder } from '../internal/advise.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 
 type Shared = Omit<Extract<ChoiceGroupProps, { type: 'radio' }>, 'type' | 'value' | 'onValueChange' | 'defaultValue'>;
@@ -19,7 +19,7 @@ export interface RadioGroupProps extends Shared {
 export function RadioGroup({ value: given, defaultValue = null, onValueChange, ref, ...props }: RadioGroupProps) {
   adviseHolder('RadioGroup', given, defaultValue ?? undefined);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControlled('RadioGroup', given, defaultValue, onValueChange);
   useFormReset(fieldset, () => given === undefined && setValue(defaultValue));
   return <ChoiceGroup {...props} ref={mergeRefs(fieldset, ref)} type="radio" value={value} onValueChange={setValue} />;
 }

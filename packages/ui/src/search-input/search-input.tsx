@@ -12,7 +12,7 @@ import { ListPopup } from '../internal/list-popup.tsx';
 import { listText } from '../internal/list-text.ts';
 import { type ListLabels, listWords } from '../internal/list-words.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useListPopup } from '../internal/use-list-popup.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -79,7 +79,7 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   adviseControl('SearchInput', { ...props, value: given, defaultValue: defaultValue || undefined });
-  const [text, setText] = useControllable({ value: given, defaultValue, onChange: onValueChange });
+  const [text, setText] = useControlled('SearchInput', given, defaultValue, onValueChange);
   const query = useRef(text);
   const past = text === '';
   const loading = fetching && !past;

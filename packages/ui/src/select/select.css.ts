@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../internal/control.css.ts';
-import { FORCED_COLORS } from '../internal/media.ts';
+import { FORCED_COLORS } from '../media/media.ts';
 
 export const select = style([
   control,

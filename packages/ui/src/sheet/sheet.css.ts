@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { surface } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 

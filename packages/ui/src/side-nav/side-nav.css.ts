@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const nav = style({ display: 'grid', gap: token('space-4'), fontSize: token('type-14'), lineHeight: 1.5 });

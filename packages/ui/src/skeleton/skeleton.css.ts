@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { REDUCED_MOTION } from '../internal/media.ts';
+import { REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 const breathe = keyframes({ to: { opacity: 0.5 } });

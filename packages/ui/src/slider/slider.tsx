@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { advise, adviseHolder } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useDirection } from '../internal/use-direction.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { toBound } from './slider.core.ts';
@@ -64,11 +64,7 @@ export function Slider({
   const labelId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const initial = defaultValue ?? (thumbs.length > 1 ? [min, max] : [min]);
-  const [value, setValue] = useControllable<readonly number[]>({
-    value: given,
-    defaultValue: initial,
-    onChange: onValueChange,
-  });
+  const [value, setValue] = useControlled<readonly number[]>('Slider', given, initial, onValueChange);
   useFormReset(root, () => given === undefined && setValue(initial));
   const dir = useDirection(root);
   return (

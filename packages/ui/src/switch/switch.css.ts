@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
 import { reach } from '../internal/reach.css.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const root = style([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { ground } from '../theme/ground.ts';
 import { token } from '../theme/vars.ts';
 

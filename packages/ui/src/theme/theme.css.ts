@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { GROUND } from './ground.ts';
 import { EFFECTS, FORCED, INVERSE, PRINT, SEMANTICS, type Theme } from './semantics.ts';
 import {
@@ -61,6 +61,6 @@ globalStyle('[data-comfort="on"], [data-comfort="on"][data-density], [data-comfo
 });
 globalStyle(':root', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': { vars: declare({ 'motion-state': '0ms', 'motion-enter': '0ms' }) },
+    [REDUCED_MOTION]: { vars: declare({ 'motion-state': '0ms', 'motion-enter': '0ms' }) },
   },
 });

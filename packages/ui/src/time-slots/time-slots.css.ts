@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hint as fieldHint } from '../internal/field-message.css.ts';
-import { FORCED_COLORS, PHONE } from '../internal/media.ts';
+import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;

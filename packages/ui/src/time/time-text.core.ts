@@ -1,4 +1,4 @@
-import { daysBetween } from '../internal/day.ts';
+import { daysBetween } from '../day/day.ts';
 import { type Instant, wallClock } from '../internal/zone.ts';
 
 /** `date` `2026-11-20`, `datetime` `2026-11-20 09:30`, `time` `09:30`, `month` `2026-11`. Source: visual.md, Words. */

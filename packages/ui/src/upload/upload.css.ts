@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../internal/media.ts';
+import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../booking-calendar/core/calendar-date.ts';
+import { addDays } from '@zonekit/ui/day';
 
 /** Dates up to today and beyond so many days ahead are disabled. Source: specification sections 5 and 9. */
 export const LIMIT_DAYS = 30;

@@ -1,11 +1,12 @@
+import { isDay } from '@zonekit/ui/day/is-day';
 import { endsOf, selectSlot } from '../../slot-calendar/core/ordered-slots.ts';
 import type { Calendar, CalendarEntry, HalfDay, Selection } from './calendar.types.ts';
-import { compareHalfDays, isDate, lastDay, neighbour } from './calendar-date.ts';
+import { compareHalfDays, lastDay, neighbour } from './calendar-date.ts';
 
 const isBooked = (half: HalfDay, { booked }: Calendar) =>
   booked.some((entry) => entry.appointment_date === half.date && entry.period === half.period);
 
-const isOpen = (date: string, { today }: Calendar) => date > today && date <= lastDay(today) && isDate(date);
+const isOpen = (date: string, { today }: Calendar) => date > today && date <= lastDay(today) && isDay(date);
 
 /**
  * Whether a half-day can be booked: after today, not beyond the end of the next month, and not taken.

@@ -1,5 +1,6 @@
+import { addDays, addMonths, endOfMonth, startOfMonth, weekday } from '@zonekit/ui/day';
 import type { HalfDay } from './calendar.types.ts';
-import { addDays, addMonths, endOfMonth, lastDay, neighbour, startOfMonth, weekday } from './calendar-date.ts';
+import { lastDay, neighbour } from './calendar-date.ts';
 
 export const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
 export type Move = (typeof MOVES)[number];

@@ -1,6 +1,6 @@
+import { addDays, daysBetween, endOfMonth, startOfMonth, weekday } from '@zonekit/ui/day';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, endOfMonth, startOfMonth, weekday } from './calendar-date.ts';
 import { isMove, MOVES, moveFocus } from './grid-move.ts';
 import { daysOf, monthGrid, shownMonths } from './month-grid.ts';
 

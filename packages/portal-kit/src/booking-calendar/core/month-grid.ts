@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, startOfMonth, weekday } from './calendar-date.ts';
+import { addDays, endOfMonth, startOfMonth, weekday } from '@zonekit/ui/day';
 
 /** Weeks of seven, Monday first (GB/T 7408); `null` where the week reaches out of the month. */
 export type MonthGrid = { month: string; weeks: (string | null)[][] };

@@ -1,5 +1,6 @@
+import { addDays } from '@zonekit/ui/day';
 import type { Calendar, HalfDay, Selection } from './calendar.types.ts';
-import { addDays, compareHalfDays, lastDay, neighbour } from './calendar-date.ts';
+import { compareHalfDays, lastDay, neighbour } from './calendar-date.ts';
 import { expandSelection, isFree } from './index.ts';
 
 export type Range = { from: HalfDay; to: HalfDay };

@@ -1,4 +1,4 @@
-import { shanghaiDate } from '../../internal/shanghai.ts';
+import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,3 +1,4 @@
+import { isDay } from '@zonekit/ui/day/is-day';
 import { type Answers, PARTIAL_DATE, reachableSteps, sentValue } from './answers.ts';
 import { EARLIEST_REG_DATE } from './constants.ts';
 import { POLICY_PROFILE, type QuestionnaireDefinition, type Step } from './steps.ts';
@@ -5,14 +6,9 @@ import { POLICY_PROFILE, type QuestionnaireDefinition, type Step } from './steps
 /** Why a question cannot be left. The words are in the catalogue under `errors`. */
 export type ProblemCode = 'name' | 'area' | 'date-partial' | 'date-future' | 'industry-max' | 'too-many' | 'required';
 
-const isDate = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 const dateProblem = (date: string, today: string | null): ProblemCode | null => {
   if (date === '') return null;
-  if (date === PARTIAL_DATE || !isDate(date) || date < EARLIEST_REG_DATE) return 'date-partial';
+  if (date === PARTIAL_DATE || !isDay(date) || date < EARLIEST_REG_DATE) return 'date-partial';
   return today !== null && date > today ? 'date-future' : null;
 };
 

@@ -1,4 +1,4 @@
-import { shanghaiDate } from '../../internal/shanghai.ts';
+import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 
 const DAY_MS = 86_400_000;
 

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const no = () => false;
+const onServer = () => false;
 
-/** Whether a media condition holds, kept current. False on the server and while hydrating. */
+/** Whether a media condition holds now; rerenders when that changes. False on the server and while hydrating. */
 export const useMedia = (condition: string): boolean =>
   useSyncExternalStore(
     useCallback(
-      (tell) => {
+      (onChange) => {
         const list = matchMedia(condition);
-        list.addEventListener('change', tell);
-        return () => list.removeEventListener('change', tell);
+        list.addEventListener('change', onChange);
+        return () => list.removeEventListener('change', onChange);
       },
       [condition],
     ),
     useCallback(() => matchMedia(condition).matches, [condition]),
-    no,
+    onServer,
   );
