@@ -32,7 +32,7 @@ test.each([
   [['Sample'], 'kebab case'],
   [['talent', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
   [['talent', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
-  [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are order, instrument-reservation"],
+  [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],
   [['talent', '--form', 'policy-declaration'], "Nobody sends in a 'policy-declaration'"],
 ])('%j is refused and changes nothing', (args, words) => {
   const { status, stderr } = lay(...args);
@@ -60,7 +60,7 @@ describe('the next migration', () => {
 test('a form begins where its lifecycle does, and a draft is for its writer alone', () => {
   expect(formLife('viewing-appointment')).toMatchObject({ begin: 'requested', draft: false, byOffice: true });
   expect(formLife('policy-application')).toMatchObject({ begin: 'draft', draft: true, next: 'submitted' });
-  expect(formLife('order')).toMatchObject({ applicant: 'buyer', office: 'seller' });
+  expect(formLife('service-order')).toMatchObject({ applicant: 'buyer', office: 'seller' });
 });
 
 test('a place that is no longer there is told', () => {

@@ -56,13 +56,13 @@ const refuseTaken = ({ items, form }: WantedDomain): void => {
   }
 };
 
-/** A lifecycle is one domain's: events and the operator's commands know a subject by its lifecycle's name alone. */
+/** Each kind of subject has one queue: events and the operator's commands name it by its subject. */
 const refuseTakenLife = (form: string | undefined): void => {
   const queues = globSync('apps/api/src/modules/**/*.queue.ts', { cwd: root });
   const keeper = queues.find((path) => read(path).includes(`lifecycle/${form}'`));
   if (form === undefined || !keeper) return;
   throw new Error(
-    `${keeper} keeps a queue of '${form}' already. Give this domain a lifecycle of its own in packages/api-client/src/lifecycle/subjects.`,
+    `${keeper} keeps a queue of '${form}' already. Give this domain a subject of its own in packages/api-client/src/lifecycle/subjects; several may share a definition.`,
   );
 };
 

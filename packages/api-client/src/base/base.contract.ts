@@ -10,6 +10,8 @@ export const dictionary = z.object({
       value: z.string(),
       label: z.string(),
       labels: z.object({ 'zh-CN': z.string(), en: z.string() }),
+      /** Of a lifecycle's states: whether a subject enters it only with a reason. */
+      reason_required: z.optional(z.boolean()),
     }),
   ),
 });

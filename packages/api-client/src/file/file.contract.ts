@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, envelope, id } from '../contract/contract.ts';
+import { stateChange } from '../lifecycle/lifecycle.schema.ts';
+import { filePermission } from '../lifecycle/subjects/file-permission.lifecycle.ts';
 import { attachment, permissionStatus } from './attachment.contract.ts';
 
 export {
@@ -59,10 +61,10 @@ export const fileEndpoints = {
   decidePermission: endpoint({
     method: 'POST',
     path: '/universal/files/{id}/permission/decision',
-    summary: 'Grant or reject what a user asked for, or withdraw what was granted; REJECT needs its reason, else 422',
+    summary: 'Grant or reject what a user asked for, or withdraw what was granted',
     access: 'operator',
     params: z.object({ id }),
-    body: z.object({ user_id: id, status: z.enum(['AUTHORIZED', 'REJECT']), reason: z.optional(z.string()) }),
+    body: z.extend(stateChange(filePermission, z.enum(['AUTHORIZED', 'REJECT'])), { user_id: id }),
     errors: [403, 404],
     response: envelope(z.object({ status: permissionStatus })),
   }),

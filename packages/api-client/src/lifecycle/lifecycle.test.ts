@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allLifecycles } from './all-lifecycles.ts';
-import { stateOf } from './lifecycle.schema.ts';
+import { stateChange, stateOf } from './lifecycle.schema.ts';
 import { allowedFrom, type Lifecycle, stageOf } from './lifecycle.ts';
 import { roadshowBooking } from './subjects/roadshow-booking.lifecycle.ts';
 
+const ORDER =
+  'pending>confirmed confirmed>in_progress in_progress>completed pending>cancelled confirmed>cancelled pending>rejected';
+const CLAIM =
+  'submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected approved>paid';
+const ENTRY =
+  'draft>submitted submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected draft>withdrawn submitted>withdrawn';
+
 /** The table of pages.md, "Lifecycles", a transition each; "returned goes back" is docs/decisions/returned.md. */
 const TABLE: Record<string, string> = {
-  order:
-    'pending>confirmed confirmed>in_progress in_progress>completed pending>cancelled confirmed>cancelled pending>rejected',
+  service_order: ORDER,
+  instrument_order: ORDER,
+  material_order: ORDER,
   instrument_reservation:
     'pending>approved approved>in_use in_use>completed pending>rejected pending>cancelled approved>cancelled',
   roadshow_booking: 'submitted>approved approved>held submitted>rejected submitted>cancelled approved>cancelled',
   viewing_appointment: 'requested>confirmed confirmed>visited requested>cancelled confirmed>cancelled',
-  entry_application:
-    'draft>submitted submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected draft>withdrawn submitted>withdrawn',
+  entry_application: ENTRY,
+  expert_entry: ENTRY,
   contract:
     'pending_signature>active active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
   status_report: 'due>submitted submitted>accepted submitted>returned returned>submitted due>overdue overdue>submitted',
-  claim:
-    'submitted>reviewing reviewing>approved reviewing>returned returned>submitted reviewing>rejected approved>paid',
+  settlement: CLAIM,
+  tax_rebate: CLAIM,
+  invoice: CLAIM,
+  voucher_redemption: CLAIM,
   event:
     'upcoming>open open>full full>open open>closed closed>ongoing ongoing>ended upcoming>cancelled open>cancelled full>cancelled closed>cancelled ongoing>cancelled',
   enrolment: 'pending>approved pending>rejected pending>cancelled approved>cancelled approved>attended',
@@ -64,6 +74,14 @@ describe('the lifecycles', () => {
       for (const { by } of transitions) for (const actor of by) expect(actors).toHaveProperty(actor);
     },
   );
+
+  it.each(allLifecycles.map((lifecycle) => [lifecycle.subject, lifecycle] as const))(
+    '%s asks for the reason of every rejection',
+    (_subject, { transitions }) => {
+      const rejections = transitions.filter(({ to }) => ['rejected', 'returned', 'declined', 'REJECT'].includes(to));
+      for (const { from, to, reason } of rejections) expect(reason, `${from} > ${to}`).toBe('required');
+    },
+  );
 });
 
 describe('a lifecycle', () => {
@@ -80,6 +98,13 @@ describe('a lifecycle', () => {
   it('gives its states as a schema', () => {
     expect(z.safeParse(stateOf(roadshowBooking), 'held').success).toBe(true);
     expect(z.safeParse(stateOf(roadshowBooking), 'gone').success).toBe(false);
+  });
+});
+
+describe('a change of state', () => {
+  it('names the states that take a reason', () => {
+    const { properties } = z.toJSONSchema(stateChange(roadshowBooking, stateOf(roadshowBooking)));
+    expect(properties?.reason).toMatchObject({ description: 'Required for rejected' });
   });
 });
 

@@ -61,6 +61,11 @@ export const allowedFrom = <S extends string, Actor extends string>(
   return [...new Set(allowed.map(({ to }) => to))];
 };
 
+/** The states that a subject enters only with a reason. */
+export const statesWithReason = <S extends string>({ transitions }: Pick<Lifecycle<S, string>, 'transitions'>): S[] => [
+  ...new Set(transitions.flatMap(({ to, reason }) => (reason === 'required' ? [to] : []))),
+];
+
 /** A state's name in a language: `In review`. */
 export const labelOf = <S extends string>({ states }: Lifecycle<S, string>, state: S, locale: Locale): string =>
   states[state].label[locale];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime, money } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { policyApplication } from '../lifecycle/subjects/policy-application.lifecycle.ts';
 import { applicationList } from './application.lists.ts';
 
@@ -105,7 +105,7 @@ export const applicationEndpoints = {
     summary: 'Submit mine; as an operator review, grant, return or decline. 422 lists what is allowed or still missing',
     access: 'user',
     params,
-    body: z.object({ status: applicationStatus, reason: z.optional(z.string().check(z.maxLength(500))) }),
+    body: stateChange(policyApplication, applicationStatus),
     errors: [403, 404],
     response: envelope(application),
   }),

@@ -12,7 +12,7 @@ import {
   text,
 } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { lifecycleEvent, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { roadshowBooking } from '../lifecycle/subjects/roadshow-booking.lifecycle.ts';
 import { bookingList } from './roadshow.lists.ts';
 
@@ -121,7 +121,7 @@ export const roadshowEndpoints = {
     summary: 'Cancel one of mine; as an operator approve, reject or mark as held. 422 lists what is allowed',
     access: 'user',
     params: z.object({ booking_id: id }),
-    body: z.object({ status: bookingStatus, reason: z.optional(z.string().check(z.maxLength(500))) }),
+    body: stateChange(roadshowBooking, bookingStatus),
     errors: [403, 404],
     response: envelope(booking),
   }),

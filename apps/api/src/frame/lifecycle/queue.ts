@@ -23,7 +23,7 @@ export const queuesOf = (modules: readonly { name: string; queues?: readonly Que
       const other = owners.get(lifecycle.subject);
       if (other !== undefined) {
         throw new Error(
-          `The modules ${other} and ${name} both have a queue of ${lifecycle.subject}, so its events could belong to either. Give one of them a subject of its own, in packages/api-client/src/lifecycle/subjects.`,
+          `The modules ${other} and ${name} both have a queue of ${lifecycle.subject}, so its events could belong to either. Give one of them a subject of its own, in packages/api-client/src/lifecycle/subjects; several may share a definition.`,
         );
       }
       owners.set(lifecycle.subject, name);

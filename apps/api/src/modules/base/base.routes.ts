@@ -2,7 +2,7 @@ import type { SsoProvider } from '@zonekit/api-client/auth/contract';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@zonekit/api-client/auth/password-rule';
 import { baseEndpoints, type Dictionary } from '@zonekit/api-client/base/contract';
 import type { Locale } from '@zonekit/api-client/contract';
-import type { Lifecycle } from '@zonekit/api-client/lifecycle';
+import { type Lifecycle, statesWithReason } from '@zonekit/api-client/lifecycle';
 import { allLifecycles } from '@zonekit/api-client/lifecycle/all';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Labels, Module } from '../../frame/module.ts';
@@ -28,10 +28,21 @@ const gather = (modules: readonly Module[]): Map<string, Labels> => {
   return all;
 };
 
-const dictionaryOf = (name: string, labels: Labels, locale: Locale): Dictionary => ({
-  name,
-  entries: Object.entries(labels).map(([value, words]) => ({ value, label: words[locale], labels: { ...words } })),
-});
+/** By the name of the dictionary: the states that require a reason. */
+const reasons = new Map(allLifecycles.map((lifecycle) => [`${lifecycle.subject}_status`, statesWithReason(lifecycle)]));
+
+const dictionaryOf = (name: string, labels: Labels, locale: Locale): Dictionary => {
+  const withReason = reasons.get(name);
+  return {
+    name,
+    entries: Object.entries(labels).map(([value, words]) => ({
+      value,
+      label: words[locale],
+      labels: { ...words },
+      ...(withReason && { reason_required: withReason.includes(value) }),
+    })),
+  };
+};
 
 export const baseRoutes: Module['routes'] = (serve, context, modules) => {
   const all = gather(modules);

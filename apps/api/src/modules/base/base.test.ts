@@ -48,12 +48,18 @@ describe('the dictionaries', () => {
     ]);
   });
 
-  test('hold the states of everything that has a life', async () => {
+  test('hold the states of every lifecycle', async () => {
     const { body } = await ask(['roadshow_booking_status', 'position']);
     expect(body.data.map(({ name, entries }) => [name, entries.map(({ value }) => value)])).toEqual([
       ['roadshow_booking_status', ['submitted', 'approved', 'held', 'rejected', 'cancelled']],
       ['position', ['owner', 'staff']],
     ]);
+  });
+
+  test('say which states of a lifecycle require a reason', async () => {
+    const { body } = await ask(['settlement_status', 'position']);
+    const required = body.data.map(({ entries }) => entries.filter((entry) => entry.reason_required));
+    expect(required.map((entries) => entries.map(({ value }) => value))).toEqual([['returned', 'rejected'], []]);
   });
 
   test('come all at once, each label filled in', async () => {

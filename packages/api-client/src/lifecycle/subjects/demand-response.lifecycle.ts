@@ -13,6 +13,6 @@ export const demandResponse = lifecycle({
   },
   transitions: [
     { from: 'sent', to: 'accepted', by: ['publisher'] },
-    { from: 'sent', to: 'declined', by: ['publisher'] },
+    { from: 'sent', to: 'declined', by: ['publisher'], reason: 'required' },
   ],
 });
