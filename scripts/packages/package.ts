@@ -78,7 +78,10 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
     mkdirSync(dirname(join(dist, builtPath(file))), { recursive: true });
     cpSync(join(folder, file), join(dist, builtPath(file)));
   }
-  for (const file of [join(folder, 'README.md'), join(folder, 'CHANGELOG.md'), join(root, 'LICENSE')])
-    if (existsSync(file)) cpSync(file, join(dist, file.slice(file.lastIndexOf('/') + 1)));
+  cpSync(join(folder, 'README.md'), join(dist, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  // The first release writes it.
+  const changes = join(folder, 'CHANGELOG.md');
+  if (existsSync(changes)) cpSync(changes, join(dist, 'CHANGELOG.md'));
   return dist;
 };

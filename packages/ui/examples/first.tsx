@@ -1,0 +1,14 @@
+import '@zonekit/ui/theme'; // tokens; light, dark and high contrast; resets
+import '@zonekit/ui/brands/ftz'; // used by <html data-brand="ftz">
+import { Button } from '@zonekit/ui/button';
+import { Field } from '@zonekit/ui/field';
+import { TextInput } from '@zonekit/ui/text-input';
+
+export const SearchForm = ({ onSearch }: { onSearch: (words: string) => void }) => (
+  <form action={(form) => onSearch(String(form.get('words')))}>
+    <Field label="Policies">{(control) => <TextInput name="words" {...control} />}</Field>
+    <Button type="submit" kind="primary">
+      Search
+    </Button>
+  </form>
+);
