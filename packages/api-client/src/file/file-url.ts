@@ -1,9 +1,11 @@
 import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
 import { fillPath } from '../transport/request-url.ts';
-import { fileEndpoints } from './file.contract.ts';
+
+/** Path of a file's bytes, apart from the contract so that a page with a link does not carry its endpoints. */
+export const FILE_PATH = '/universal/files/{id}';
 
 /** The address of a file that anybody may see, for `<img>` and `<video>`, which can neither sign nor send a token. */
 export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
-  const path = fillPath(fileEndpoints.getFile.path, { id });
+  const path = fillPath(FILE_PATH, { id });
   return `${baseUrlFor(path, baseUrls)}${path}`;
 };

@@ -12,6 +12,9 @@ export {
   type PermissionStatus,
   permissionStatus,
 } from './attachment.contract.ts';
+
+import { FILE_PATH } from './file-url.ts';
+
 export { type Upload, uploadEndpoints } from './upload.contract.ts';
 export { MAX_FILE_BYTES, MAX_PIECE_BYTES } from './upload-limits.ts';
 
@@ -29,7 +32,7 @@ export const fileEndpoints = {
   }),
   getFile: endpoint({
     method: 'GET',
-    path: '/universal/files/{id}',
+    path: FILE_PATH,
     summary:
       'The bytes: 200, or 206 for a range; 401 login needed; 412 with data.permission_status; 422 watermark_refused',
     access: 'optional',
@@ -40,7 +43,7 @@ export const fileEndpoints = {
   }),
   fileInfo: endpoint({
     method: 'GET',
-    path: '/universal/files/{id}/info',
+    path: `${FILE_PATH}/info`,
     summary: 'What the file is and what this visitor may do with it',
     access: 'optional',
     params: z.object({ id }),
@@ -49,7 +52,7 @@ export const fileEndpoints = {
   }),
   applyPermission: endpoint({
     method: 'POST',
-    path: '/universal/files/{id}/permission',
+    path: `${FILE_PATH}/permission`,
     summary: 'Ask for permission; answers the status that now holds',
     access: 'user',
     params: z.object({ id }),
@@ -60,7 +63,7 @@ export const fileEndpoints = {
   }),
   decidePermission: endpoint({
     method: 'POST',
-    path: '/universal/files/{id}/permission/decision',
+    path: `${FILE_PATH}/permission/decision`,
     summary: 'Grant or reject what a user asked for, or withdraw what was granted',
     access: 'operator',
     params: z.object({ id }),
