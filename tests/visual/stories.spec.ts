@@ -45,8 +45,9 @@ const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes:
 
 /** One page for many components: a page costs more than a story, and a story more than a picture. */
 const PAGES = 16;
-/** `STORIES=kit/Gallery` takes those alone whose title has it. */
-const titles = [...storiesByTitle()].filter(([title]) => title.includes(process.env.STORIES ?? ''));
+/** `STORIES=kit/gallery` takes those alone whose title has it. */
+const chosen = (process.env.STORIES ?? '').toLowerCase();
+const titles = [...storiesByTitle()].filter(([title]) => title.toLowerCase().includes(chosen));
 const locales = [...new Set(titles.flatMap(([title]) => [...schemesOf(title).keys()]))];
 
 for (const locale of locales) {
