@@ -1,5 +1,6 @@
 const messages = {
   title: 'Log in',
+  embeddedTitle: 'Embedded login',
   description: 'Log in by account, by mobile number or by single sign-on.',
   lede: 'You come back to the page where you were.',
   ways: 'Ways to log in',
@@ -61,6 +62,7 @@ const messages = {
     "Demo: 13800002026 is demo's number. No message is really sent; the code is in the service's log and in the answer's header x-demo-code.",
   signedIn: 'You are logged in',
   continue: 'Continue',
+  callbackTitle: 'Single sign-on',
   callback: 'Logging in',
   callbackUnknown: 'You are not logged in: this login was not begun here',
   callbackUnknownHint:

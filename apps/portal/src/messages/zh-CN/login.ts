@@ -1,5 +1,6 @@
 const messages = {
   title: '登录',
+  embeddedTitle: '嵌入式登录',
   description: '用账号密码、手机验证码或统一身份认证登录平台。',
   lede: '登录后回到您刚才的页面。',
   ways: '登录方式',
@@ -60,6 +61,7 @@ const messages = {
   demoMobile: '演示：手机号13800002026是demo的；短信不会真的发出，验证码写在服务日志和响应头x-demo-code里。',
   signedIn: '您已登录',
   continue: '继续',
+  callbackTitle: '统一登录',
   callback: '正在登录',
   callbackUnknown: '没有登录：这次登录不是在本页面发起的',
   callbackUnknownHint: '为保护您的账号，别处带来的登录码不会使用。请从这里重新登录。',

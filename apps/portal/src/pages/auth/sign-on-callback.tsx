@@ -4,6 +4,7 @@ import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Spinner } from '@zonekit/ui/spinner';
+import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { type SignOnAttempt, takeAttempt } from '../../platform/session/sign-on-attempt.ts';
 import { useSignOn } from '../../platform/session/use-sign-on.ts';
@@ -45,17 +46,25 @@ export function SignOnCallback({ code, state, iss }: SignOnCallbackProps) {
       if (status === 'done') window.location.replace(attempt.path);
     });
   }, [attempt, code, state, iss, send, session]);
+  const heading = (
+    <h1>
+      <VisuallyHidden>{t('callbackTitle')}</VisuallyHidden>
+    </h1>
+  );
   const failed = attempt === null || (attempt !== undefined && !code) || login.state.status === 'failed';
   if (!failed) {
     return (
       <Container className={wait.wait}>
+        {heading}
         <Spinner label={t('callback')} labelVisible />
       </Container>
     );
   }
   return (
     <Container className={wait.wait}>
+      {heading}
       <EmptyState
+        headingLevel={2}
         title={t(attempt === null ? 'callbackUnknown' : 'callbackFailed')}
         action={
           <Button kind="primary" onClick={() => void signOn(attempt?.path ?? '/', attempt?.provider)}>

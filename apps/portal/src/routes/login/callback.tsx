@@ -11,7 +11,7 @@ export const Route = createFileRoute('/login/callback')({
     return { ...(code && { code }), ...(state && { state }), ...(iss && { iss }) };
   },
   beforeLoad: ({ context }) => context.words.load(authWords.login),
-  head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.title })),
+  head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.callbackTitle })),
   component: Callback,
 });
 

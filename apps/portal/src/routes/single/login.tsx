@@ -8,7 +8,7 @@ export const Route = createFileRoute('/single/login')({
   validateSearch: authSearch,
   beforeLoad: ({ context }) => context.words.load(authWords.login),
   head: ({ match }) =>
-    pageHead(match.context, ({ login }) => ({ title: login?.title, description: login?.description })),
+    pageHead(match.context, ({ login }) => ({ title: login?.embeddedTitle, description: login?.description })),
   component: Login,
 });
 

@@ -55,6 +55,7 @@ export function AddressesPage({ edit }: AddressesPageProps) {
             }
             return (
               <EmptyState
+                headingLevel={2}
                 title={t('gone')}
                 action={
                   <Button asChild>
@@ -77,7 +78,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
   const [asked, setAsked] = useState<Address | null>(null);
   if (addresses.length === 0) {
     return (
-      <EmptyState title={t('empty')} action={add}>
+      <EmptyState headingLevel={2} title={t('empty')} action={add}>
         {t('emptyHint')}
       </EmptyState>
     );

@@ -24,6 +24,7 @@ export function NewApplication({ callId }: { callId: string }) {
       <Container>
         <UserCentrePage title={t('apply')}>
           <EmptyState
+            headingLevel={2}
             title={t('noEnterprise')}
             action={
               <Button asChild kind="primary">

@@ -44,6 +44,7 @@ export function ApplicationList({ status, page }: ApplicationListProps) {
       {({ data, facets, page: { total } }) =>
         total === 0 && status === undefined ? (
           <EmptyState
+            headingLevel={2}
             title={t('empty')}
             action={
               <Button asChild kind="primary">
@@ -68,7 +69,7 @@ export function ApplicationList({ status, page }: ApplicationListProps) {
               </Button>
             </div>
             {state.status === 'failed' && <p role="alert">{state.error.serverMessage ?? account('noAnswer')}</p>}
-            {data.length === 0 && <EmptyState title={t('noneSo')} />}
+            {data.length === 0 && <EmptyState headingLevel={2} title={t('noneSo')} />}
             <ul className={rows.list}>
               {data.map((application) => (
                 <ApplicationRow key={application.id} application={application} />

@@ -36,7 +36,7 @@ function List({ page }: BookingsPageProps) {
   const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (read.status === 'failed' && !known) {
     return (
-      <EmptyState title={t('failed')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+      <EmptyState headingLevel={2} title={t('failed')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
         {read.error.serverMessage}
       </EmptyState>
     );
@@ -52,7 +52,12 @@ function List({ page }: BookingsPageProps) {
       </div>
     );
   }
-  if (known.data.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
+  if (known.data.length === 0)
+    return (
+      <EmptyState headingLevel={2} title={t('empty')}>
+        {t('emptyHint')}
+      </EmptyState>
+    );
   return (
     <>
       <ul className={css.list} data-stale={read.status === 'ready' && read.stale}>

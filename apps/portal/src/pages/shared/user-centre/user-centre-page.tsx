@@ -40,7 +40,7 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
   if (data !== undefined) return children(data);
   if (read.status === 'failed') {
     return (
-      <EmptyState title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+      <EmptyState headingLevel={2} title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
         {read.error.serverMessage}
       </EmptyState>
     );
