@@ -12,6 +12,8 @@ const DOMAINS = [
 ];
 
 process.env.CHROME_PATH = await ensureChromium();
+// Of the route manifest, the routes that are laid down.
+process.env.ROUTES = 'sample';
 const copy = copyOfWorkspace();
 const api = ['--root', 'apps/api', '--config', 'vitest.config.ts'];
 const steps: [string, ...string[]][] = [
@@ -34,7 +36,7 @@ const steps: [string, ...string[]][] = [
     'test/promises/log-privacy',
   ],
   // Builds both variants and looks at the pages in a browser.
-  ['playwright', 'test', 'sample'],
+  ['playwright', 'test', 'sample', 'route-manifest'],
 ];
 try {
   for (const [command, ...args] of steps) {

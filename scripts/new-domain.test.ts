@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, copyOfWorkspace } from './new-domain/copy.ts';
 import { formLife } from './new-domain/form.ts';
+import { manifestFiles } from './new-domain/manifest.ts';
 import { nextMigration } from './new-domain/migration.ts';
-import { pluralOf } from './new-domain/names.ts';
+import { casesOf, pluralOf } from './new-domain/names.ts';
 import { registrations } from './new-domain/register.ts';
 
 let copy: Copy;
@@ -23,6 +24,8 @@ test('a domain with a form is laid down, linted, registered, and its contract an
   expect(read('apps/portal/src/gen/routeTree.bsr.gen.ts')).toContain("'/sample/$id'");
   expect(read('apps/api/src/modules/modules.ts')).toMatch(/sampleModule,\n\];/);
   expect(read('apps/api/src/modules/sample/sample.migrations.ts')).toContain('create table sample_sample_halls');
+  expect(read('tests/routes/sample.ts')).toContain("address: '/sample/sample-hall-1'");
+  expect(read('tests/route-manifest.ts')).toContain('...sampleRoutes,');
   const types = copy.run('tsc', '-p', 'packages/api-client/tsconfig.json');
   expect(types.stdout).toBe('');
 }, 120_000);
@@ -47,6 +50,22 @@ test.each([
   ['display', 'displays'],
   ['launch', 'launches'],
 ])('one %s, two %s', (one, several) => expect(pluralOf(one)).toBe(several));
+
+test('routes that were planned are built, and the others of their domain stay planned', () => {
+  const planned = `import type { ManifestRoute } from './route.types.ts';
+
+export const spaceRoutes: readonly ManifestRoute[] = [
+  { path: '/space', access: 'public', state: 17 },
+  { path: '/space/map', access: 'public', state: 17 },
+];
+`;
+  const files = manifestFiles({ domain: casesOf('space'), item: casesOf('space') }, () => planned);
+  expect(Object.keys(files)).toEqual(['tests/routes/space.ts']);
+  const text = files['tests/routes/space.ts'];
+  expect(text).toContain("{ path: '/space', access: 'public', state: 'built',");
+  expect(text).toContain("{ path: '/space/map', access: 'public', state: 17 }");
+  expect(text?.match(/path: '\/space',/g)).toHaveLength(1);
+});
 
 describe('the next migration', () => {
   const now = new Date('2026-11-22T10:00:00Z');

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { domainFiles, type WantedDomain } from './new-domain/files.ts';
 import { formLife } from './new-domain/form.ts';
+import { manifestFiles } from './new-domain/manifest.ts';
 import { nextMigration } from './new-domain/migration.ts';
 import { casesOf, pluralOf } from './new-domain/names.ts';
 import { registrations } from './new-domain/register.ts';
@@ -86,12 +87,13 @@ try {
   const registered = Object.fromEntries(
     Object.entries(registrations(wanted.domain)).map(([path, edit]) => [path, edit(read(path))]),
   );
-  for (const [path, text] of Object.entries({ ...files, ...registered })) {
+  const manifest = manifestFiles(wanted, (path) => (existsSync(join(root, path)) ? read(path) : null));
+  for (const [path, text] of Object.entries({ ...files, ...registered, ...manifest })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   // Sorts imports and breaks lines.
-  const written = [...Object.keys(files), ...Object.keys(registered)];
+  const written = [files, registered, manifest].flatMap(Object.keys);
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
   if (!run('biome', 'check', '--write', ...written))

@@ -24,6 +24,9 @@ const NEEDED = [
   'apps/demo-data',
   'apps/portal',
   'tests/chromium.ts',
+  'tests/page-titles.ts',
+  'tests/route-manifest.ts',
+  'tests/routes',
   'tests/shift-clock.ts',
   'tests/pages',
 ];

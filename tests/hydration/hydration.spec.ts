@@ -1,52 +1,51 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, test } from '../pages/support.ts';
+import { storageOf } from '../pages/callers.ts';
+import { listen, onServersClock, test } from '../pages/support.ts';
+import { pagesOf } from '../route-manifest.ts';
 
-const NOT_FOUND = '/no/such/page';
-const PATHS = [
-  '/',
-  '/policy',
-  '/policy/policyDocument',
-  '/policy/policyDeclaration',
-  '/login',
-  '/login/register',
-  NOT_FOUND,
-];
-/** Lists of which the first entry is visited too. */
-const LISTS = ['/policy/policyDocument', '/policy/policyDeclaration'];
-
-/** Visits a page from the server, until React has taken it over, and returns what it said. */
-const wake = async (page: Page, path: string): Promise<string[]> => {
-  const said = listen(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+/** Visits a page from the server, until React has taken it over. */
+const openHydrated = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
   // React marks the root that it renders into: without it nothing was hydrated, and silence would prove nothing.
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
   );
-  // The browser itself reports the status of a page that was not found.
-  return said.filter((text) => !(path === NOT_FOUND && text.includes('status of 404')));
 };
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const locale of ['zh-CN', 'en']) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
-
-    for (const path of PATHS) {
-      test(`${path} wakes up as the server rendered it`, async ({ page }) => {
-        const said = await wake(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        expect(said).toEqual([]);
+  for (const [who, signedIn] of [
+    ['a visitor', false],
+    ['an enterprise', true],
+  ] as const) {
+    const pages = pagesOf('ftz').filter((page) => page.signedIn === signedIn);
+    // A filter may leave none.
+    if (pages.length === 0) continue;
+    const title = `every page is hydrated without a console message for ${who}, in ${locale}`;
+    test(title, { tag: '@routes' }, async ({ browser, baseURL }) => {
+      const origin = baseURL ?? '';
+      test.setTimeout(30_000 + pages.length * 10_000);
+      const context = await browser.newContext({
+        locale,
+        baseURL: origin,
+        ...(signedIn && { storageState: await storageOf(origin, 'demo') }),
       });
-    }
-
-    for (const list of LISTS) {
-      test(`the first entry of ${list} wakes up as the server rendered it`, async ({ page, request }) => {
-        const html = await (await request.get(list, { headers: { accept: 'text/html' } })).text();
-        const entry = html.match(new RegExp(`href="(${list}/[^"?#]+)"`))?.[1];
-        expect(entry).toBeDefined();
-        expect(await wake(page, entry ?? list)).toEqual([]);
-      });
-    }
-  });
+      await onServersClock(context);
+      const page = await context.newPage();
+      const messages = listen(page);
+      const found: Record<string, string[]> = {};
+      for (const { address, status } of pages) {
+        messages.length = 0;
+        await openHydrated(page, address).catch((error) => messages.push(String(error)));
+        // The browser itself reports the status of a page that was not found.
+        const own = messages.filter((text) => !(status === 404 && text.includes('status of 404')));
+        if (own.length > 0) found[address] = own;
+      }
+      await context.close();
+      expect(found).toEqual({});
+    });
+  }
 }
 
 test('React runs on its development files, which alone report mismatches', async ({ page }) => {

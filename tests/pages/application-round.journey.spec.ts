@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { moveApplication } from '../../packages/api-client/src/policy/policy.client.ts';
-import { callerOf, makeColleague } from './callers.ts';
+import { callerOf, makeColleague, signedInAs } from './callers.ts';
 import { listen, onServersClock, PDF, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/policyManagement';
 
-/** The form for a call, signed on as somebody. */
-const openForm = async (page: Page, account: string, call: string) => {
+test.use(signedInAs('demo'));
+
+/** The form for a call. `account`: signs on first. */
+const openForm = async (page: Page, call: string, account?: string) => {
   await page.goto(`${CENTRE}/new?call=${call}`);
-  await signOn(page, account);
+  if (account !== undefined) await signOn(page, account);
   await expect(page.getByLabel('联系人')).not.toHaveValue('');
 };
 const saveDraft = async (page: Page) => {
@@ -24,14 +26,19 @@ test('two colleagues write one draft: the second to save is told what the first 
   test.setTimeout(120_000);
   const origin = baseURL ?? '';
   await makeColleague(origin, 'demo', { account: 'round.two', name: '许多闻', phone: '13100000811' });
-  await openForm(page, 'demo', 'dec-open-11');
+  await openForm(page, 'dec-open-11');
   await page.getByLabel('申报说明').fill('第一稿');
   await saveDraft(page);
 
-  const others = await browser.newContext({ locale: 'zh-CN', ...(baseURL && { baseURL }) });
+  const others = await browser.newContext({
+    locale: 'zh-CN',
+    // Of somebody else, who is not logged in yet.
+    storageState: { cookies: [], origins: [] },
+    ...(baseURL && { baseURL }),
+  });
   await onServersClock(others);
   const colleague = await others.newPage();
-  await openForm(colleague, 'round.two', 'dec-open-11');
+  await openForm(colleague, 'dec-open-11', 'round.two');
   await expect(colleague.getByLabel('申报说明')).toHaveValue('第一稿');
   await colleague.getByLabel('申报说明').fill('同事补了样机的数据');
   await colleague.getByLabel('联系人').fill('许多闻');
@@ -76,7 +83,7 @@ test('an application that is sent back says why and until when, is corrected and
   test.setTimeout(120_000);
   const said = listen(page);
   const reason = '请补充上年度审计报告的签字页';
-  await openForm(page, 'demo', 'dec-open-29');
+  await openForm(page, 'dec-open-29');
   await page.getByLabel('申报说明').fill('智能化改造，设备清单见附件。');
   const files = page.locator('main input[type=file]');
   for (let place = 0; place < (await files.count()); place += 1) {

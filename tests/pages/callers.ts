@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { invite, join } from '../../packages/api-client/src/account/account.client.ts';
 import {
   imageCaptcha,
@@ -8,6 +8,8 @@ import {
   sendSmsCaptcha,
 } from '../../packages/api-client/src/auth/auth.client.ts';
 import { baseRequest } from '../../packages/api-client/src/base/base.client.ts';
+import { SESSION_KEY } from '../../packages/api-client/src/session/session-store.ts';
+import { toStored } from '../../packages/api-client/src/session/stored-session.ts';
 import { createTransport, type Transport } from '../../packages/api-client/src/transport/transport.ts';
 import { type Account, PASSWORD } from './support.ts';
 
@@ -36,13 +38,42 @@ const open = (origin: string) => {
   };
 };
 
+const logIn = async ({ transport, demoCode }: ReturnType<typeof open>, account: Account) => {
+  const { captcha_id } = await imageCaptcha(transport);
+  return loginByAccount(transport, { account, password: PASSWORD, captcha_id, captcha_code: demoCode() });
+};
+
 /** Somebody of the demo who calls the service without a page. */
 export const callerOf = async (origin: string, account: Account): Promise<Transport> => {
-  const { transport, demoCode, begin } = open(origin);
-  const { captcha_id } = await imageCaptcha(transport);
-  begin(await loginByAccount(transport, { account, password: PASSWORD, captcha_id, captcha_code: demoCode() }));
-  return transport;
+  const caller = open(origin);
+  caller.begin(await logIn(caller, account));
+  return caller.transport;
 };
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const signedIn = new Map<string, Promise<StorageState>>();
+
+const signIn = async (origin: string, account: Account): Promise<StorageState> => {
+  const { token, user_info } = await logIn(open(origin), account);
+  const storedAt = Date.now() + Number(process.env.TEST_SHIFT);
+  const value = toStored({ token, userInfo: user_info, storedAt });
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
+};
+
+/** The storage of a browser in which the account is logged in: one login for all tests of a worker. They must not log out. */
+export const storageOf = (origin: string, account: Account): Promise<StorageState> => {
+  const key = `${origin} ${account}`;
+  const stored = signedIn.get(key) ?? signIn(origin, account);
+  signedIn.set(key, stored);
+  return stored;
+};
+
+/** Without the login's pages: `test.use(signedInAs('demo'))`. */
+export const signedInAs = (account: Account) => ({
+  storageState: async ({ baseURL }: { baseURL?: string | undefined }, use: (storage: StorageState) => Promise<void>) =>
+    use(await storageOf(baseURL ?? '', account)),
+});
 
 /** Ends at the service the session that a page holds; the page is not told. */
 export const revokeSession = async (page: Page): Promise<void> => {

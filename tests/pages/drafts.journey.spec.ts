@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { signedInAs } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
-import { signOn, test } from './support.ts';
+import { test } from './support.ts';
+
+test.use(signedInAs('demo'));
 
 test('what is typed of an enterprise is there after a reload and after another page, and two tabs do not overwrite each other', async ({
   page,
@@ -8,7 +11,6 @@ test('what is typed of an enterprise is there after a reload and after another p
 }) => {
   const place = '/userCenter/user/informate?edit=current';
   await page.goto(place);
-  await signOn(page, 'demo');
   const address = page.getByLabel('详细地址');
   await expect(address).not.toHaveValue('');
   const before = await address.inputValue();
@@ -47,7 +49,6 @@ test('an address typed by keyboard alone is there after a reload, is saved, and 
   const { press, tabTo, typeInto } = keyboardOf(page);
   const detail = page.getByLabel('详细地址');
   await page.goto(`${place}?edit=new`);
-  await signOn(page, 'demo');
   await expect(detail).toBeVisible();
   await typeInto(page.getByLabel('收货人'), '许多闻');
   await typeInto(page.getByLabel('手机号'), '13800000001');

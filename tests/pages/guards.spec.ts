@@ -1,10 +1,23 @@
 import { expect } from '@playwright/test';
 import loginZh from '../../apps/portal/src/messages/zh-CN/login.ts';
+import { pagesOf } from '../route-manifest.ts';
 import { BSR, onServersClock, PASSWORD, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
 
-const GUARDED = ['/policy/policyRecommend', '/userCenter/user/space'];
+const guarded = pagesOf('ftz').filter(({ access }) => access === 'login');
+// A filter may leave none.
+if (guarded.length > 0) {
+  test('every page behind the login sends a guest of ftz to the single sign-on', { tag: '@routes' }, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 + guarded.length * 5_000);
+    for (const { address } of guarded) {
+      await page.goto(address);
+      await expect(page, address).toHaveURL(/\/api\/sandbox\/sso\//);
+    }
+  });
+}
 
-for (const path of GUARDED) {
+for (const path of ['/policy/policyRecommend', '/userCenter/user/space']) {
   test(`${path} sends a guest of ftz to the single sign-on and back, address and all`, async ({ page }) => {
     await page.goto(`${path}?lang=zh-CN`);
     await signOn(page, 'demo');

@@ -1,34 +1,51 @@
 import { expect } from '@playwright/test';
-import { BSR, openWhole, PUBLIC_PAGES, test } from './support.ts';
+import { type PictureSetting, pagesOf, pictures, VARIANT_NAMES } from '../route-manifest.ts';
+import { storageOf } from './callers.ts';
+import { openWhole, originOf, test } from './support.ts';
 
-/** `PICTURES=all` takes every page in every setting (npm run pictures:all); otherwise a choice that ends in minutes. */
+/** `PICTURES=all` takes every page in every setting (npm run pictures:all); otherwise those that the manifest chooses. */
 const ALL = process.env.PICTURES === 'all';
 
-const SETTINGS = [
-  { name: '1440-zh-light', locale: 'zh-CN', colorScheme: 'light', width: 1440, always: true },
-  { name: '390-zh-light', locale: 'zh-CN', colorScheme: 'light', width: 390, always: true },
-  { name: '1440-en-dark', locale: 'en', colorScheme: 'dark', width: 1440, always: true },
-  { name: '768-zh-light', locale: 'zh-CN', colorScheme: 'light', width: 768, always: false },
-  { name: '390-en-dark', locale: 'en', colorScheme: 'dark', width: 390, always: false },
-] as const;
+interface Setting {
+  locale: string;
+  colorScheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
 
-const PAGES = { ...PUBLIC_PAGES, 'bsr-home': `${BSR}/`, 'booking-closed': `${BSR}/?dialog=booking` };
+const SETTINGS: Record<PictureSetting, Setting> = {
+  desktop: { locale: 'zh-CN', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  phone: { locale: 'en', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+};
 
-for (const { name, locale, colorScheme, width } of SETTINGS.filter(({ always }) => ALL || always)) {
-  test.describe(name, () => {
+const GALLERY: Record<string, Setting> = {
+  ...SETTINGS,
+  'desktop-en-dark': { ...SETTINGS.desktop, locale: 'en', colorScheme: 'dark' },
+  'tablet-zh-light': { ...SETTINGS.desktop, viewport: { width: 768, height: 1024 } },
+  'phone-zh-light': { ...SETTINGS.phone, locale: 'zh-CN', colorScheme: 'light' },
+};
+
+const everyPage = () =>
+  VARIANT_NAMES.flatMap((variant) =>
+    pagesOf(variant).flatMap((page) => {
+      const name = `${variant}${page.address}${page.signedIn ? ' signed in' : ''}`.replace(/[^\w-]+/g, '-');
+      return Object.keys(GALLERY).map((setting) => ({ ...page, name, setting }));
+    }),
+  );
+
+for (const { name, setting, address, variant, signedIn } of ALL ? everyPage() : pictures()) {
+  test.describe(() => {
     test.use({
-      locale,
-      colorScheme,
-      viewport: { width, height: 900 },
+      ...GALLERY[setting],
       contextOptions: { reducedMotion: 'reduce' },
+      storageState: async ({ browserName: _ }, use) =>
+        use(signedIn ? await storageOf(originOf(variant), 'demo') : undefined),
     });
-    for (const [page, path] of Object.entries(PAGES)) {
-      test(`${page} looks as it did`, async ({ page: tab }) => {
-        await openWhole(tab, path);
-        // Another captcha each time.
-        const mask = [tab.locator('[data-status=ready] img')];
-        await expect(tab).toHaveScreenshot(`${page}.${name}.png`, { fullPage: true, mask });
-      });
-    }
+
+    test(`${name} looks as it did, ${setting}: ${address}`, async ({ page }) => {
+      await openWhole(page, originOf(variant) + address);
+      // Another captcha each time.
+      const mask = [page.locator('[data-status=ready] img')];
+      await expect(page).toHaveScreenshot([setting, `${name}.png`], { fullPage: ALL, mask });
+    });
   });
 }

@@ -1,26 +1,6 @@
 import { expect } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { BSR, listen, openFirst, PUBLIC_PAGES, test } from './support.ts';
-
-for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
-  test(`${name} comes whole from the server, with its status, and wakes up without a word`, async ({
-    page,
-    request,
-  }) => {
-    const response = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(response.status()).toBe(name === 'not-found' ? 404 : 200);
-    const html = await response.text();
-    expect(html.match(/<!doctype/gi)).toHaveLength(1);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]+/);
-
-    const said = listen(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    // The browser reports the status of a page that was not found; the page itself must say nothing.
-    expect(said.filter((text) => !(name === 'not-found' && text.includes('404')))).toEqual([]);
-  });
-}
+import { BSR, listen, openFirst, test } from './support.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

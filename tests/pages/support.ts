@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import { VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 
 /** Runs in the page, before anything of it: the same shift as the servers have (tests/shift-clock.ts). */
 const shiftClock = (shift: number) => {
@@ -23,8 +24,11 @@ export const test = plain.extend({
   },
 });
 
-/** The second server of playwright.config.ts. */
-export const BSR = `http://localhost:${Number(process.env.TEST_PORT) + 1}`;
+/** Address of a variant's server of playwright.config.ts. */
+export const originOf = (variant: VariantName) =>
+  `http://localhost:${Number(process.env.TEST_PORT) + VARIANT_NAMES.indexOf(variant)}`;
+
+export const BSR = originOf('bsr');
 
 export const PASSWORD = 'Demo-2026';
 export type Account = 'demo' | 'staff' | 'new' | 'operator';
@@ -37,23 +41,6 @@ export const PDF = {
   ),
 };
 
-/** Pages that anybody may see; one of each kind. */
-export const PUBLIC_PAGES = {
-  home: '/',
-  policy: '/policy',
-  documents: '/policy/policyDocument',
-  'documents-found': '/policy/policyDocument?q=冷链&industry=ind-coldchain',
-  calls: '/policy/policyDeclaration?status=open&status=closing',
-  document: '/policy/policyDocument/pol-0001',
-  call: '/policy/policyDeclaration/dec-open-26',
-  login: '/login',
-  'login-mobile': '/login?by=mobile',
-  register: '/login/register',
-  forget: '/login/forget',
-  'login-embedded': '/single/login',
-  'not-found': '/no/such/page',
-} as const;
-
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -62,8 +49,9 @@ export const PHONE: BrowserContextOptions = {
 
 /** Goes to a page until nothing moves any more. What opens with it comes behind it, on a busy machine long behind it. */
 export const openWhole = async (page: Page, path: string) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
   if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
+  return response;
 };
 
 /** What a page says of itself that it should not: errors and warnings of the console, failed requests. */

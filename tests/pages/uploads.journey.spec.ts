@@ -1,6 +1,9 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
-import { listen, PDF, signOn, test } from './support.ts';
+import { signedInAs } from './callers.ts';
+import { listen, PDF, test } from './support.ts';
+
+test.use(signedInAs('demo'));
 
 const FORM = '/userCenter/user/policyManagement/new?call=dec-open-06';
 const MB = 1024 * 1024;
@@ -37,7 +40,6 @@ test('a large file is paused, goes on after a reload when it is chosen once more
   writeFileSync(path, PDF.buffer);
   truncateSync(path, 9 * MB);
   await page.goto(FORM);
-  await signOn(page, 'demo');
   const input = page.locator('main input[type=file]').first();
   const row = page.locator('main li[data-status]');
   await expect(input).toBeEnabled();
@@ -91,7 +93,6 @@ test('a large file is paused, goes on after a reload when it is chosen once more
 
 test('a file that cannot be taken says which and why: its type, its size, what it holds', async ({ page }, info) => {
   await page.goto(FORM);
-  await signOn(page, 'demo');
   const said = listen(page);
   const input = page.locator('main input[type=file]').nth(2);
   const large = info.outputPath('年报.pdf');
@@ -110,7 +111,6 @@ test('a file that cannot be taken says which and why: its type, its size, what i
 test('an enterprise adds its logo and its licence, and keeps what it was', async ({ page }) => {
   const place = '/userCenter/user/informate';
   await page.goto(`${place}?edit=current`);
-  await signOn(page, 'demo');
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const logo = { name: '标志.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
   await page.getByLabel('企业标志').setInputFiles(logo);

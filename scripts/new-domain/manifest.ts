@@ -1,0 +1,39 @@
+import type { Cases } from './names.ts';
+
+const MANIFEST = 'tests/route-manifest.ts';
+
+/** The list's and the detail's entries, as `tests/routes/route.types.ts` has them. */
+const entriesOf = (domain: Cases, item: Cases): [path: string, entry: string][] => {
+  const list = `/${domain.kebab}`;
+  return [
+    [list, `title: '${domain.camel}.title', examples: [{ address: '${list}' }]`],
+    [`${list}/$id`, `title: { from: 'data' }, examples: [{ address: '${list}/${item.kebab}-1' }]`],
+  ];
+};
+
+/**
+ * Files of the route manifest with a new domain's routes as built: in its own file, where routes that were planned may be.
+ * @param read answers null where there is no such file
+ */
+export const manifestFiles = (
+  { domain, item }: { domain: Cases; item: Cases },
+  read: (path: string) => string | null,
+): Record<string, string> => {
+  const own = `tests/routes/${domain.kebab}.ts`;
+  const name = `${domain.camel}Routes`;
+  const entries = entriesOf(domain, item);
+  const built = entries.map(([path, rest]) => `  { path: '${path}', access: 'public', state: 'built', ${rest} },\n`);
+  const planned = read(own);
+  if (planned !== null) {
+    const isPlanned = (line: string) => entries.some(([path]) => line.includes(`{ path: '${path}',`));
+    const others = planned.split('\n').filter((line) => !isPlanned(line));
+    return { [own]: others.join('\n').replace(/ManifestRoute\[\] = \[\n/, (found) => found + built.join('')) };
+  }
+  const manifest = read(MANIFEST) ?? '';
+  return {
+    [own]: `import type { ManifestRoute } from './route.types.ts';\n\nexport const ${name}: readonly ManifestRoute[] = [\n${built.join('')}];\n`,
+    [MANIFEST]: manifest
+      .replace(/^import /m, (found) => `import { ${name} } from './routes/${domain.kebab}.ts';\n${found}`)
+      .replace(/ManifestRoute\[\] = \[\n/, (found) => `${found}  ...${name},\n`),
+  };
+};

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Locale, titleText } from '../page-titles.ts';
+import { type ExpectedPage, pagesOf, VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
+import { storageOf } from './callers.ts';
+import { listen, onServersClock, openWhole, originOf, test } from './support.ts';
+
+const WIDE = 1440;
+const NARROW = 320;
+
+/** Each language in one theme and from one width; then the other width. */
+const SETTINGS = [
+  { locale: 'zh-CN', colorScheme: 'light', widths: [WIDE, NARROW] },
+  { locale: 'en', colorScheme: 'dark', widths: [NARROW, WIDE] },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
+  await page.setViewportSize({ width, height: 900 });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return beyond > 0 ? [`${width} px wide, the page scrolls ${beyond} px sideways`] : [];
+};
+
+/** Everything in the theme of the setting; in high contrast, what that theme changes. */
+const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  // Within this page: the other way opens a second page for every analysis.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+  const own = await axe().analyze();
+  await page.emulateMedia({ contrast: 'more' });
+  const contrast = await axe().withRules('color-contrast').analyze();
+  await page.emulateMedia({ contrast: null });
+  return [...own.violations, ...contrast.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+};
+
+/** The page as the server sends it: whole where visitors may see it, and in its layout alone where they may not. */
+const serverFaults = (html: string, { signedIn, status }: ExpectedPage): string[] => {
+  const faults: string[] = [];
+  if (html.match(/<!doctype/gi)?.length !== 1) faults.push('the server sends more or less than one document');
+  if (!signedIn && html.match(/<h1[\s>]/g)?.length !== 1) faults.push('the server sends more or less than one h1');
+  if (status === 200 && !/<meta name="description" content="[^"]+/.test(html)) faults.push('it has no description');
+  return faults;
+};
+
+const titleFaults = async (page: Page, { variant, title, status }: ExpectedPage, locale: Locale) => {
+  const site = await titleText('variant.title', variant, locale);
+  const shown = await page.title();
+  if (status === 200 && title === null) return shown.endsWith(` | ${site}`) ? [] : [`its title is "${shown}"`];
+  const own = title && (await titleText(title, variant, locale));
+  const expected = own && own !== site ? `${own} | ${site}` : site;
+  return shown === expected ? [] : [`its title is "${shown}", not "${expected}"`];
+};
+
+/** What is wrong with a page; it is left open. */
+const faultsOf = async (page: Page, said: string[], expected: ExpectedPage, setting: Setting): Promise<string[]> => {
+  const [first, second] = setting.widths;
+  await page.setViewportSize({ width: first, height: 900 });
+  said.length = 0;
+  const response = await openWhole(page, originOf(expected.variant) + expected.address);
+  const faults: string[] = [];
+  if (response?.status() !== expected.status) faults.push(`its status is ${response?.status()}`);
+  faults.push(...serverFaults((await response?.text()) ?? '', expected));
+  const headings = await page.locator('h1').count();
+  if (headings !== 1) faults.push(`it has ${headings} h1`);
+  if ((await page.locator('html').getAttribute('lang')) !== setting.locale) faults.push('it is in another language');
+  faults.push(...(await titleFaults(page, expected, setting.locale)));
+  faults.push(...(await sidewaysScroll(page, first)), ...(await accessibilityFaults(page)));
+  faults.push(...(await sidewaysScroll(page, second)));
+  // The browser itself reports the status of a page that was not found.
+  faults.push(...said.filter((text) => !(expected.status === 404 && text.includes('status of 404'))));
+  return faults;
+};
+
+const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], setting: Setting) => {
+  await onServersClock(context);
+  const page = await context.newPage();
+  const said = listen(page);
+  const found: Record<string, string[]> = {};
+  for (const expected of pages) {
+    const faults = await faultsOf(page, said, expected, setting).catch((error) => [String(error)]);
+    if (faults.length > 0) found[expected.address] = faults;
+  }
+  await context.close();
+  return found;
+};
+
+const contextOf = async (setting: Setting, variant: VariantName, signedIn: boolean) => ({
+  locale: setting.locale,
+  colorScheme: setting.colorScheme,
+  reducedMotion: 'reduce' as const,
+  ...(signedIn && { storageState: await storageOf(originOf(variant), 'demo') }),
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const variant of VARIANT_NAMES) {
+  for (const setting of SETTINGS) {
+    for (const [who, signedIn] of [
+      ['a visitor', false],
+      ['an enterprise', true],
+    ] as const) {
+      const pages = pagesOf(variant).filter((page) => page.signedIn === signedIn);
+      // A filter may leave none.
+      if (pages.length === 0) continue;
+      const title = `every page of ${variant} holds for ${who}, in ${setting.locale}, ${setting.colorScheme}`;
+      test(title, { tag: '@routes' }, async ({ browser }) => {
+        test.setTimeout(30_000 + pages.length * 10_000);
+        const context = await browser.newContext(await contextOf(setting, variant, signedIn));
+        expect(await walk(context, pages, setting)).toEqual({});
+      });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { ManifestRoute } from './route.types.ts';
+
+const USER = '/userCenter/user';
+
+export const accountRoutes: readonly ManifestRoute[] = [
+  { path: '/userCenter', access: 'login', state: 16 },
+  {
+    path: `${USER}/informate`,
+    access: 'login',
+    state: 'built',
+    title: 'enterprise.title',
+    examples: [
+      { address: `${USER}/informate`, picture: { name: 'enterprise', setting: 'desktop' } },
+      { address: `${USER}/informate?edit=current` },
+    ],
+  },
+  {
+    path: `${USER}/informate/firmList`,
+    access: 'login',
+    state: 'built',
+    title: 'settings.passwordTitle',
+    examples: [{ address: `${USER}/informate/firmList` }],
+  },
+  {
+    path: `${USER}/informate/userList`,
+    access: 'login',
+    state: 'built',
+    title: 'settings.profileTitle',
+    examples: [{ address: `${USER}/informate/userList` }],
+  },
+  {
+    path: `${USER}/material/address`,
+    access: 'login',
+    state: 'built',
+    title: 'addresses.title',
+    examples: [
+      { address: `${USER}/material/address`, picture: { name: 'addresses', setting: 'phone' } },
+      { address: `${USER}/material/address?edit=new` },
+    ],
+  },
+];

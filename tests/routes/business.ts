@@ -1,0 +1,25 @@
+import type { ManifestRoute } from './route.types.ts';
+
+export const businessRoutes: readonly ManifestRoute[] = [
+  {
+    path: '/business',
+    access: 'public',
+    state: 18,
+    addresses: [
+      '/business?category_ids=1',
+      '/business?category_ids=2',
+      '/business?category_ids=3',
+      '/business?category_ids=4',
+      '/business?category_ids=5',
+      '/business?category_ids=6',
+    ],
+  },
+  { path: '/business/$id', access: 'public', state: 18 },
+  { path: '/businessService/details', access: 'public', state: 18 },
+  { path: '/business/newTechnique', access: 'public', state: 18 },
+  { path: '/business/recommendProducts', access: 'public', state: 18 },
+  { path: '/business/recommendProducts/$id', access: 'public', state: 18 },
+  { path: '/innovation-voucher', access: 'public', state: 18 },
+  { path: '/order', access: 'public', state: 18 },
+  { path: '/userCenter/user/commodity', access: 'login', state: 18 },
+];

@@ -1,0 +1,11 @@
+import type { ManifestRoute } from './route.types.ts';
+
+export const roadshowRoutes: readonly ManifestRoute[] = [
+  {
+    path: '/userCenter/user/space',
+    access: 'login',
+    state: 'built',
+    title: 'account.title',
+    examples: [{ address: '/userCenter/user/space', picture: { name: 'bookings', setting: 'desktop' } }],
+  },
+];
