@@ -1,6 +1,7 @@
 /**
  * Every check of the project, cheap ones first: `npm test`. Names given as arguments run those steps alone
- * (`node scripts/run.mjs scripts/check.ts unit pages`). The service's own and the packages' run on one core beside those that
+ * (`node scripts/run.mjs scripts/check.ts unit pages`), and a word behind them those of their tests that have it in path or
+ * title (`node scripts/run.mjs scripts/check.ts api pages policy`). The service's own and the packages' run on one core beside those that
  * build and look at pages, which leave most of one idle; what they print follows theirs. What failed is said once more before
  * the last line, "N passed, N failed".
  */
@@ -13,7 +14,10 @@ import { aside, exec, orCrash, readReport, results, sayFailure, type Tally, vite
 interface Step {
   name: string;
   what: string;
-  run: () => Promise<Tally>;
+  /** `filter`: a part of a test's path or title. */
+  run: (filter?: string) => Promise<Tally>;
+  /** Whether it can run some of its tests alone. */
+  filtered?: true;
 }
 
 /** A command that passes or fails as one check. */
@@ -37,20 +41,29 @@ const failuresOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ),
 ];
 
-const playwright = async (config: string, ...args: string[]): Promise<Tally> => {
+const playwright = async (config: string, args: string[] = [], env: Record<string, string> = {}): Promise<Tally> => {
   const report = join(results, `${config.replaceAll('/', '-')}.json`);
   const ok = await exec('playwright', ['test', '--config', config, '--reporter=dot,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...env,
   });
   const parsed = readReport(report) as PlaywrightSuite & {
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  return orCrash(ok && (parsed.stats?.expected ?? 0) > 0, {
+  return orCrash(ok, {
     passed: parsed.stats?.expected ?? 0,
     failed: (parsed.stats?.unexpected ?? 0) + (parsed.stats?.flaky ?? 0),
     failures: failuresOf(parsed),
   });
 };
+
+/** A part of a title or path, in Playwright's `--grep`; the walks over the route manifest narrow themselves by `ROUTES`. */
+const grep = (filter?: string): [string[], Record<string, string>] =>
+  filter === undefined
+    ? [[], {}]
+    : [['--grep', `${filter.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}|@routes`], { ROUTES: filter }];
+
+const filterOf = (filter?: string) => (filter === undefined ? [] : [filter]);
 
 const steps: Step[] = [
   {
@@ -61,53 +74,87 @@ const steps: Step[] = [
   { name: 'types', what: 'types, per variant', run: command('node', 'scripts/typecheck.ts') },
   { name: 'knip', what: 'unused files, exports, dependencies', run: command('knip', '--no-progress') },
   { name: 'generated', what: 'generated files are up to date', run: command('node', 'scripts/generate.ts', '--check') },
-  { name: 'unit', what: 'pure cores as tables and properties', run: () => vitest('unit') },
+  {
+    name: 'unit',
+    what: 'pure cores as tables and properties',
+    filtered: true,
+    run: (filter) => vitest('unit', { args: filterOf(filter) }),
+  },
   {
     name: 'packages',
     what: 'what is published, as importers find it',
     run: command('node', 'scripts/packages.ts', '--check'),
   },
-  { name: 'api', what: 'service on the embedded database', run: () => vitest('api') },
+  {
+    name: 'api',
+    what: 'service on the embedded database',
+    filtered: true,
+    run: (filter) => vitest('api', { args: filterOf(filter) }),
+  },
   {
     name: 'api-postgres',
     what: 'service on PostgreSQL',
-    run: async () => {
+    filtered: true,
+    run: async (filter) => {
       const postgres = await startPostgres();
       try {
-        return await vitest('api', { env: { TEST_DATABASE_URL: postgres.url }, label: 'api-postgres' });
+        const env = { TEST_DATABASE_URL: postgres.url };
+        return await vitest('api', { env, label: 'api-postgres', args: filterOf(filter) });
       } finally {
         await postgres.stop();
       }
     },
   },
-  { name: 'cross', what: 'client and service together', run: () => vitest('cross') },
+  {
+    name: 'cross',
+    what: 'client and service together',
+    filtered: true,
+    run: (filter) => vitest('cross', { args: filterOf(filter) }),
+  },
   { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
-  { name: 'stories', what: 'every story as a test, with axe', run: () => vitest('stories') },
+  {
+    name: 'stories',
+    what: 'every story as a test, with axe',
+    filtered: true,
+    run: (filter) => vitest('stories', { args: filterOf(filter) }),
+  },
   {
     name: 'storybook',
     what: 'every story as a picture, mirrored and in forced colours; axe on the documentation',
-    run: async () => {
+    filtered: true,
+    run: async (filter) => {
       const built = await command('storybook', 'build', '-o', 'storybook-static', '--quiet')();
-      return built.failed ? built : await playwright('tests/visual/playwright.config.ts');
+      if (built.failed) return built;
+      // Each test takes pictures of many components.
+      return filter === undefined
+        ? await playwright('tests/visual/playwright.config.ts')
+        : await playwright('tests/visual/playwright.config.ts', ['stories.spec.ts'], { STORIES: filter });
     },
   },
   {
     name: 'announcements',
     what: 'what a screen reader is told, step by step (needs storybook)',
-    run: () => playwright('tests/announcements/playwright.config.ts'),
+    filtered: true,
+    run: (filter) => playwright('tests/announcements/playwright.config.ts', ...grep(filter)),
   },
   {
     name: 'importers',
     what: 'packed packages in a Vite app outside the workspace',
-    run: () => playwright('tests/importers/playwright.config.ts', '--project=vite'),
+    run: () => playwright('tests/importers/playwright.config.ts', ['--project=vite']),
   },
   {
     name: 'hydration',
-    what: 'pages wake up without a word under development React',
-    run: () => playwright('tests/hydration/playwright.config.ts'),
+    what: 'every page is hydrated without a console message under development React',
+    filtered: true,
+    run: (filter) => playwright('tests/hydration/playwright.config.ts', ...grep(filter)),
   },
-  { name: 'pages', what: 'journeys, axe and pictures of the portal', run: () => playwright('playwright.config.ts') },
+  {
+    name: 'pages',
+    what: 'every route of the manifest, pictures and journeys of the portal',
+    filtered: true,
+    run: (filter) => playwright('playwright.config.ts', ...grep(filter)),
+  },
 ];
 
 const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pages'];
@@ -115,13 +162,24 @@ const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pa
 /** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
 const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers'];
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are ${steps.map((step) => step.name).join(', ')}.`);
+const fail = (sentence: string): never => {
+  console.error(sentence);
   process.exit(2);
-}
+};
+
+const isStep = (name: string) => steps.some((step) => step.name === name);
+const args = process.argv.slice(2);
+const last = args.at(-1);
+/** A word behind the names of steps. */
+const filter = args.length > 1 && last !== undefined && !isStep(last) ? last : undefined;
+const names = filter === undefined ? args : args.slice(0, -1);
+const unknown = names.filter((name) => !isStep(name));
+if (unknown.length > 0)
+  fail(`No such step: ${unknown.join(', ')}. There are ${steps.map((step) => step.name).join(', ')}.`);
 const chosen = names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
+const whole = chosen.filter((step) => !step.filtered).map((step) => step.name);
+if (filter !== undefined && whole.length > 0)
+  fail(`These steps look at everything and take no filter: ${whole.join(', ')}. Leave "${filter}" out.`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -134,7 +192,7 @@ const runStep = async (step: Step): Promise<void> => {
   const began = Date.now();
   let tally: Tally;
   try {
-    tally = await step.run();
+    tally = await step.run(filter);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     tally = { passed: 0, failed: 1 };

@@ -38,8 +38,12 @@ export const exec = (command: string, args: readonly string[], env: Record<strin
     child.on('close', (code) => resolve(code === 0));
   });
 
-/** A runner that exits badly without a failed test (a crash, an unhandled error) still fails the run. */
-export const orCrash = (ok: boolean, tally: Tally): Tally => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });
+/** A runner that ran nothing, or exits badly without a failed test (a crash, an unhandled error), still fails the run. */
+export const orCrash = (ok: boolean, tally: Tally): Tally => {
+  if (tally.failed > 0 || (ok && tally.passed > 0)) return tally;
+  const reason = tally.passed > 0 ? 'the runner ended with an error' : 'no test ran: no path or title has the filter';
+  return { ...tally, failed: 1, failures: [reason] };
+};
 
 export const readReport = (file: string): unknown => {
   try {
@@ -93,5 +97,5 @@ export const vitest = async (
   const ok = await exec('vitest', ['run', '--project', project, ...reports, ...args], env);
   const parsed = readReport(report) as VitestReport;
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = parsed;
-  return orCrash(ok && passed > 0, { passed, failed, failures: failuresOf(parsed) });
+  return orCrash(ok, { passed, failed, failures: failuresOf(parsed) });
 };
