@@ -1,12 +1,13 @@
-/** The secret of the demo, which everybody knows. */
+/** The public secret of the demo. */
 export const DEMO_SECRET = 'demo-secret';
 
-/** Characters. 32 of base64 hold 192 random bits, 32 of hex 128: no guessing reaches either. */
+/** Minimum characters: 32 of base64 hold 192 random bits, 32 of hex 128. */
 const SHORTEST = 32;
 
 /**
- * What is wrong with a secret that signs requests outside the demo, with its mend.
- * @param source what to set it to, as in "Set a secret of your own"
+ * Problems of a secret that signs requests outside the demo, each with a remedy.
+ *
+ * @param source where it is set, as in "Set a secret of your own"
  */
 export const clientSecretProblems = (secret: string, source: string): string[] => {
   if (secret === DEMO_SECRET) return [`CLIENT_SECRET is that of the demo. Set ${source}, or set DEMO=1.`];

@@ -11,7 +11,7 @@ import { beginStop, isStopping } from './stopping.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { lingersUnread } from './unread-body.ts';
 
-/** How long a request may take to arrive, headers and body. A connection whose body drips longer is closed with 408. */
+/** Time limit for receiving a request, headers and body. A slower connection is closed with 408. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface HttpServerOptions {
@@ -19,13 +19,13 @@ export interface HttpServerOptions {
   /** Default: standard output. */
   logTo?: NodeJS.WritableStream | undefined;
   trustProxy: TrustProxy;
-  /** Answers an address that the router cannot read, which reaches no route and no hook. Default: Fastify's own. */
+  /** Answers a malformed URL, which reaches no route and no hook. Default: Fastify's own. */
   frameworkErrors?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
   /** For tests. */
   requestTimeoutMs?: number;
 }
 
-/** An empty server with its log and limits, the same for the service and for a portal on another host. */
+/** A Fastify server with log and limits but without routes, for the service and for a portal on another host. */
 export const createHttpServer = ({
   logLevel,
   logTo,
@@ -34,7 +34,7 @@ export const createHttpServer = ({
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: HttpServerOptions): FastifyInstance => {
   const endConnection = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
-    // A stopping process would be held by keep-alive clients until it is killed.
+    // Keep-alive connections would hold a stopping process until it is killed.
     if (lingersUnread(raw) || isStopping(app)) reply.header('connection', 'close');
   };
   const app: FastifyInstance = Fastify({
@@ -44,9 +44,9 @@ export const createHttpServer = ({
     trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: requestTimeoutMs,
-    // Node looks for overdue connections this often; by default every 30 seconds.
+    // Interval of Node's check for overdue connections; the default is 30 seconds.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 4 },
-    // What comes over a kept connection while it stops is answered, and the connection closed behind it.
+    // While stopping, requests on keep-alive connections are answered and the connection is closed afterwards.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ...(frameworkErrors && {

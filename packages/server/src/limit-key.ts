@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The key that a visitor's limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, since a subscriber has
- * all 2^64 addresses of one. Without a port: some proxies add the port of each connection to the address.
+ * Key of a visitor's rate limits: an IPv4 address, or the /64 network of an IPv6 address, since one subscriber has 2^64
+ * addresses. The port is removed: some proxies add that of each connection.
  */
 export const limitKey = (address: string): string => {
   const [, host = address] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];

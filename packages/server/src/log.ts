@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** SQL states carry the offending value in their words ("Key (phone)=(138…) already exists"): only the place is kept. */
+/** Messages of SQL errors contain values ("Key (phone)=(138…) already exists"): only code and constraint are logged. */
 const isFromDatabase = (error: object): error is { code: string; table?: string; constraint?: string } =>
   'severity' in error && 'code' in error;
 
@@ -30,8 +30,8 @@ const describe = (error: unknown): Described => {
 };
 
 /**
- * Structured lines without personal data: no bodies, no query strings, no headers, no addresses; a request is its
- * method, the pattern of its route, its status and its time.
+ * Structured log lines without personal data: no bodies, query strings, headers or addresses. A request is its method,
+ * route pattern, status and time.
  */
 export const loggerOptions = (
   level: string,
@@ -44,8 +44,9 @@ export const loggerOptions = (
 });
 
 /**
- * One line for each answer.
- * @param isMinor Requests that are logged at `debug`, since something else has logged what happened.
+ * Logs one line for each answer.
+ *
+ * @param isMinor requests that are logged at `debug`, because something else has logged the event
  */
 export const logAnswers = (app: FastifyInstance, isMinor: (request: FastifyRequest) => boolean = () => false): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const stopping = new WeakSet<FastifyInstance['server']>();
 
-/** From now on each answer closes its connection, and `/ready` sends balancers elsewhere; what comes is answered all the same. */
+/**
+ * Starts a graceful stop: every answer closes its connection, and `/ready` fails so that balancers send requests
+ * elsewhere. Requests that still arrive are answered.
+ */
 export const beginStop = ({ server }: Pick<FastifyInstance, 'server'>): void => {
   stopping.add(server);
 };

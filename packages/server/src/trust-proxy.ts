@@ -1,13 +1,13 @@
 import { compile } from '@fastify/proxy-addr';
 
-/** Whether the peer at a hop may say in `x-forwarded-*` for whom it calls; hop 0 is the socket's own peer. False: nobody may. */
+/** Whether the peer at a hop may set `x-forwarded-*`; hop 0 is the peer of the socket. False: none. */
 export type TrustProxy = false | ((address: string, hop: number) => boolean);
 
-/** What `TRUST_PROXY` may be set to, after "Set it to". */
+/** Accepted values of `TRUST_PROXY`, after "Set it to". */
 export const TRUST_PROXY_ASKS =
   'a number of proxies from 0 to 10, or addresses and ranges with commas: 10.0.0.5, 192.168.0.0/16';
 
-/** Reads `TRUST_PROXY`; undefined where it is neither a number of proxies nor a list. */
+/** Parses `TRUST_PROXY`; undefined if it is neither a number of proxies nor a list. */
 export const parseTrustProxy = (text: string): TrustProxy | undefined => {
   const value = text.trim();
   if (/^\d+$/.test(value)) {

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is still read of a body after its answer, so that the client reads the answer. Then the socket is destroyed. */
+/**
+ * Limits of reading the rest of a request after its answer, so that the client can read the answer. The socket is
+ * destroyed at the limit.
+ */
 export interface LingerBounds {
   bytes: number;
-  /** From the answer on. */
+  /** Milliseconds since the answer. */
   totalMs: number;
-  /** Without a byte from the client. */
+  /** Milliseconds without a byte from the client. */
   idleMs: number;
 }
 
@@ -23,11 +26,11 @@ const linger = (request: IncomingMessage, { bytes, totalMs, idleMs }: LingerBoun
   const limit = socket.bytesRead + bytes;
   socket.once('close', () => {
     clearTimeout(timer);
-    // Ends a handler that still reads the body, such as an upload on its way to another server.
+    // Aborts a handler that still reads the body, such as a proxied upload.
     request.destroy();
   });
   socket.setTimeout(idleMs, destroy);
-  // The parser's listener too: what follows on this connection is no request any more.
+  // Removes the parser's listener too: the following bytes are no request.
   socket.removeAllListeners('data');
   socket.on('data', () => {
     if (socket.bytesRead > limit) socket.destroy();
@@ -38,12 +41,13 @@ const linger = (request: IncomingMessage, { bytes, totalMs, idleMs }: LingerBoun
 };
 
 /**
- * Call before the headers of an answer are written. True where the body of the request has not arrived whole; the answer
- * must say `connection: close` then. Otherwise the next request of a kept connection would wait behind the unread body,
- * and a proxy would give that connection to another visitor. The socket lingers within `bounds` after the answer.
+ * Call before the headers of an answer are written. True if the request's body has not arrived completely; the answer
+ * must have `connection: close` then. Otherwise the unread body blocks the next request on a keep-alive connection
+ * (head-of-line blocking), and a proxy would reuse that connection for another visitor. The socket stays open within
+ * `bounds` after the answer.
  */
 export const lingersUnread = (request: IncomingMessage, bounds: LingerBounds = BOUNDS): boolean => {
-  // `complete` is missing on requests that are injected and have no connection.
+  // Injected requests have no connection and no `complete`.
   if (!hasBody(request) || request.complete !== false) return false;
   request.socket.destroySoon = () => linger(request, bounds);
   return true;

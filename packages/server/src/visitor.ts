@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For whom the portal's server calls the service. */
+/** The visitor on whose behalf the portal's server sends a request. */
 export interface Visitor {
-  /** As the portal sees it, by its own `TRUST_PROXY`. */
+  /** IP address, by the portal's own `TRUST_PROXY`. */
   address: string;
-  /** Of the portal, as the visitor reached it: `https://zone.example`. */
+  /** Origin of the portal as the visitor reached it: `https://zone.example`. */
   origin: string;
 }
 
-/** What the signature holds for. */
+/** The request that the signature covers. */
 export interface VisitorRequest {
   method: string;
   /** As sent, below the base URL and without the query. */
@@ -20,7 +20,7 @@ export const VISITOR_ORIGIN = 'x-visitor-origin';
 /** `<seconds since 1970>.<HMAC-SHA-256 in hex>` */
 export const VISITOR_SIGN = 'x-visitor-sign';
 
-/** How far the two clocks may differ, in seconds; as for a request's own signature. */
+/** Allowed difference of the clocks in seconds, as for a request's own signature. */
 const ALLOWED_SKEW_S = 300;
 
 const hmacOf = ({ address, origin }: Visitor, { method, path }: VisitorRequest, ts: number, secret: string): Buffer =>
@@ -28,7 +28,7 @@ const hmacOf = ({ address, origin }: Visitor, { method, path }: VisitorRequest, 
     .update(JSON.stringify([ts, method, path, address, origin]))
     .digest();
 
-/** The headers by which the portal's server names its visitor. @param ts Seconds, by the service's clock. */
+/** Headers that name the visitor. @param ts seconds by the service's clock */
 export const visitorHeaders = (
   visitor: Visitor,
   request: VisitorRequest & { ts: number },
@@ -40,8 +40,9 @@ export const visitorHeaders = (
 });
 
 /**
- * The visitor that a request's headers name; null where they name none, or where the signature is not the portal's.
- * @param now Seconds.
+ * The visitor in a request's headers; null without one or with an invalid signature.
+ *
+ * @param now seconds
  */
 export const verifyVisitor = (
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -32,7 +32,7 @@ export const getRights = async (transport: Transport, options?: Options) =>
 export const listSessions = async (transport: Transport, options?: Options): Promise<AccountSession[]> =>
   (await transport.call(accountEndpoints.listSessions, {}, options)).data;
 
-/** Answers the sessions that are left. */
+/** Returns the remaining sessions. */
 export const endSession = async (transport: Transport, id: string, options?: Options): Promise<AccountSession[]> =>
   (await transport.call(accountEndpoints.endSession, { body: { session_id: id } }, options)).data;
 
@@ -42,15 +42,15 @@ export const endOtherSessions = async (transport: Transport, options?: Options):
 export const getConsents = async (transport: Transport, options?: Options) =>
   (await transport.call(accountEndpoints.consents, {}, options)).data;
 
-/** @throws ApiError `validation_failed` with `details.agreements` where the versions are not those in force */
+/** @throws ApiError `validation_failed` with `details.agreements` if the versions are not the current ones */
 export const giveConsent = async (transport: Transport, agreements: Agreements, options?: Options) =>
   (await transport.call(accountEndpoints.giveConsent, { body: agreements }, options)).data;
 
-/** Everything that the service keeps about the user, by domain. */
+/** All data that the service stores about the user, by domain. */
 export const exportData = async (transport: Transport, options?: Options) =>
   (await transport.call(accountEndpoints.exportData, {}, options)).data;
 
-/** Deletes the account in seven days; answers when. @throws ApiError `credentials_invalid`, `captcha_invalid` */
+/** Deletes the account in seven days; returns the time. @throws ApiError `credentials_invalid`, `captcha_invalid` */
 export const requestDeletion = async (transport: Transport, proof: Proof, options?: Options): Promise<string> =>
   (await transport.call(accountEndpoints.requestDeletion, { body: proof }, options)).data.delete_at;
 
@@ -69,7 +69,7 @@ export const editAddress = async (
 ): Promise<Address> =>
   (await transport.call(addressEndpoints.editAddress, { body: { ...input, address_id: id } }, options)).data;
 
-/** Makes an address the default one, or deletes it; answers those that are left. */
+/** Makes an address the default one, or deletes it; returns the remaining ones. */
 export const setAddressStatus = async (
   transport: Transport,
   id: string,
@@ -82,14 +82,14 @@ export const setAddressStatus = async (
 export const getEnterprise = async (transport: Transport, options?: Options): Promise<Enterprise> =>
   (await transport.call(enterpriseEndpoints.getEnterprise, {}, options)).data;
 
-/** @throws ApiError `conflict` where the credit code is registered already */
+/** @throws ApiError `conflict` if the credit code is already registered */
 export const addEnterprise = async (
   transport: Transport,
   input: EnterpriseInput,
   options?: Options,
 ): Promise<Enterprise> => (await transport.call(enterpriseEndpoints.addEnterprise, { body: input }, options)).data;
 
-/** @throws ApiError `forbidden` for anybody but its owner */
+/** @throws ApiError `forbidden` unless the user is its owner */
 export const editEnterprise = async (
   transport: Transport,
   input: EnterpriseInput,
@@ -99,14 +99,14 @@ export const editEnterprise = async (
 export const listEmployments = async (transport: Transport, options?: Options): Promise<Employment[]> =>
   (await transport.call(enterpriseEndpoints.listEmployments, {}, options)).data;
 
-/** A login that acts for another enterprise of the user. @throws ApiError `forbidden` for one that is not his */
+/** A login for another enterprise of the user. @throws ApiError `forbidden` if the user is not a member */
 export const staffToken = async (transport: Transport, enterpriseId: string, options?: Options): Promise<LoginData> =>
   (await transport.call(enterpriseEndpoints.staffToken, { query: { enterprise_id: enterpriseId } }, options)).data;
 
 export const listMembers = async (transport: Transport, options?: Options): Promise<Member[]> =>
   (await transport.call(enterpriseEndpoints.listMembers, {}, options)).data;
 
-/** A code by which one person joins within seven days. */
+/** An invitation code, valid for one person and seven days. */
 export const invite = async (transport: Transport, options?: Options) =>
   (await transport.call(enterpriseEndpoints.invite, {}, options)).data;
 
@@ -114,6 +114,6 @@ export const invite = async (transport: Transport, options?: Options) =>
 export const join = async (transport: Transport, code: string, options?: Options): Promise<Employment> =>
   (await transport.call(enterpriseEndpoints.join, { body: { code } }, options)).data;
 
-/** Answers who is left. */
+/** Returns the remaining members. */
 export const removeMember = async (transport: Transport, userId: string, options?: Options): Promise<Member[]> =>
   (await transport.call(enterpriseEndpoints.removeMember, { body: { user_id: userId } }, options)).data;

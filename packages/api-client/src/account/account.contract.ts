@@ -18,7 +18,7 @@ export {
   position,
 } from './enterprise.contract.ts';
 
-/** What a user may do, for menus and buttons; the service holds to the same table. */
+/** Rights of a user, for menus and buttons; the service enforces the same table. */
 export const right = z.enum([
   'account.edit',
   'policy.match',
@@ -32,22 +32,22 @@ export const right = z.enum([
 ]);
 export type Right = z.infer<typeof right>;
 
-/** How a session was begun. */
+/** How a session was started. */
 export const loginVia = z.enum(['account', 'mobile', 'register', 'scyq', 'yksso']);
 export type LoginVia = z.infer<typeof loginVia>;
 
 export const accountSession = z.object({
   session_id: id,
-  /** From the browser's own description: `Chrome 126`, null where it says nothing that is known. */
+  /** From the User-Agent header: `Chrome 126`; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The first four digits of the device's id, by which two alike are told apart: `3F9A`. Null where it named none. */
+  /** First four hex digits of the device's id, to distinguish similar devices: `3F9A`; null without an id. */
   device: z.nullable(z.string()),
   via: loginVia,
   /** Masked: `203.0.113.*`. */
   address: z.string(),
   created_at: isoTime,
-  /** The last login or refresh. */
+  /** Time of the last login or refresh. */
   seen_at: isoTime,
   current: z.boolean(),
 });
@@ -57,7 +57,7 @@ export const consent = z.object({
   document: z.enum(['terms', 'privacy']),
   version: z.string(),
   at: isoTime,
-  /** The network address that it came from, as evidence. */
+  /** IP address of the consent, as evidence. */
   address: z.string(),
 });
 export type Consent = z.infer<typeof consent>;

@@ -18,19 +18,19 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 const useData = <E extends Endpoint>(endpoint: E, enabled = true): Read<DataOf<E>> =>
   mapRead(useRead(endpoint, enabled ? ({} as InputOf<E>) : null), (answer) => (answer as { data: DataOf<E> }).data);
 
-/** A form's write, quiet; once done, and also where the form is gone by then, what it has changed is asked for again. */
+/** A quiet write of a form. Afterwards the changed endpoints are revalidated, also if the form is unmounted by then. */
 const useChange = <E extends Endpoint>(endpoint: E, changes: readonly Endpoint[], then?: () => Promise<void>) => {
   const refresh = useRefresh();
   const pick = (answer: AnswerOf<E>) => {
     void refresh(...changes);
-    // Where it fails, the next page asks again.
+    // A failure is ignored: the next page requests it again.
     then?.().catch(() => undefined);
     return (answer as { data: DataOf<E> }).data;
   };
   return useWrite(endpoint, pick, { quiet: true });
 };
 
-/** Asks again who the user is, after he or his enterprise has changed, and keeps it for all tabs. */
+/** Requests the user again after a change of the user or the enterprise, and stores the answer for all tabs. */
 const useRenewUser = () => {
   const { transport, session } = useApi();
   return useCallback(async () => {
@@ -39,7 +39,7 @@ const useRenewUser = () => {
   }, [transport, session]);
 };
 
-/** Keeps the user as the service tells him after an edit. */
+/** Stores the user that the service returns after an edit. */
 export const useEditUser = () => {
   const { session } = useApi();
   return useWrite(
@@ -52,7 +52,7 @@ export const useEditUser = () => {
   );
 };
 
-/** The user type and what it may do. */
+/** User type and rights. */
 export const useRights = () => useData(accountEndpoints.rights);
 
 export const useSessions = () => useData(accountEndpoints.listSessions);
@@ -63,7 +63,7 @@ export const useEndOtherSessions = () => useChange(accountEndpoints.endOtherSess
 export const useConsents = () => useData(accountEndpoints.consents);
 export const useGiveConsent = () => useChange(accountEndpoints.giveConsent, [accountEndpoints.consents]);
 
-/** Asks for everything that the service keeps about the user. Not cached. */
+/** Requests all data that the service stores about the user. Not cached. */
 export const useExportData = () => {
   const { transport } = useApi();
   return useCallback(() => exportData(transport), [transport]);
@@ -96,10 +96,10 @@ const OF_ENTERPRISE = [
   accountEndpoints.rights,
 ];
 
-/** A write after which the user may act for another enterprise, or under another name of it. */
+/** A write after which the user may act for another enterprise, or its name has changed. */
 const useEnterpriseChange = <E extends Endpoint>(endpoint: E) => useChange(endpoint, OF_ENTERPRISE, useRenewUser());
 
-/** The enterprise that the session acts for; ask only for a user who has one, as the session tells. */
+/** The enterprise of the session. Only for a user with one; `useSession` says so. */
 export const useEnterprise = (enabled = true) => useData(enterpriseEndpoints.getEnterprise, enabled);
 export const useAddEnterprise = () => useEnterpriseChange(enterpriseEndpoints.addEnterprise);
 export const useEditEnterprise = () => useEnterpriseChange(enterpriseEndpoints.editEnterprise);
@@ -107,7 +107,7 @@ export const useEditEnterprise = () => useEnterpriseChange(enterpriseEndpoints.e
 /** The enterprises that the user may act for, the current one first. */
 export const useEmployments = () => useData(enterpriseEndpoints.listEmployments);
 
-/** Acts for another enterprise: keeps the token of it, and asks again for what depends on it. @throws ApiError */
+/** Switches to another enterprise: stores its token and revalidates what depends on it. @throws ApiError */
 export const useSwitchEnterprise = () => {
   const { transport } = useApi();
   const begin = useBegin();
@@ -122,9 +122,9 @@ export const useSwitchEnterprise = () => {
 };
 
 export const useMembers = () => useData(enterpriseEndpoints.listMembers);
-/** A code by which one person joins; `done` with it. */
+/** An invitation code for one person; in `done`. */
 export const useInvite = () => useWrite(enterpriseEndpoints.invite, dataOf, { quiet: true });
 /** `send({ body: { code } })` */
 export const useJoin = () => useEnterpriseChange(enterpriseEndpoints.join);
-/** `send({ body: { user_id } })`: somebody of the own enterprise, or the user himself. */
+/** `send({ body: { user_id } })`: a member of the own enterprise, or the user. */
 export const useRemoveMember = () => useEnterpriseChange(enterpriseEndpoints.removeMember);

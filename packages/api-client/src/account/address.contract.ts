@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime, mobile, text } from '../contract/contract.ts';
 import { addressArea } from '../region/address-area.ts';
 
-/** How many delivery addresses a user can keep. */
+/** Maximum number of delivery addresses of a user. */
 export const ADDRESS_LIMIT = 20;
 
 export const addressInput = z.extend(addressArea, {
@@ -14,7 +14,7 @@ export const addressInput = z.extend(addressArea, {
 });
 export type AddressInput = z.infer<typeof addressInput>;
 
-/** A delivery address. The names are those of today's regions, whatever was sent. */
+/** A delivery address, with the current names of its regions. */
 export const address = z.extend(addressArea, {
   address_id: id,
   contact: z.string(),

@@ -17,14 +17,14 @@ export const enterpriseInput = z.object({
   contact: text(50),
   contact_phone: mobile,
   intro: z.string().check(z.trim(), z.maxLength(2000)),
-  /** An image that this user has uploaded; null for none, left out to keep it. */
+  /** Id of an image uploaded by this user; null removes it, absent leaves it unchanged. */
   logo_file_id: z.optional(z.nullable(id)),
-  /** The business licence, an image or a PDF; likewise. */
+  /** Id of the business licence, an image or a PDF; null and absent as above. */
   licence_file_id: z.optional(z.nullable(id)),
 });
 export type EnterpriseInput = z.infer<typeof enterpriseInput>;
 
-/** What was never filled in is null: a sign-on knows an enterprise's name alone. */
+/** Null: never filled in. A single sign-on supplies the name only. */
 export const enterprise = z.object({
   enterprise_id: id,
   name: z.string(),
@@ -37,7 +37,7 @@ export const enterprise = z.object({
   intro: z.string(),
   logo_file_id: z.nullable(id),
   licence_file_id: z.nullable(id),
-  /** What this user is in it. */
+  /** Role of this user in it. */
   position,
   updated_at: z.nullable(isoTime),
 });
@@ -48,13 +48,13 @@ export const employment = z.object({
   enterprise_id: id,
   enterprise_name: z.string(),
   position,
-  /** This session acts for it. */
+  /** The session acts for it. */
   current: z.boolean(),
   joined_at: isoTime,
 });
 export type Employment = z.infer<typeof employment>;
 
-/** Somebody of the user's enterprise; the phone is masked but for an owner. */
+/** A member of the user's enterprise. The phone is masked except for an owner. */
 export const member = z.object({
   user_id: id,
   name: z.string(),

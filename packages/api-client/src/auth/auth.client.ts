@@ -2,7 +2,7 @@ import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { authEndpoints, type LoginData, type SmsPurpose, type SsoProvider, type UserInfo } from './auth.contract.ts';
 
-/** What a sign-on sends back to the return address. */
+/** Parameters that a single sign-on sends to the return address. */
 export interface SsoAnswer {
   code: string;
   state?: string | undefined;
@@ -12,13 +12,13 @@ export interface SsoAnswer {
 export type AccountLogin = InputOf<typeof authEndpoints.loginByAccount>['body'];
 export type Registration = InputOf<typeof authEndpoints.register>['body'];
 
-/** What somebody has copied from a picture. */
+/** A solved image captcha. */
 interface CopiedCaptcha {
   captcha_id: string;
   captcha_code: string;
 }
 
-/** A picture with four characters, valid once, for five minutes. */
+/** An image captcha: four characters, valid once, for five minutes. */
 export const imageCaptcha = async (transport: Transport, options?: CallOptions) =>
   (await transport.call(authEndpoints.imageCaptcha, {}, options)).data;
 
@@ -50,14 +50,14 @@ export const loginByMobile = async (
   options?: CallOptions,
 ): Promise<LoginData> => (await transport.call(authEndpoints.loginByMobile, { body: login }, options)).data;
 
-/** Opens an account and logs in. @throws ApiError `captcha_invalid`, `conflict` with `details.field` */
+/** Registers an account and logs in. @throws ApiError `captcha_invalid`, `conflict` with `details.field` */
 export const register = async (
   transport: Transport,
   registration: Registration,
   options?: CallOptions,
 ): Promise<LoginData> => (await transport.call(authEndpoints.register, { body: registration }, options)).data;
 
-/** A new password by the code sent to the phone; answers the account's name. */
+/** Sets a new password with the code sent to the phone; returns the account's name. */
 export const resetPasswordByMobile = async (
   transport: Transport,
   reset: { phone: string; sms_code: string; new_password: string },
@@ -65,7 +65,7 @@ export const resetPasswordByMobile = async (
 ): Promise<string> =>
   (await transport.call(authEndpoints.resetPasswordByMobile, { body: reset }, options)).data.account;
 
-/** A new password for the old one; answers how many other sessions ended. */
+/** Replaces the password; returns how many other sessions were ended. */
 export const resetPassword = async (
   transport: Transport,
   reset: { old_password: string; new_password: string },
@@ -95,11 +95,11 @@ export const loginByYksso = async (
   options?: CallOptions,
 ): Promise<LoginData> => (await transport.call(authEndpoints.loginByYksso, { body: answer }, options)).data.login_data;
 
-/** A new token for the one that the transport sends. Silent, for the session asks for it beside other calls. */
+/** A new token for the current one. Quiet: the session keeper sends it in parallel to other requests. */
 export const refreshToken = async (transport: Transport, options?: CallOptions): Promise<LoginData> =>
   (await transport.call(authEndpoints.refreshToken, {}, { quiet: true, renew: false, ...options })).data;
 
-/** Ends the session at the service. Answers where to sign out of the single sign-on, null where there is none. */
+/** Ends the session at the service. Returns the logout address of the single sign-on; null without one. */
 export const logout = async (transport: Transport, options?: CallOptions): Promise<string | null> =>
   (await transport.call(authEndpoints.logout, {}, { quiet: true, renew: false, ...options })).data.sso_logout_url;
 

@@ -10,11 +10,11 @@ import { authEndpoints, type LoginData, type SsoProvider } from './auth.contract
 
 export { useSession } from '../session/session.hooks.ts';
 
-// Forms show what went wrong at its place: their calls are quiet.
+// Quiet requests: forms show their errors beside the fields.
 const QUIET = { quiet: true };
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** Keeps a login of the service as the session of this browser. */
+/** Stores a login as the session of this browser. */
 export const useBegin = () => {
   const { session } = useApi();
   return useCallback(
@@ -26,7 +26,7 @@ export const useBegin = () => {
   );
 };
 
-/** Logs in by account and stores the session. Quiet: the form shows what went wrong. */
+/** Logs in by account and stores the session. Quiet: the form shows errors. */
 export const useLogin = (): Writer<InputOf<typeof authEndpoints.loginByAccount>, LoginData> => {
   const begin = useBegin();
   return useWrite(authEndpoints.loginByAccount, ({ data }) => begin(data), QUIET);
@@ -38,7 +38,7 @@ export const useMobileLogin = (): Writer<InputOf<typeof authEndpoints.loginByMob
   return useWrite(authEndpoints.loginByMobile, ({ data }) => begin(data), QUIET);
 };
 
-/** Opens an account and stores the session that comes with it. */
+/** Registers an account and stores its session. */
 export const useRegister = (): Writer<InputOf<typeof authEndpoints.register>, LoginData> => {
   const begin = useBegin();
   return useWrite(authEndpoints.register, ({ data }) => begin(data), QUIET);
@@ -53,21 +53,21 @@ export const useSsoLogin = (
   return useWrite(endpoint, ({ data }) => begin(data.login_data), QUIET);
 };
 
-/** Sends a code by text message; `done` says from when on the next one may be asked for. */
+/** Sends a code by text message; `done` has the time from which the next may be requested. */
 export const useSendSmsCaptcha = () => useWrite(authEndpoints.sendSmsCaptcha, dataOf, QUIET);
 
 export const useCheckPhone = () => useWrite(authEndpoints.checkPhone, ({ data }) => data.registered, QUIET);
 
-/** A new password by the code sent to the phone; `done` with the account's name. */
+/** Sets a new password with the code sent to the phone; `done` has the account's name. */
 export const useResetPasswordByMobile = () =>
   useWrite(authEndpoints.resetPasswordByMobile, ({ data }) => data.account, QUIET);
 
-/** A new password for the old one; `done` with how many other sessions ended. */
+/** Replaces the password; `done` has the number of other sessions that were ended. */
 export const useResetPassword = () => useWrite(authEndpoints.resetPassword, ({ data }) => data.sessions_ended, QUIET);
 
 /**
- * Logs out here and in the other tabs, whatever the service says to it; a token that it could not be told of runs out by
- * itself. Answers where to sign out of the single sign-on; null where there is none. The session tells `onEnded`.
+ * Logs out in all tabs, whatever the service answers; a token that could not be revoked expires. Returns the logout
+ * address of the single sign-on; null without one. The session keeper calls `onEnded`.
  */
 export const useLogout = (): (() => Promise<string | null>) => {
   const { transport, session } = useApi();
@@ -80,7 +80,9 @@ export const useLogout = (): (() => Promise<string | null>) => {
 
 type Of<K extends keyof typeof authEndpoints> = AnswerOf<(typeof authEndpoints)[K]>['data'];
 
-/** A picture to copy from, valid once: `reload` gives another one. Sends no request while `enabled` is false (a closed form). */
+/**
+ * An image captcha, valid once; `reload` requests another. Sends no request while `enabled` is false (a closed form).
+ */
 export const useImageCaptcha = (enabled = true): Read<Of<'imageCaptcha'>> =>
   mapRead(useRead(authEndpoints.imageCaptcha, enabled ? {} : null), dataOf);
 
@@ -94,7 +96,7 @@ export const useSsoCheck = (
   return mapRead(useRead(authEndpoints.ssoCheck, redirectUri === null ? null : { query }), dataOf);
 };
 
-/** Who the token belongs to, as the service has it now; `useSession` knows it without asking. */
+/** Owner of the token by the service's current data; `useSession` has the stored one without a request. */
 export const useUserInfo = (): Read<Of<'userInfo'>> => mapRead(useRead(authEndpoints.userInfo, {}), dataOf);
 
 /** The service's clock. */

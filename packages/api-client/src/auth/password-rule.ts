@@ -1,12 +1,12 @@
-/** What a new password lacks; `personal`: it contains the account's name or the telephone number. */
+/** A rule that a new password breaks. `personal`: it contains the account's name or the phone number. */
 export type PasswordFault = 'short' | 'long' | 'letter' | 'digit' | 'personal';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
 
 /**
- * What is wrong with a new password, in the order in which a form says it; empty where it will do. A letter and a digit are
- * asked for, as graded protection (GB/T 22239) has it; length is what counts, and spaces are characters.
+ * Broken rules of a new password, in display order; empty if it is acceptable. A letter and a digit are required by
+ * graded protection (GB/T 22239). Spaces count as characters.
  */
 export const passwordFaults = (
   password: string,

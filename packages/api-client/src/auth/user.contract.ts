@@ -8,14 +8,14 @@ import { id, isoTime } from '../contract/contract.ts';
 export const role = z.enum(['guest', 'enterprise_user', 'staff', 'operator']);
 export type Role = z.infer<typeof role>;
 
-/** Client-side `userInfo` of specification section 3. */
+/** Client-side `userInfo`. Source: specification, section 3. */
 export const userInfo = z.object({
   user_id: id,
   phone: z.string(),
   nickname: z.string(),
   name: z.string(),
   role,
-  /** The enterprise that this session acts for. */
+  /** The enterprise that the session acts for. */
   enterprise: z.nullable(z.object({ enterprise_id: id, enterprise_name: z.string() })),
   last_enterprise_id: z.nullable(id),
 });
@@ -27,7 +27,7 @@ export const loginData = z.object({
   issued_at: isoTime,
   expires_at: isoTime,
   user_info: userInfo,
-  /** The account was about to be deleted, and this login has kept it. */
+  /** The account was scheduled for deletion; this login has cancelled it. */
   deletion_cancelled: z.boolean(),
 });
 export type LoginData = z.infer<typeof loginData>;

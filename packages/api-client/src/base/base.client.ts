@@ -1,11 +1,11 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { type BaseAnswer, baseEndpoints, type Dictionary } from './base.contract.ts';
 
-/** Clock, agreements in force, sign-ons and rules: what a client needs before anything else. */
+/** Bootstrap data: clock, agreements in force, sign-ons, rules. */
 export const baseRequest = async (transport: Transport, options?: CallOptions): Promise<BaseAnswer> =>
   (await transport.call(baseEndpoints.baseRequest, {}, options)).data;
 
-/** Enumerations with their labels: those named, or all. @throws ApiError `not_found` */
+/** Enumerations with labels: the named ones, or all. @throws ApiError `not_found` */
 export const getDictionaries = async (
   transport: Transport,
   names?: readonly string[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ssoProvider } from '../auth/auth.contract.ts';
 import { endpoint, envelope, isoTime, manyOf } from '../contract/contract.ts';
 
-/** One enumeration of the contract with its labels; `label` is that of the request's language. */
+/** One enumeration of the contract with its labels; `label` is in the language of the request. */
 export const dictionary = z.object({
   name: z.string(),
   entries: z.array(
@@ -10,14 +10,14 @@ export const dictionary = z.object({
       value: z.string(),
       label: z.string(),
       labels: z.object({ 'zh-CN': z.string(), en: z.string() }),
-      /** Of a lifecycle's states: whether a subject enters it only with a reason. */
+      /** States of a lifecycle: whether entering the state requires a reason. */
       reason_required: z.optional(z.boolean()),
     }),
   ),
 });
 export type Dictionary = z.infer<typeof dictionary>;
 
-/** What a client learns before anything else: clock, agreements in force, ways to sign in, rules of codes and passwords. */
+/** Bootstrap data of a client: clock, agreements in force, sign-ons, rules of codes and passwords. */
 export const baseAnswer = z.object({
   time: isoTime,
   ts: z.number(),

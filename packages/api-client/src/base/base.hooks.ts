@@ -5,9 +5,9 @@ import { type BaseAnswer, baseEndpoints, type Dictionary } from './base.contract
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** What a client needs before anything else. A read, though the specification has it sent as a POST. */
+/** Bootstrap data of a client. A read, although the specification sends it as a POST. */
 export const useBase = (): Read<BaseAnswer> => mapRead(useRead(baseEndpoints.baseRequest, {}), dataOf);
 
-/** Enumerations with their labels; without names all of them. */
+/** Enumerations with labels; without names all of them. */
 export const useDictionaries = (...names: string[]): Read<Dictionary[]> =>
   mapRead(useRead(baseEndpoints.dictionaries, { query: { ...(names.length > 0 && { name: names }) } }), dataOf);

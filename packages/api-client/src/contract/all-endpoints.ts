@@ -10,7 +10,9 @@ import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 
-/** Every call of the contract by its name, for what looks at all of them: handlers, a gateway, tests. Not for browsers. */
+/**
+ * Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas.
+ */
 export const allEndpoints = {
   ...accountEndpoints,
   ...addressEndpoints,

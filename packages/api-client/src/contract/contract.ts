@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Who may call: anyone; anyone, but a token changes the answer; a signed-in user; an operator. */
+/**
+ * Access: `public` anyone; `optional` anyone, with another answer for a signed-in user; `user` signed in; `operator` an
+ * operator.
+ */
 export type Access = 'public' | 'optional' | 'user' | 'operator';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodMiniType;
 
-/** One call of the service, told once: the service serves it, the client calls it, the document lists it. */
+/** One operation of the service. Service, client and OpenAPI document derive from it. */
 export interface Endpoint<
   Params extends Shape | undefined = Shape | undefined,
   Query extends Shape | undefined = Shape | undefined,
@@ -21,28 +24,31 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The whole answer, envelope included. `binary` stands for a file. */
+  /** Schema of the whole body, envelope included. `binary` for a file. */
   response: Response;
   status?: 200 | 201;
   /** Takes an `Idempotency-Key`; every create does. */
   idempotent?: boolean;
   /**
-   * Takes a file's bytes in place of JSON: as the part `file` of a multipart body, or as they are. A multipart body is signed
-   * over the SHA-256 of the file, which `x-content-sha256` tells: nobody knows its boundary before it is sent.
+   * Takes a file's bytes instead of JSON: `multipart` as the part `file`, `plain` as the body. A multipart request is
+   * signed over the SHA-256 of the file in `x-content-sha256`, because its boundary is not known before it is sent.
    */
   bytes?: 'multipart' | 'plain';
-  /** Signed among its own parameters (`client_id`, `ts`, `sign`) and not by headers. Source: specification, section 7. */
+  /**
+   * The signature is among the request's own parameters (`client_id`, `ts`, `sign`), not in headers. Source:
+   * specification, section 7.
+   */
   signsParameters?: boolean;
-  /** Begins a session, for the device that `x-device-id` names. */
+  /** Starts a session for the device named in `x-device-id`. */
   signsIn?: boolean;
-  /** The error statuses that this call adds to 400, 401, 422, 429, 500 and 503. */
+  /** Error statuses besides 400, 401, 422, 429, 500 and 503. */
   errors?: readonly number[];
 }
 
-/** Keeps what was told to the letter, so that the types of a call know whether its user can be null. */
+/** Infers literal types, so that the type of a call knows whether its user can be null. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
-/** `{ "data": … }`. Success carries no `message`: section 8 shows any message as a toast. */
+/** `{ "data": … }`. A success has no `message`: the specification, section 8, shows any message as a toast. */
 export const envelope = <T extends Shape>(data: T) => z.object({ data });
 
 export const pageInfo = z.object({
@@ -62,20 +68,20 @@ export const pageOf = <T extends Shape>(item: T) => z.object({ data: z.array(ite
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** A page with its facets, each counted without its own filter, so that a visitor sees what another choice would give. */
+/** A page with its facets. Each facet is counted without its own filter: the counts of the other choices. */
 export const facetedPageOf = <T extends Shape, F extends Record<string, z.ZodMiniArray<typeof facetValue>>>(
   item: T,
   facets: F,
 ) => z.object({ data: z.array(item), page: pageInfo, facets: z.object(facets) });
 
-/** Query of a list. A cursor wins over `page_index`. */
+/** Query of a list. `cursor` overrides `page_index`. */
 export const pageQuery = {
   page_index: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
   page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   cursor: z.optional(z.string().check(z.maxLength(400))),
 };
 
-/** A query value that may come once or several times: `level=city&level=district`. */
+/** A query parameter that may be repeated: `level=city&level=district`. */
 export const manyOf = <T extends Shape>(item: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === undefined ? undefined : Array.isArray(value) ? value : [value])),
@@ -83,22 +89,22 @@ export const manyOf = <T extends Shape>(item: T) =>
   );
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
-/** `YYYY-MM-DD`, a day that the calendar has. PostgreSQL knows no year 0. */
+/** `YYYY-MM-DD`, an existing day. Year 0000 is refused: PostgreSQL has no year 0. */
 export const isoDate = z.iso.date().check(z.regex(/^(?!0000)/));
 /** ISO 8601 with the zone's offset: `2026-11-20T09:30:00+08:00`. */
 export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+08:00$/));
 export const locale = z.enum(['zh-CN', 'en']);
 export type Locale = z.infer<typeof locale>;
-/** Trimmed text that is not empty. */
+/** Trimmed, not empty. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** Mainland mobile number: 11 digits, 1 then 3 to 9. Source: specification, section 5. */
 export const mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
 /**
- * Unified social credit code: kind of body, region in digits, organisation and check character, without I, O, S, V, Z. Its
- * check digit is left open, as real early codes fail it: the form warns. Source: GB 32100-2015; design.md section 5.
+ * Unified social credit code: 18 characters without I, O, S, V, Z. The check digit is not verified, because real early
+ * codes fail it; the form warns instead. Source: GB 32100-2015; design.md, section 5.
  */
 export const creditCode = z.string().check(z.trim(), z.regex(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/));
-/** Fen. */
+/** Amount in fen. */
 export const money = z.object({ amount: z.number().check(z.int()), currency: z.literal('CNY') });
 
 export const errorCode = z.enum([
@@ -129,19 +135,19 @@ export const errorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** Body of every answer that is no success. `message` is in the language of the request. */
+/** Body of every answer that is not a success. `message` is in the language of the request. */
 export const errorBody = z.object({
   code: errorCode,
   message: z.string(),
-  /** By code: `fields` of `validation_failed`, `conflicts` and `nearest_free` of a booking's `conflict`, … */
+  /** By code, for example `fields` of `validation_failed`; `conflicts` and `nearest_free` of a booking's `conflict`. */
   details: z.optional(z.record(z.string(), z.unknown())),
-  /** Spec section 4: the 412 of a file carries `data.permission_status`. */
+  /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Details of `validation_failed`: a JSON pointer without its slash (`contact_phone`) and what is wrong with it. */
+/** Details of `validation_failed`: a JSON pointer without its leading slash (`contact_phone`), and the problem. */
 export const fieldProblems = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });
 
-/** A file as an answer; its bytes are streamed and not checked. */
+/** A file as an answer. Its bytes are streamed and not validated. */
 export const binary = z.any();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEVICE_HEADER } from '../transport/device-header.ts';
 
-/** Headers of a call that signs in. The device's id is a UUID in lower case, made by the device itself. */
+/** Headers of a request that signs in: the device's id, a lower-case UUID generated on the device. */
 export const deviceHeaders = z.looseObject({
   [DEVICE_HEADER]: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
 });

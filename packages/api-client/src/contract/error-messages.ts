@@ -1,6 +1,6 @@
 import type { ErrorCode, Locale } from './contract.ts';
 
-/** What a visitor reads for each code. 401 and 500 are the words of the specification, section 8. */
+/** User-facing message of each code. Texts of 401 and 500: specification, section 8. */
 const zh: Record<ErrorCode, string> = {
   bad_request: '请求格式有误',
   signature_invalid: '请求签名不正确',

@@ -4,7 +4,9 @@ import type { Locale } from './contract.ts';
 
 const words = { 'zh-CN': zhCN().localeError, en: en().localeError };
 
-/** `details.fields` of `validation_failed`: where (`appointment_dates/0/period`) and what, in the reader's language. */
+/**
+ * `details.fields` of `validation_failed`: path (`appointment_dates/0/period`) and problem, in the reader's language.
+ */
 export const fieldProblemsOf = (
   issues: readonly z.core.$ZodIssue[],
   locale: Locale,

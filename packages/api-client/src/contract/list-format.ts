@@ -1,6 +1,6 @@
-/** What a list can be fetched as: its items, a table, a news feed (RFC 4287), a calendar (RFC 5545). */
+/** Formats of a list's file: items, table, news feed (RFC 4287), calendar (RFC 5545). */
 export type ListFormat = 'json' | 'csv' | 'atom' | 'ics';
 
-/** Headers of a list's file: how many rows it holds at most, and whether there were more. */
+/** Headers of a list's file: maximum number of rows, and whether rows were left out. */
 export const ROW_LIMIT_HEADER = 'x-row-limit';
 export const MORE_ROWS_HEADER = 'x-more-rows';

@@ -7,18 +7,18 @@ export { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from './list-form
 
 type Shape = z.ZodMiniType;
 
-/** Pieces of text around a search hit; `hit` pieces are to be marked. */
+/** Text around a search hit, in pieces; pieces with `hit` are highlighted. */
 export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
-/** What an item of a searched list has besides its own fields. */
+/** Fields that a searched list adds to each item. */
 export const hits = { title_hits: z.nullable(snippet), snippet: z.nullable(snippet) };
 
 type Counted<F extends FacetDefinitions> = { [K in keyof F]: z.ZodMiniArray<typeof facetValue> };
 
-/** The shape of one value, for each facet whose values only the service knows. */
+/** Schema of one value, for each facet whose values only the service knows. */
 type OpenShapes<F extends FacetDefinitions> = { [K in keyof F as F[K] extends null ? K : never]: Shape };
-/** The shape of one value of each facet. */
+/** Schema of one value of each facet. */
 type ValueShapes<F extends FacetDefinitions, O> = {
   [K in keyof F]: F[K] extends readonly (infer V extends string)[]
     ? z.ZodMiniEnum<{ [N in V]: N }>
@@ -37,19 +37,18 @@ const mapFacets = <F extends FacetDefinitions>(
 
 interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X extends ListFormat, O> {
   path: string;
-  /** What the list holds: `Policy documents`. */
+  /** Summary in the OpenAPI document: `Policy documents`. */
   summary: string;
   access: A;
   item: Item;
   list: ListDefinition<F, S, X>;
-  /** The shape of one value, for each facet that `list` declares as `null`. */
+  /** Schema of one value, for each facet that `list` declares as `null`. */
   shapes: O;
 }
 
 /**
- * The two endpoints of a list, from its definition: `list`, a page of items with the counts of its facets, and `file`, the same
- * rows from the first on as one file at `<path>.<format>`. A domain registers both:
- * `listPolicies: policies.list, policiesFile: policies.file`.
+ * Both endpoints of a list: `list`, a page of items with facet counts, and `file`, the same rows from the first on as
+ * one file at `<path>.<format>`. A domain registers both: `listPolicies: policies.list, policiesFile: policies.file`.
  */
 export const listEndpoints = <
   const A extends Access,
@@ -90,7 +89,7 @@ export const listEndpoints = <
       summary: `${summary}, as a file; ${ROW_LIMIT_HEADER} says how many rows it holds at most, ${MORE_ROWS_HEADER} whether there are more`,
       access,
       params: z.object({ format: z.enum(formats) }),
-      // A program that reads a feed sends no language.
+      // Feed readers send no `accept-language`.
       query: z.object({ ...filter, lang: z.optional(locale) }),
       response: binary,
     }),

@@ -1,6 +1,6 @@
 import type { Locale } from './contract.ts';
 
-/** The language to answer in, from `accept-language`; Chinese where English is not asked for first. */
+/** Language of the answer, from `accept-language`: English if it is preferred to Chinese, else Chinese. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
   const preferences = (acceptLanguage ?? '')
     .split(',')

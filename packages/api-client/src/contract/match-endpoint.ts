@@ -2,7 +2,7 @@ import type { Endpoint, Method } from './contract.ts';
 
 export type EndpointMatch<E extends Endpoint> =
   | { status: 'found'; endpoint: E; params: Record<string, string> }
-  /** The path is one of the contract's, by these methods. */
+  /** The path exists with these methods only. */
   | { status: 'other-method'; allowed: Method[] }
   | { status: 'unknown' };
 
@@ -14,7 +14,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Whoever builds a URL of it would take it for a step up. */
+/** `.` and `..` as a parameter: a URL built from it would resolve to another path. */
 const LEADS_AWAY = /^\.{1,2}$/;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -25,7 +25,7 @@ const patternOf = (template: string): RegExp => {
   return new RegExp(`^${parts.join('')}/?$`);
 };
 
-/** The values of a template's placeholders in a path; null where the path is another. */
+/** Values of a template's placeholders in a path; null if the path does not match. */
 const paramsOf = (template: string, path: string): Record<string, string> | null => {
   const match = patternOf(template).exec(path);
   if (!match) return null;
@@ -38,9 +38,10 @@ const paramsOf = (template: string, path: string): Record<string, string> | null
 const placeholders = (template: string): number => template.split('{').length;
 
 /**
- * Which call of the contract a request makes. Of two that fit (`/files/{id}`, `/files/mine`) the one with fewer placeholders.
+ * Finds the endpoint of a request. Among several matches (`/files/{id}`, `/files/mine`) the one with the fewest
+ * placeholders wins.
  *
- * @param path As sent, below the base URL and without the query.
+ * @param path as sent, below the base URL, without the query
  */
 export const matchEndpoint = <E extends Endpoint>(
   endpoints: readonly E[],

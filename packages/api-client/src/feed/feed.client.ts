@@ -4,7 +4,7 @@ import { type Feed, type FeedSource, feedEndpoints, type OpenFeed } from './feed
 export const listFeeds = async (transport: Transport, options?: CallOptions): Promise<Feed[]> =>
   (await transport.call(feedEndpoints.listFeeds, {}, options)).data;
 
-/** @throws ApiError `validation_failed` where the user has as many as there may be. */
+/** @throws ApiError `validation_failed` at the maximum number of feeds */
 export const createFeed = async (
   transport: Transport,
   sources: FeedSource[],

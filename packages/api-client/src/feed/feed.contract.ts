@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
 
-/** What a feed holds: the user's roadshow bookings, and the deadlines of the calls that the user has subscribed to. */
+/** Content of a feed: the user's roadshow bookings, and the deadlines of subscribed declarations. */
 export const feedSource = z.enum(['bookings', 'deadlines']);
 export type FeedSource = z.infer<typeof feedSource>;
 
-/** So many a user. */
+/** Maximum number of feeds of a user. */
 export const MOST_FEEDS = 5;
 
 export const feed = z.object({
   id,
   sources: z.array(feedSource),
   created_at: isoTime,
-  /** When a program last read it, to the minute; null before the first time. */
+  /** Last read by a program, to the minute; null if never. */
   last_used_at: z.nullable(isoTime),
 });
 export type Feed = z.infer<typeof feed>;
 
-/** Where programs read it. Whoever has an address can read: it is told once, and only its hash is kept. */
+/** The secret address, which grants read access. It is returned once; the service stores only its hash. */
 export const openFeed = z.extend(feed, { calendar_url: z.string(), news_url: z.string() });
 export type OpenFeed = z.infer<typeof openFeed>;
 
@@ -31,7 +31,7 @@ export const feedEndpoints = {
     access: 'user',
     response: envelope(z.array(feed)),
   }),
-  // Not idempotent: the stored answer would hold the address, which nobody is to be able to read again.
+  // Not idempotent: the stored answer would contain the secret address.
   createFeed: endpoint({
     method: 'POST',
     path: '/universal/feeds',

@@ -13,7 +13,7 @@ const dataOf = <T>({ data }: { data: T }): T => data;
 export const useFeeds = (enabled = true): Read<Feed[]> =>
   mapRead(useRead(feedEndpoints.listFeeds, enabled ? {} : null), dataOf);
 
-/** A write after which the list of feeds is asked for again. */
+/** A write that revalidates the list of feeds. */
 const useFeedWrite = <E extends Endpoint, T>(...args: [...Parameters<typeof useWrite<E, T>>]) => {
   const refresh = useRefresh();
   const writer = useWrite(...args);
@@ -24,9 +24,9 @@ const useFeedWrite = <E extends Endpoint, T>(...args: [...Parameters<typeof useW
   return writer;
 };
 
-/** `send({ body: { sources } })`; `done` tells the address, which is told once. */
+/** `send({ body: { sources } })`; `done` has the address, which is returned once. */
 export const useCreateFeed = () => useFeedWrite(feedEndpoints.createFeed, dataOf, { quiet: true });
-/** `send({ params: { id } })`; `done` tells the new address. */
+/** `send({ params: { id } })`; `done` has the new address. */
 export const useRenewFeed = () => useFeedWrite(feedEndpoints.renewFeed, dataOf, { quiet: true });
 /** `send({ params: { id } })`. */
 export const useRevokeFeed = () => useFeedWrite(feedEndpoints.revokeFeed, dataOf, { quiet: true });

@@ -7,7 +7,10 @@ import { filePermission } from '../lifecycle/subjects/file-permission.lifecycle.
 export const permissionStatus = stateOf(filePermission);
 export type PermissionStatus = z.infer<typeof permissionStatus>;
 
-/** Anyone; anyone who is signed in; those whom an operator let in; its owner and those who see a thing that carries it. */
+/**
+ * `public` anyone; `login` signed-in users; `permission` users admitted by an operator; `private` its owner and users
+ * who may see a subject that has it attached.
+ */
 export const fileAccess = z.enum(['public', 'login', 'permission', 'private']);
 export const fileKind = z.enum(['image', 'video', 'audio', 'pdf', 'other']);
 
@@ -16,10 +19,10 @@ export const attachment = z.object({
   name: z.string(),
   kind: fileKind,
   mime: z.string(),
-  /** Bytes of what was uploaded; a copy with a watermark has some more. */
+  /** Size of the upload in bytes; a copy with a watermark is larger. */
   size: z.number(),
   access: fileAccess,
-  /** What this visitor has; null for files that ask for none, and for visitors who are not signed in. */
+  /** Permission of this user; null for files without permissions and for visitors. */
   permission_status: z.nullable(permissionStatus),
 });
 export type Attachment = z.infer<typeof attachment>;

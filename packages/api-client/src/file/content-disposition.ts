@@ -6,7 +6,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Headers come as one byte a character; some back ends put UTF-8 into them as it is. */
+/** Header values are Latin-1; some back ends send raw UTF-8 in them. */
 const fromBytes = (text: string): string => {
   if (![...text].every((char) => char.charCodeAt(0) < 256)) return text;
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -17,7 +17,7 @@ const fromBytes = (text: string): string => {
   }
 };
 
-/** A name to save under: never a way into another folder. */
+/** A safe file name, without path separators. */
 const safe = (name: string): string | null =>
   (name.split(/[/\\]/).pop() ?? '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is to be taken out.

@@ -4,11 +4,11 @@ import { ApiError } from '../transport/api-error.ts';
 
 const SLICE_BYTES = 1024 * 1024;
 
-/** The hash of a file that is read as far as it is needed, by the megabyte. Between two of them the page comes to its turn. */
+/** Incremental hash of a file, read in megabytes. Yields to the event loop between them. */
 export interface FileHash {
-  /** Reads on until so many bytes of the file are in the hash; does nothing where they are. */
+  /** Reads until the first `bytes` are hashed; does nothing if they are. */
   readTo: (bytes: number, signal?: AbortSignal) => Promise<void>;
-  /** Of what was read; lower-case hex. */
+  /** Hash of the bytes read so far; lower-case hex. */
   digest: () => string;
 }
 
@@ -29,9 +29,9 @@ export const hashOf = (file: Blob): FileHash => {
 };
 
 /**
- * SHA-256 of a file, lower-case hex: a film of 500 MB takes no more memory than a note.
+ * SHA-256 of a file, lower-case hex, in constant memory.
  *
- * @throws ApiError `aborted` once the signal says so; what the platform says where the file can no longer be read
+ * @throws ApiError `aborted` by the signal; the platform's error if the file can no longer be read
  */
 export const fileSha256 = async (file: Blob, signal?: AbortSignal): Promise<string> => {
   const hash = hashOf(file);

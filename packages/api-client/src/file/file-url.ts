@@ -4,7 +4,7 @@ import { fillPath } from '../transport/request-url.ts';
 /** Path of a file's bytes, apart from the contract so that a page with a link does not carry its endpoints. */
 export const FILE_PATH = '/universal/files/{id}';
 
-/** The address of a file that anybody may see, for `<img>` and `<video>`, which can neither sign nor send a token. */
+/** Address of a public file, for `<img>` and `<video>`, which can neither sign nor send a token. */
 export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
   const path = fillPath(FILE_PATH, { id });
   return `${baseUrlFor(path, baseUrls)}${path}`;

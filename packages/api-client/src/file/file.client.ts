@@ -24,28 +24,28 @@ const ONE_PIECE_MS = 300_000;
 
 export type PermissionDecision = InputOf<typeof fileEndpoints.decidePermission>['body'];
 
-/** What came of asking for a file. Source: specification, section 4, File permission. */
+/** Outcome of requesting a file. Source: specification, section 4, File permission. */
 export type FileResult =
   | {
       status: 'ready';
       blob: Blob;
-      /** Null where the service tells none. */
+      /** File name; null if the service sends none. */
       name: string | null;
       /** Media type. */
       type: string;
-      /** Bytes from, to (included) and of how many, where a range was asked for and given. */
+      /** First and last byte (included) and total size, for a range request. */
       range: { from: number; to: number; total: number } | null;
     }
-  /** 401: this file requires login; the visitor is not logged in or the login has expired. */
+  /** 401: the file requires login; the visitor is not signed in or the session has expired. */
   | { status: 'login-needed' }
-  /** 412: `NONE` and `REJECT` can apply, `pending` waits. */
+  /** 412: the user may apply after `NONE` and `REJECT`, and waits after `pending`. */
   | { status: 'permission'; permission: Exclude<PermissionStatus, 'AUTHORIZED'> }
   | { status: 'missing' }
   | { status: 'failed'; error: ApiError };
 
 interface FileOptions {
   signal?: AbortSignal | undefined;
-  /** Bytes from and to, both included; without `to` to the end. */
+  /** First and last byte, both included; without `to` until the end. */
   range?: { from: number; to?: number } | undefined;
   download?: boolean | undefined;
 }
@@ -78,8 +78,8 @@ const refusedOf = (error: ApiError): FileResult => {
 };
 
 /**
- * Asks for a file with the visitor's token. Quiet: whoever shows the file shows what came of it. A 401 is a warning beside the
- * file, and the end of the session whose token was refused. An abort is a `failed` whose error is `aborted`.
+ * Requests a file with the visitor's token. Quiet: the caller shows the outcome. A 401 also ends the session whose
+ * token was refused. An abort is `failed` with the error `aborted`.
  */
 export const fetchFile = async (
   transport: Transport,
@@ -96,17 +96,17 @@ export const fetchFile = async (
 };
 
 /**
- * Sends a file in one piece, which becomes the visitor's own, private. For what is small: it cannot be continued, as `uploadFile` can.
- * The time limit is five minutes.
+ * Uploads a file in one request, as the user's own and private. For small files: unlike `uploadFile` it cannot resume.
+ * Time limit: five minutes.
  *
- * @throws ApiError: 413 `payload_too_large`, 415 `unsupported_media_type`, 422, 429, each with a message for the visitor
+ * @throws ApiError 413 `payload_too_large`, 415 `unsupported_media_type`, 422, 429, each with a user-facing message
  */
 export const uploadInOnePiece = async (
   transport: Transport,
   file: File,
   options: CallOptions = {},
 ): Promise<Attachment> => {
-  // Comes with the first upload: pages that only show files go without it.
+  // Loaded with the first upload: pages that only show files do not need it.
   const { fileSha256 } = await import('./file-sha256.ts');
   const payload = { blob: file, name: file.name, sha256: await fileSha256(file, options.signal) };
   const call = { timeoutMs: ONE_PIECE_MS, ...options };
@@ -116,7 +116,7 @@ export const uploadInOnePiece = async (
 export const getFileInfo = async (transport: Transport, id: string, options?: CallOptions): Promise<Attachment> =>
   (await transport.call(fileEndpoints.fileInfo, { params: { id } }, options)).data;
 
-/** Asks for permission; answers the status that now holds. `AUTHORIZED` means: load the file. */
+/** Applies for permission; returns the resulting status. After `AUTHORIZED` the file can be loaded. */
 export const applyPermission = async (
   transport: Transport,
   id: string,
@@ -127,7 +127,7 @@ export const applyPermission = async (
   return (await transport.call(fileEndpoints.applyPermission, input, options)).data.status;
 };
 
-/** As an operator: grants or rejects what a user asked for. */
+/** Grants or rejects a user's application. For operators. */
 export const decidePermission = async (
   transport: Transport,
   id: string,

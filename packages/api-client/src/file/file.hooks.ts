@@ -12,15 +12,15 @@ import { withPermission } from './with-permission.ts';
 export type { FileResult } from './file.client.ts';
 export { useCancelUpload, useUnfinishedUploads, useUploadFiles } from './upload.hooks.ts';
 
-/** What the file is and what this visitor may do with it; null asks nothing. */
+/** Metadata of a file and this user's permission. Null: no request. */
 export const useFileInfo = (id: string | null): Read<Attachment> =>
   mapRead(useRead(fileEndpoints.fileInfo, id === null ? null : { params: { id } }), ({ data }) => data);
 
 export type FileState = { status: 'idle' } | { status: 'loading' } | FileResult;
 
 /**
- * The bytes of a file while a component shows it; null asks nothing. Asked for again with `reload`, and when somebody
- * signs in or out. Not cached: what is large is let go of with its viewer.
+ * Bytes of a file while the component is mounted; null: no request. Requested again by `reload` and when the user
+ * changes. Not cached, because files are large.
  */
 export const useFile = (id: string | null): { state: FileState; reload: () => void } => {
   const { transport } = useApi();
@@ -44,8 +44,8 @@ export const useFile = (id: string | null): { state: FileState; reload: () => vo
 };
 
 /**
- * Asks for permission. `send({ params: { id }, body: { reason } })`; `done` with `AUTHORIZED` means: load the file. Wherever
- * the file is on the page it is shown as applied for at once; a refusal takes that back.
+ * Applies for permission: `send({ params: { id }, body: { reason } })`. After `done` with `AUTHORIZED` the file can be
+ * loaded. Optimistic: every mounted answer shows `pending` until the service answers.
  */
 export const useApplyPermission = () =>
   useWrite(fileEndpoints.applyPermission, ({ data }) => data.status, {
@@ -53,8 +53,8 @@ export const useApplyPermission = () =>
     optimistic: ({ params }) => [{ endpoint: null, change: (answer) => withPermission(answer, params.id, 'pending') }],
   });
 
-/** A file in one piece. `send({ payload: { blob, name, sha256 } })`; `done` with what the file now is. */
+/** Uploads a file in one request. `send({ payload: { blob, name, sha256 } })`; `done` has its metadata. */
 export const useUploadFile = () => useWrite(fileEndpoints.uploadFile, ({ data }) => data, { quiet: true });
 
-/** As an operator: grants or rejects. `send({ params: { id }, body: { user_id, status, reason } })`. */
+/** Grants or rejects. For operators. `send({ params: { id }, body: { user_id, status, reason } })`. */
 export const useDecidePermission = () => useWrite(fileEndpoints.decidePermission, ({ data }) => data.status);

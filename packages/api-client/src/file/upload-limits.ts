@@ -1,11 +1,11 @@
 import type { Attachment } from './attachment.contract.ts';
 
-/** Bytes of one piece at most: the service holds it in memory while it checks its signature. */
+/** Maximum bytes of one piece: the service buffers it while it verifies its signature. */
 export const MAX_PIECE_BYTES = 8 * 1024 * 1024;
 
 const MB = 1024 * 1024;
 
-/** Bytes that a file of each kind may have: the service refuses more, a form says so before it sends. */
+/** Maximum bytes of a file by kind. The service refuses more; forms say so before they send. */
 export const MAX_FILE_BYTES = {
   image: 10 * MB,
   pdf: 50 * MB,

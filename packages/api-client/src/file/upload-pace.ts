@@ -3,34 +3,34 @@ import { MAX_PIECE_BYTES } from './upload-limits.ts';
 
 const MIN_PIECE_BYTES = 256 * 1024;
 export const FIRST_PIECE_BYTES = 1024 * 1024;
-/** Progress shows by the piece, and what breaks off is sent again: a piece should take a second or a few. */
+/** Target milliseconds of one piece: progress is shown by the piece, and a broken piece is sent again. */
 const QUICK_MS = 1000;
 const SLOW_MS = 4000;
 
 const within = (bytes: number) => Math.min(MAX_PIECE_BYTES, Math.max(MIN_PIECE_BYTES, bytes));
 
-/** Bytes of the next piece, after one of `bytes` that took `ms`; null for one that did not arrive. */
+/** Bytes of the next piece, after one of `bytes` that took `ms`; `ms` is null for a failed piece. */
 export const nextPieceBytes = (bytes: number, ms: number | null): number => {
   if (ms === null || ms > SLOW_MS) return within(Math.floor(bytes / 2));
   return within(ms < QUICK_MS ? bytes * 2 : bytes);
 };
 
-/** Half a minute of waiting altogether, and whatever the tries themselves take. */
+/** Half a minute of backoff in total, plus the time of the tries. */
 const TRIES = 6;
 const BASE_MS = 500;
 const LONGEST_MS = 15_000;
-/** A service that asks for more patience than this gets it from the person, who is told. */
+/** Maximum wait in milliseconds. A longer `Retry-After` is shown to the user instead. */
 const LONGEST_ASKED_MS = 60_000;
 
 const isPassing = ({ kind, status }: ApiError) =>
   kind === 'network' || kind === 'timeout' || [429, 502, 503, 504].includes(status ?? 0);
 
 /**
- * Milliseconds until a step of an upload is tried again; null to give up. Half a second, doubled with each failure in a row,
- * spread by chance; never sooner than `Retry-After`.
+ * Milliseconds before an upload step is retried; null to give up. Exponential backoff with jitter from 500 ms, never
+ * less than `Retry-After`.
  *
  * @param failures in a row, from 1
- * @param random from 0 to below 1
+ * @param random in [0, 1)
  */
 export const uploadDelay = (error: ApiError, failures: number, random: number): number | null => {
   if (!isPassing(error) || failures > TRIES) return null;

@@ -6,37 +6,37 @@ import { fingerprintOf } from './file-fingerprint.ts';
 import { fileSha256, hashOf } from './file-sha256.ts';
 import { FIRST_PIECE_BYTES, nextPieceBytes, uploadDelay } from './upload-pace.ts';
 
-/** The service reads the whole file once more before it answers. */
+/** Time limit in milliseconds: the service hashes the whole file before it answers. */
 const FINISH_MS = 120_000;
-/** An upload that ended meanwhile (it expired, or another tab gave it up) begins anew, but not for ever. */
+/** How often an upload that expired, or was cancelled in another tab, starts again. */
 const BEGINNINGS = 3;
 
 export interface UploadFileOptions {
-  /** Bytes that have arrived, and stay so; more than 0 at first where an earlier upload of the file goes on. */
+  /** Called with the bytes that the service has stored; starts above 0 if an earlier upload is resumed. */
   onProgress?: ((arrived: number) => void) | undefined;
-  /** Breaks off: what has arrived stays with the service for a day. */
+  /** Aborts. The service keeps the received bytes for a day. */
   signal?: AbortSignal | undefined;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** From 0 to below 1; spreads retries. */
+  /** Random number in [0, 1), which spreads retries. */
   random?: () => number;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** Begins an upload, or finds the unfinished one of the same file: of its name, size, type and time of change. */
+/** Starts an upload, or finds the unfinished one of the same file by name, size, type and time of change. */
 export const createUpload = async (transport: Transport, file: File, options?: CallOptions): Promise<Upload> => {
   const body = { name: file.name, size: file.size, fingerprint: fingerprintOf(file) };
   return (await transport.call(uploadEndpoints.createUpload, { body }, options)).data;
 };
 
-/** The user's unfinished uploads: choosing one of these files once more goes on with it. */
+/** The user's unfinished uploads; choosing the same file again resumes one. */
 export const listUploads = async (transport: Transport, options?: CallOptions): Promise<Upload[]> =>
   (await transport.call(uploadEndpoints.listUploads, {}, options)).data;
 
 export const getUpload = async (transport: Transport, upload_id: string, options?: CallOptions): Promise<Upload> =>
   (await transport.call(uploadEndpoints.getUpload, { params: { upload_id } }, options)).data;
 
-/** @throws ApiError `conflict` with `details.offset` where the upload stands elsewhere */
+/** @throws ApiError `conflict` with `details.offset` if the upload is at another offset */
 export const sendPiece = async (
   transport: Transport,
   upload_id: string,
@@ -60,27 +60,28 @@ export const finishUpload = async (
   return (await transport.call(uploadEndpoints.finishUpload, { params: { upload_id }, body: { sha256 } }, call)).data;
 };
 
-/** What has arrived is thrown away. */
+/** Discards the received bytes. */
 export const cancelUpload = async (transport: Transport, upload_id: string, options?: CallOptions): Promise<string> =>
   (await transport.call(uploadEndpoints.cancelUpload, { params: { upload_id } }, options)).data.id;
 
-/** Gives up whatever has arrived of a file that is wanted no more; nothing where no upload of it is unfinished. */
+/** Cancels the unfinished upload of a file, if there is one. */
 export const discardUpload = async (transport: Transport, file: File, options?: CallOptions): Promise<void> => {
   const fingerprint = fingerprintOf(file);
   const unfinished = (await listUploads(transport, options)).find((upload) => upload.fingerprint === fingerprint);
   if (unfinished) await cancelUpload(transport, unfinished.id, options);
 };
 
-/** Where the service says that the upload stands; null where it says something else. */
+/** The upload's offset in a conflict; null for any other error. */
 const rightOffset = ({ status, details }: ApiError): number | null =>
   status === 409 && typeof details?.offset === 'number' ? details.offset : null;
 
 /**
- * Sends a file in pieces, which becomes the visitor's own, private. Goes on where an earlier upload of the same file broke off,
- * in this page or before a reload. A step that fails for the line or a busy service is tried again, signed anew, more and
- * more patiently; whatever arrived is not sent twice. Quiet: whoever shows the upload shows what came of it.
+ * Uploads a file in pieces, as the user's own and private. Resumes an earlier upload of the same file, also after a
+ * reload. A step that fails by network or overload is retried with backoff, signed anew; received bytes are not sent
+ * twice. Quiet: the caller shows the outcome.
  *
- * @throws ApiError `aborted` by the signal; 413, 415, 422, 429 with a message for the visitor; the last one of many tries
+ * @throws ApiError `aborted` by the signal; 413, 415, 422, 429 with a user-facing message; the last error after all
+ * retries
  */
 export const uploadFile = async (
   transport: Transport,
@@ -104,7 +105,7 @@ export const uploadFile = async (
     onProgress?.(upload.offset);
   };
 
-  /** One call; the file once it is one. */
+  /** One step; returns the file after the last. */
   const step = async (): Promise<Attachment | null> => {
     const { upload, pieceBytes } = at;
     if (upload === null) {
@@ -126,12 +127,12 @@ export const uploadFile = async (
     return null;
   };
 
-  /** What a failed step leads to: another one, at once or later. */
+  /** Chooses the next step after a failure: at once or delayed. */
   const recover = async (error: ApiError): Promise<void> => {
     const { upload } = at;
     at.failures += 1;
     const offset = rightOffset(error);
-    // Another tab has sent the same, or an answer was lost on its way: go on from where it stands.
+    // Another tab has sent the piece, or an answer was lost: continue from the service's offset.
     if (upload && offset !== null && offset !== upload.offset) return stand({ ...upload, offset });
     if (upload && error.status === 404 && at.beginnings < BEGINNINGS) {
       at.upload = null;

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
 import { attachment } from './attachment.contract.ts';
 
-/** Bytes of the largest file that any type may have. */
+/** Bytes of the largest file of any kind. */
 const MAX_FILE_BYTES = 500 * 1024 * 1024;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const bytes = z.int().check(z.gte(0), z.lte(MAX_FILE_BYTES));
 
-/** A file on its way in pieces. */
+/** An unfinished upload. */
 export const upload = z.object({
   id,
   name: z.string(),
-  /** Bytes of the whole. */
+  /** Total bytes. */
   size: z.number(),
-  /** Bytes that the service has and will not lose: where the next piece begins. */
+  /** Bytes stored by the service: the offset of the next piece. */
   offset: z.number(),
-  /** What its sender calls the file, to find the upload again after a reload. */
+  /** The client's key of the file, to find the upload again after a reload. */
   fingerprint: z.string(),
-  /** Until then the next piece has to come; each one sets it anew. */
+  /** Expiry; each piece extends it. */
   expires_at: isoTime,
 });
 export type Upload = z.infer<typeof upload>;
@@ -27,9 +27,9 @@ const PATH = '/universal/uploads';
 const params = z.object({ upload_id: id });
 
 /**
- * An upload that goes on where it broke off. The steps are those of "Resumable Uploads for HTTP" (draft-ietf-httpbis-resumable-upload)
- * and tus: create, append at an offset, ask for the offset, cancel. The offset stands in the query and not in a header, since the
- * signature covers the query.
+ * A resumable upload. Steps as in "Resumable Uploads for HTTP" (draft-ietf-httpbis-resumable-upload) and tus: create,
+ * append at an offset, read the offset, cancel. The offset is in the query, not in a header, because the signature
+ * covers the query.
  */
 export const uploadEndpoints = {
   createUpload: endpoint({

@@ -10,16 +10,16 @@ import { type Attachment, type Upload, uploadEndpoints } from './file.contract.t
 import { discardUpload, uploadFile } from './upload.client.ts';
 
 interface Sending {
-  /** Bytes that have arrived. */
+  /** Called with the bytes that have arrived. */
   onProgress?: (arrived: number) => void;
-  /** Breaks off: paused, removed, or the page is left. */
+  /** Aborts: paused, removed, or the page is left. */
   signal?: AbortSignal;
 }
 
 /**
- * What `Upload` of @zonekit/ui takes: `<Upload {...useUploadFiles()} …>`. A paused or failed file goes on from where it stood
- * when it is sent again, also after a reload once the same file is chosen; one that is removed is given up at the service. `messageOf` are the service's words for why not;
- * null where it gave none.
+ * Props of `Upload` of @zonekit/ui: `<Upload {...useUploadFiles()} …>`. A paused or failed file resumes when it is sent
+ * again, also after a reload once the same file is chosen. Removing a file cancels its upload at the service.
+ * `messageOf` returns the service's message; null without one.
  */
 export const useUploadFiles = (): {
   upload: (file: File, sending?: Sending) => Promise<Attachment>;
@@ -40,7 +40,7 @@ export const useUploadFiles = (): {
   );
   const onDiscard = useCallback(
     (file: File) => {
-      // What cannot be given up now ends by itself in a day.
+      // An upload that cannot be cancelled now expires in a day.
       const discarded = discardUpload(transport, file, { quiet: true }).catch(() => {});
       void discarded.then(() => refresh(uploadEndpoints.listUploads));
     },
@@ -51,11 +51,11 @@ export const useUploadFiles = (): {
 
 const messageOf = (error: unknown): string | null => (error instanceof ApiError ? error.serverMessage : null);
 
-/** Uploads that broke off, newest first, to tell the visitor which files to choose once more. */
+/** Unfinished uploads, newest first, to tell the user which files to choose again. */
 export const useUnfinishedUploads = (): Read<Upload[]> =>
   mapRead(useRead(uploadEndpoints.listUploads, {}), ({ data }) => data);
 
-/** Gives an unfinished upload up. `send({ params: { upload_id } })`. */
+/** Cancels an unfinished upload. `send({ params: { upload_id } })`. */
 export const useCancelUpload = () => {
   const refresh = useRefresh();
   const pick = ({ data }: { data: { id: string } }) => {

@@ -3,7 +3,7 @@ import type { PermissionStatus } from './file.contract.ts';
 const isAttachment = (value: object, id: string): boolean =>
   'permission_status' in value && 'id' in value && value.id === id;
 
-/** The same answer with another status of a file, wherever the file stands in it; the same object where it does not. */
+/** The same answer with another status of one file, wherever it occurs; the same object if it does not. */
 export const withPermission = <T>(answer: T, id: string, status: PermissionStatus): T => {
   if (answer === null || typeof answer !== 'object') return answer;
   if (isAttachment(answer, id)) return { ...answer, permission_status: status };

@@ -14,7 +14,7 @@ import { type Region, region } from '../region/region.contract.ts';
 import { type Booking, booking } from '../roadshow/roadshow.contract.ts';
 import { build } from './sample.ts';
 
-/** Builders of what tests and stories speak of most: a whole thing by the contract, with what matters to the reader given. */
+/** Builders of the most used entities for tests and stories: valid by the contract, with the given fields replaced. */
 export const makeUser = (over: Partial<UserInfo> = {}): UserInfo =>
   build(userInfo, { user_id: 'u-demo', role: 'enterprise_user', ...over });
 export const makeLogin = (over: Partial<ReturnType<typeof sampleLogin>> = {}) => ({ ...sampleLogin(), ...over });

@@ -7,7 +7,7 @@ import { requestParams, SigningError, signParams } from '../signing/signing.ts';
 /** Seconds. Source: design, section 4. */
 const ALLOWED_SKEW_S = 300;
 
-/** An answer that is no success, as a handler throws it: `throw new Refusal(409, 'conflict', { details })`. */
+/** An error answer that a handler throws: `throw new Refusal(409, 'conflict', { details })`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -86,7 +86,8 @@ const signedParams = ({ endpoint, method, path, query, headers, text }: Received
 };
 
 /**
- * Refuses what the service refuses, by the same rules: 400 `signature_invalid`, `signature_expired` with the time.
+ * Applies the service's checks of a signature: 400 `signature_invalid`, or `signature_expired` with the time.
+ *
  * @throws Refusal
  */
 export const checkSignature = (received: Received, { clientId, secret, now }: ClientCredentials): void => {
@@ -101,7 +102,7 @@ export const checkSignature = (received: Received, { clientId, secret, now }: Cl
     ts: headers.get('x-ts'),
     sign: headers.get('x-sign'),
   }) as Record<string, unknown>;
-  // A file may be asked for without one, since `<img>` and `<video>` cannot sign.
+  // Files need no signature: `<img>` and `<video>` cannot sign.
   if (!given.sign && endpoint.response === binary && method === 'GET') return;
   const ts = /^\d{1,12}$/.test(String(given.ts)) ? Number(given.ts) : Number.NaN;
   try {
@@ -122,8 +123,9 @@ const part = (schema: z.ZodMiniType | undefined, value: unknown, locale: Locale)
 };
 
 /**
- * What a call gave, held to the contract.
- * @throws Refusal 422 `validation_failed` with its fields; 400 for what is no JSON.
+ * Input of a request, validated by the contract.
+ *
+ * @throws Refusal 422 `validation_failed` with its fields; 400 for invalid JSON
  */
 export const readInput = ({ endpoint, params, query, text }: Received, locale: Locale) => ({
   params: part(endpoint.params, params, locale),

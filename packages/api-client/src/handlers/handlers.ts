@@ -18,13 +18,13 @@ export { Refusal };
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** A call as a handler gets it: held to the contract. */
+/** A validated request, as a handler receives it. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
   locale: Locale;
-  /** Null for nobody. */
+  /** Null without a token. */
   token: string | null;
   request: Request;
 }
@@ -32,17 +32,17 @@ export interface Call<E extends Endpoint> {
 type Answer<E extends Endpoint> = z.output<E['response']> | Response;
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** Answers of a test's or a story's own, by the name of the call. */
+/** Answers of a test or story, by endpoint name. */
 export type Overrides = { [K in EndpointName]?: Handler<(typeof allEndpoints)[K]> };
 
 export interface HandlersOptions {
-  /** Where the service is mounted: the path of the base URL. */
+  /** Path of the base URL, where the service is mounted. */
   basePath?: string;
   clientId?: string;
   secret?: string;
-  /** False for a page that calls through a gateway, which signs behind it. */
+  /** False for a page behind a gateway, which signs after it. */
   verifySignatures?: boolean;
-  /** Whether a token is somebody's; any is. */
+  /** Whether a token is valid; by default every one. */
   knows?: (token: string) => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -53,7 +53,7 @@ const page = <T>(data: T[]) => ({
   page: { page_index: 1, page_size: 20, total: data.length, total_capped: false, next_cursor: null },
 });
 
-/** Answers that read better than the sample that the contract gives. */
+/** Answers that are more readable than the contract's samples. */
 const DEFAULTS: Overrides = {
   loginByAccount: () => ({ data: makeLogin() }),
   refreshToken: () => ({ data: makeLogin() }),
@@ -76,9 +76,9 @@ const NAMES = new Map(
 const ENDPOINTS = [...NAMES.keys()];
 
 /**
- * The service as one function of a request, for stories, importers' tests and service workers: every call of the contract is
- * answered, by an answer of yours or by one that its contract lets through. Signature, token, unknown addresses and
- * validation are refused as the service refuses them, in the language of the request. It keeps nothing between calls.
+ * The service as one function of a request, for stories, tests and service workers. Every endpoint is answered by an
+ * override, else by a sample that is valid by its contract. Signature, token, unknown addresses and invalid input are
+ * refused as by the service, in the language of the request. It stores nothing.
  *
  * - a transport: `createTransport({ …, fetch: (input, init) => handle(new Request(input, init)) })`
  * - msw: `http.all('https://api.example/*', ({ request }) => handle(request))`

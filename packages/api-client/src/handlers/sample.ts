@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Words that a field of such a name might hold, so that stories read like the portal. All of it is invented. */
+/** Invented texts by field name, so that stories read like the portal. */
 const BY_NAME: Readonly<Record<string, string>> = {
   address: '东港市海关路18号',
   contact_person: '林知远',
@@ -24,7 +24,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   title: '支持首台（套）重大技术装备研制与应用的若干措施',
 };
 
-/** What a pattern of the contract lets through, tried in turn. */
+/** Candidates for a pattern of the contract, tried in order. */
 const CANDIDATES = [
   '2026-11-20',
   '2026-11-20T09:30:00+08:00',
@@ -93,17 +93,17 @@ const valueFor = (name: string, schema: Json, root: Json, depth: number): unknow
 };
 
 /**
- * A value that a schema of the contract lets through: always the same, with what is required, one item in each list, and words
- * that fit the fields' names.
+ * A deterministic value that is valid by a schema of the contract: required fields, one item in each list, and texts
+ * that fit the field names.
  *
- * @throws Error where a text's pattern is none that it knows an example of.
+ * @throws Error for a pattern without a matching candidate
  */
 export const sampleOf = <S extends z.ZodMiniType>(schema: S): z.output<S> => {
   const document = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' });
   return valueFor('', document, document, 0) as z.output<S>;
 };
 
-/** A sample with some of it given: `build(booking, { status: 'approved' })`. */
+/** A sample with some fields replaced: `build(booking, { status: 'approved' })`. */
 export const build = <S extends z.ZodMiniType>(schema: S, over: Partial<z.output<S>> = {}): z.output<S> =>
   ({
     ...(sampleOf(schema) as object),

@@ -1,11 +1,11 @@
 import type { ListFormat } from '../contract/list-format.ts';
 
-/** Facets by name, in the order in which a page shows them: the values of each, or `null` where only the service knows them. */
+/** Facets by name, in display order: the values of each, or `null` if only the service knows them. */
 export type FacetDefinitions = Readonly<Record<string, readonly string[] | null>>;
 
 /**
- * What a list can be narrowed by, sorted by and fetched as. Plain data: the contract makes its schemas of it, and pages their
- * address, query and labels, without the schemas' code.
+ * Facets, sorts and file formats of a list. Plain data: the contract derives its schemas from it, and pages derive
+ * address, query and labels without loading schemas.
  */
 export interface ListDefinition<
   F extends FacetDefinitions = FacetDefinitions,
@@ -13,43 +13,43 @@ export interface ListDefinition<
   X extends ListFormat = ListFormat,
 > {
   facets: F;
-  /** A searched list has `relevance` first, and takes words as `q`. The first of the others is the default. */
+  /** A searched list has `relevance` first and accepts `q`. The first other sort is the default. */
   sorts: readonly [S, ...S[]];
-  /** The files that the list can be fetched as. */
+  /** File formats of the list. */
   formats: readonly [X, ...X[]];
 }
 
-/** The sort of a searched list that puts the best hits first. */
+/** The sort by rank of a searched list. */
 export const RELEVANCE = 'relevance';
 
-/** Declares a list; the names of its facets, values, sorts and formats stay in its type. */
+/** Declares a list; infers the names of facets, values, sorts and formats. */
 export const defineList = <const F extends FacetDefinitions, const S extends string, const X extends ListFormat>(
   definition: ListDefinition<F, S, X>,
 ): ListDefinition<F, S, X> => definition;
 
-/** One chosen value of a facet: one of its values, or any text where only the service knows them. */
+/** One value of a facet; any text if only the service knows the values. */
 export type FacetChoice<F extends FacetDefinitions, K extends keyof F> = F[K] extends readonly (infer V)[] ? V : string;
 
-/** A list's query without its page: words, chosen values, sort. It is also the query of the list's file. */
+/** Query of a list without the page: words, facets, sort. The list's file has the same query. */
 export type ListFilter<F extends FacetDefinitions, S extends string> = {
   q?: string;
   sort: S;
 } & { [K in keyof F]?: FacetChoice<F, K>[] };
 
-/** What a visitor chose, as an address has it: values that the list does not have are ignored. */
+/** Chosen values from an address. Unknown values are ignored. */
 export interface ListChoices {
   q?: string;
   sort?: string;
   facets: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** The chosen sort; else the best hits first for words, and the list's default without them. */
+/** The chosen sort; by default relevance with search words, else the list's default. */
 export const listSort = <S extends string>(
   { sorts }: Pick<ListDefinition<FacetDefinitions, S>, 'sorts'>,
   { q, sort }: Pick<ListChoices, 'q' | 'sort'>,
 ): S => sorts.find((name) => name === sort) ?? sorts.find((name) => (name === RELEVANCE) === Boolean(q)) ?? sorts[0];
 
-/** The query of a list's first page and of its file, from what a visitor chose. */
+/** Query of a list's first page and of its file, from the visitor's choices. */
 export const listFilter = <F extends FacetDefinitions, S extends string>(
   definition: ListDefinition<F, S>,
   choices: ListChoices,

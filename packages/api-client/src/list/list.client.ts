@@ -6,32 +6,32 @@ import type { AnyInput, InputOf } from '../transport/endpoint-types.ts';
 import { fillPath, queryString } from '../transport/request-url.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 
-/** What a list answers: a page of items, and for each facet its values with their counts. */
+/** Answer of a list: a page of items, and the counted values of each facet. */
 export interface ListAnswer<Item, F extends string = string> {
   data: Item[];
   page: PageInfo;
   facets: Record<F, FacetValue[]>;
 }
 
-/** What can be asked of a list: words, facets, sort, page. Anything where it is known but as an endpoint. */
+/** Input of a list: words, facets, sort, page. Untyped if the endpoint's type is not known. */
 export type QueryOf<E extends Endpoint> = Endpoint extends E
   ? Readonly<Record<string, unknown>>
   : NonNullable<InputOf<E> extends { query?: infer Q } ? Q : never>;
-/** The formats that a list can be fetched as. */
+/** File formats of a list. */
 export type FormatOf<E extends Endpoint> = Endpoint extends E
   ? ListFormat
   : InputOf<E> extends { params: { format: infer F } }
     ? F
     : never;
 
-/** Which file: its format, what it is to hold, how it is fetched. */
+/** Format and query of a list's file, and request options. */
 export type ListFileOf<E extends Endpoint> = [
   format: FormatOf<E> & ListFormat,
   query: QueryOf<E>,
   options?: CallOptions | undefined,
 ];
 
-/** A list as a file. `more`: it ends at `limit` rows, and there are others. */
+/** A list as a file. `more`: the file ends at `limit` rows, and the list has more. */
 export interface ListFile {
   blob: Blob;
   name: string;
@@ -59,7 +59,7 @@ export const fetchListFile = async <E extends Endpoint>(
   };
 };
 
-/** The address of a public list's file, for programs that read feeds and calendars and can neither sign nor log in. */
+/** Address of a public list's file, for feed readers and calendars, which can neither sign nor log in. */
 export const listFileUrl = <E extends Endpoint>(
   baseUrls: BaseUrls,
   endpoint: E,
@@ -71,13 +71,13 @@ export const listFileUrl = <E extends Endpoint>(
   return `${baseUrlFor(path, baseUrls)}${path}${asked && `?${asked}`}`;
 };
 
-/** Hands bytes to the browser as a file to keep. */
+/** Lets the browser save bytes as a file. */
 export const saveFile = ({ blob, name }: Pick<ListFile, 'blob' | 'name'>): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: Safari reads the address after the click has returned.
+  // Deferred: Safari reads the object URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

@@ -10,11 +10,11 @@ export { type Saving, useSaveList } from './use-save-list.ts';
 
 const inputOf = <E extends Endpoint>(query: QueryOf<E> | null) => query && ({ query } as unknown as InputOf<E>);
 
-/** A page of a list with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
+/** A page of a list with its facets. The previous page stays, marked stale, while a new one loads. Null: no request. */
 export const useList = <E extends Endpoint>(endpoint: E, query: QueryOf<E> | null): Read<AnswerOf<E>> =>
   useRead(endpoint, inputOf<E>(query), { keep: true });
 
-/** A list that grows at its end; `more` asks for the next page. */
+/** An infinite list; `more` loads the next page. */
 export const useListPages = <E extends Endpoint>(
   endpoint: E,
   query: QueryOf<E> | null,

@@ -1,5 +1,5 @@
 'use client';
-// Apart from the lists' reading: a page that saves nothing goes without it.
+// In a file of its own, so that pages without a save button do not load it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../contract/contract.ts';
 import type { ListFormat } from '../contract/list-format.ts';
@@ -7,14 +7,14 @@ import { useApi } from '../react/api-context.ts';
 import { type ApiError, asApiError } from '../transport/api-error.ts';
 import { type FormatOf, fetchListFile, type ListFile, type QueryOf, saveFile } from './list.client.ts';
 
-/** How saving a list as a file stands. `done` tells whether there were more rows than the file may hold. */
+/** State of saving a list as a file. `done` says whether the list has more rows than the file may hold. */
 export type Saving =
   | { status: 'idle' }
   | { status: 'fetching' }
   | { status: 'done'; file: Omit<ListFile, 'blob'> }
   | { status: 'failed'; error: ApiError };
 
-/** Saves a list as a file. A second click while one is under way starts it anew; it ends with its component. */
+/** Saves a list as a file. A second call aborts the running one; unmounting aborts it too. */
 export const useSaveList = <E extends Endpoint>(endpoint: E) => {
   const { transport } = useApi();
   const [state, setState] = useState<Saving>({ status: 'idle' });

@@ -13,7 +13,7 @@ export type ApplicationQuery = NonNullable<InputOf<typeof applicationEndpoints.l
 export const listApplications = (transport: Transport, query: ApplicationQuery = {}, options?: CallOptions) =>
   transport.call(applicationEndpoints.listApplications, { query }, options);
 
-/** The same as a file. */
+/** The same list as a file. */
 export const fetchApplications = (
   transport: Transport,
   ...what: ListFileOf<typeof applicationEndpoints.applicationsFile>
@@ -22,14 +22,14 @@ export const fetchApplications = (
 export const getApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<Application> =>
   (await transport.call(applicationEndpoints.getApplication, { params: { application_id: id } }, options)).data;
 
-/** @throws ApiError `conflict` with `details.application_id` where the enterprise applied for this call before */
+/** @throws ApiError `conflict` with `details.application_id` if the enterprise has applied for this declaration */
 export const createApplication = async (
   transport: Transport,
   body: ApplicationDraft & { declaration_id: string },
   options?: CallOptions,
 ): Promise<Application> => (await transport.call(applicationEndpoints.createApplication, { body }, options)).data;
 
-/** @throws ApiError `conflict` with `details.version` where somebody saved in between */
+/** @throws ApiError `conflict` with `details.version` if somebody has saved a newer version */
 export const editApplication = async (
   transport: Transport,
   id: string,
@@ -51,7 +51,7 @@ export const moveApplication = async (
   return (await transport.call(applicationEndpoints.moveApplication, input, options)).data;
 };
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export const deleteApplication = async (transport: Transport, id: string, options?: CallOptions): Promise<void> => {
   await transport.call(applicationEndpoints.deleteApplication, { params: { application_id: id } }, options);
 };

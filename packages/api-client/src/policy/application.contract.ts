@@ -12,27 +12,27 @@ const MOBILE = /^1[3-9]\d{9}$/;
 export const applicationStatus = stateOf(policyApplication);
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
 
-/** A file that was handed in for one of the call's materials, by its place in the call's list, from 0. */
+/** A file handed in for one of the declaration's materials, by its index there, from 0. */
 export const applicationMaterial = z.object({
   material: z.number().check(z.int(), z.gte(0), z.lte(99)),
   file_id: id,
 });
 
-/** What a draft may hold, each of it or nothing; what submitting needs is checked then. */
+/** Fields of a draft, all optional. Submitting checks the required ones. */
 export const applicationDraft = z.object({
   contact_person: z.optional(z.string().check(z.trim(), z.maxLength(50))),
   contact_phone: z.optional(z.string().check(z.regex(/^$|^1[3-9]\d{9}$/))),
-  /** What is asked for; null where the call pays no money. */
+  /** Requested amount; null if the declaration pays no money. */
   amount: z.optional(z.nullable(money)),
   statement: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
   materials: z.optional(z.array(applicationMaterial).check(z.maxLength(100))),
 });
 export type ApplicationDraft = z.infer<typeof applicationDraft>;
 
-/** An enterprise's application for what a call offers. */
+/** An enterprise's application to a declaration. */
 export const application = z.object({
   id,
-  /** What is quoted on the telephone: PA20261120-7K3M. */
+  /** Number for phone calls: PA20261120-7K3M. */
   number: z.string(),
   declaration: z.object({ id, title: z.string(), closes_at: isoTime }),
   enterprise_id: id,
@@ -42,13 +42,13 @@ export const application = z.object({
   amount: z.nullable(money),
   statement: z.string(),
   materials: z.array(applicationMaterial),
-  /** Goes up with each edit; an edit of an older one is refused, so that colleagues do not overwrite each other. */
+  /** Incremented by each edit. An edit of an older version is refused: optimistic locking between colleagues. */
   version: z.number(),
   status: applicationStatus,
   created_at: isoTime,
   updated_at: isoTime,
   events: z.array(lifecycleEvent(applicationStatus)),
-  /** The states that this user may move it to now. */
+  /** States to which this user may move it now. */
   allowed: z.array(applicationStatus),
 });
 export type Application = z.infer<typeof application>;
@@ -120,7 +120,7 @@ export const applicationEndpoints = {
   }),
 };
 
-/** What an application must have to be submitted, by field. */
+/** Fields required for submitting. */
 export const applicationNeeds = z.object({
   contact_person: z.string().check(z.minLength(1)),
   contact_phone: z.string().check(z.regex(MOBILE)),

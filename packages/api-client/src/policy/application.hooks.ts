@@ -13,17 +13,17 @@ const { listApplications, createApplication, getApplication, editApplication, mo
   applicationEndpoints;
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** My enterprise's applications, the last touched first. */
+/** Applications of the user's enterprise, last changed first. */
 export const useApplications = (query: ApplicationQuery = {}): Read<AnswerOf<typeof listApplications>> =>
   useList(listApplications, query);
 
-/** The same as one list that grows at its end. */
+/** The same as an infinite list. */
 export const useApplicationPages = (query: ApplicationQuery = {}) => useListPages(listApplications, query);
 
 /** Saves the applications as a file: `save('csv', {})`. */
 export const useSaveApplications = () => useSaveList(applicationEndpoints.applicationsFile);
 
-/** Null asks nothing. */
+/** Null: no request. */
 export const useApplication = (id: string | null): Read<Application> =>
   mapRead(useRead(getApplication, id === null ? null : { params: { application_id: id } }), dataOf);
 
@@ -34,7 +34,7 @@ const useRefreshAfter = (status: string) => {
   }, [status, refresh]);
 };
 
-/** Begins an application as a draft. `send({ body: { declaration_id, … } })`. */
+/** Creates an application as a draft. `send({ body: { declaration_id, … } })`. */
 export const useCreateApplication = () => {
   const writer = useWrite(createApplication, dataOf, { quiet: true });
   useRefreshAfter(writer.state.status);
@@ -48,14 +48,17 @@ export const useEditApplication = () => {
   return writer;
 };
 
-/** Submits mine; as an operator reviews, grants, returns or declines. `send({ params: { application_id }, body: { status } })`. */
+/**
+ * Submits an application; an operator reviews, grants, returns or declines. `send({ params: { application_id }, body: {
+ * status } })`.
+ */
 export const useMoveApplication = () => {
   const writer = useWrite(moveApplication, dataOf, { quiet: true });
   useRefreshAfter(writer.state.status);
   return writer;
 };
 
-/** Throws a draft away. `send({ params: { application_id } })`. */
+/** Deletes a draft. `send({ params: { application_id } })`. */
 export const useDeleteApplication = () => {
   const writer = useWrite(deleteApplication, dataOf);
   useRefreshAfter(writer.state.status);

@@ -14,9 +14,9 @@ export const criterion = z.object({
   field,
   operator: z.enum(['eq', 'in', 'any_of', 'none_of', 'gte', 'lte', 'gt', 'lt', 'between']),
   value: z.union([z.number(), z.boolean(), z.string(), z.array(z.union([z.string(), z.number()]))]),
-  /** In words, in the language of the request: "R&D spend of last year not under CNY 3 million". */
+  /** Text in the language of the request: "R&D spend of last year not under CNY 3 million". */
   label: z.string(),
-  /** The clause that it comes from: "Article 4 (2)". */
+  /** The clause in the document: "Article 4 (2)". */
   clause: z.string(),
 });
 export type Criterion = z.infer<typeof criterion>;
@@ -24,10 +24,10 @@ export type Criterion = z.infer<typeof criterion>;
 export const verdict = z.enum(['met', 'unmet', 'unknown']);
 export type Verdict = z.infer<typeof verdict>;
 
-/** The smallest change that would meet a criterion; null where the fact cannot change (a date of registration). */
+/** The smallest change that would meet a criterion; null for a fact that cannot change (a date of registration). */
 export const nearestChange = z.object({
   field,
-  /** The value to have, as the profile holds it. */
+  /** Required value, in the profile's format. */
   to: z.union([z.number(), z.boolean(), z.string(), z.array(z.union([z.string(), z.number()]))]),
   label: z.string(),
 });
@@ -37,10 +37,10 @@ export type NearestChange = z.infer<typeof nearestChange>;
 export const criterionVerdict = z.object({
   criterion,
   verdict,
-  /** What the profile says, in words; null where it says nothing. */
+  /** The profile's value as text; null without one. */
   actual: z.nullable(z.string()),
   nearest_change: z.nullable(nearestChange),
-  /** For `unknown`: what to ask, and the fact or field that the answer fills. */
+  /** For `unknown`: the question, and the fact or field that its answer fills. */
   ask: z.nullable(z.object({ field, kind: z.enum(['boolean', 'number', 'answer']), question: z.string() })),
 });
 export type CriterionVerdict = z.infer<typeof criterionVerdict>;

@@ -11,7 +11,7 @@ type Query<K extends keyof typeof policyEndpoints> = NonNullable<
 export type PolicyQuery = Query<'listPolicies'>;
 export type DeclarationQuery = Query<'listDeclarations'>;
 
-/** Categories are asked for at once. Source: specification, sections 7 and 9. */
+/** All categories in one request. Source: specification, sections 7 and 9. */
 export const CATEGORY_PAGE_SIZE = 999;
 /** Source: specification, section 7. */
 export const INDUSTRIES = {
@@ -59,11 +59,11 @@ export const saveProfile = async (
 export const recommend = async (transport: Transport, declarationId?: string, options?: CallOptions) =>
   (await transport.call(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, options)).data;
 
-/** What a changed profile would give, without saving it. */
+/** Matches of a changed profile, which is not saved. */
 export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
   (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;
 
-/** The same lists as files. */
+/** The lists as files. */
 export const fetchPolicies = (transport: Transport, ...what: ListFileOf<typeof policyEndpoints.policiesFile>) =>
   fetchListFile(transport, policyEndpoints.policiesFile, ...what);
 
@@ -75,7 +75,7 @@ export const fetchSubscriptions = (
   ...what: ListFileOf<typeof policyEndpoints.subscriptionsFile>
 ) => fetchListFile(transport, policyEndpoints.subscriptionsFile, ...what);
 
-/** Calls that I have subscribed to, the nearest deadline first. */
+/** Subscribed declarations, nearest deadline first. */
 export const listSubscriptions = (transport: Transport, query: DeclarationQuery = {}, options?: CallOptions) =>
   transport.call(policyEndpoints.listSubscriptions, { query }, options);
 

@@ -22,7 +22,7 @@ export type DeclarationStatus = z.infer<typeof declarationStatus>;
 
 export const tag = z.object({ id, name: z.string() });
 
-/** The words of an item are in `lang`, which differs from the request where no translation exists. */
+/** Texts of an item are in `lang`, which differs from the request's language without a translation. */
 const words = { title: z.string(), lang: locale };
 
 export const policySummary = z.object({
@@ -51,11 +51,11 @@ export const declarationSummary = z.object({
   status: declarationStatus,
   opens_at: isoTime,
   closes_at: isoTime,
-  /** Whole days until `closes_at`, counted in Asia/Shanghai; 0 on the last day, null once closed. */
+  /** Whole days until `closes_at` in Asia/Shanghai; 0 on the last day, null once closed. */
   days_left: z.nullable(z.number()),
-  /** The most that one applicant can get; null where no money is paid. */
+  /** Maximum per applicant; null if no money is paid. */
   amount: z.nullable(money),
-  /** How it is paid, in words: "20% of R&D spend, paid afterwards". */
+  /** Kind of payment as text: "20% of R&D spend, paid afterwards". */
   support: z.string(),
   criteria_count: z.number(),
   ...hits,
@@ -64,7 +64,7 @@ export type DeclarationSummary = z.infer<typeof declarationSummary>;
 
 export const policyDetail = z.extend(policySummary, {
   effective_on: isoDate,
-  /** Cleaned HTML: headings, paragraphs, lists, tables. */
+  /** Sanitised HTML: headings, paragraphs, lists, tables. */
   body_html: z.string(),
   attachments: z.array(attachment),
   declarations: z.array(declarationSummary),
@@ -86,7 +86,7 @@ export const declarationDetail = z.extend(declarationSummary, {
 });
 export type DeclarationDetail = z.infer<typeof declarationDetail>;
 
-/** A declaration held against a profile. */
+/** A declaration matched against a profile. */
 export const match = z.object({
   declaration: declarationSummary,
   eligibility,
@@ -102,16 +102,16 @@ const tally = z.object({
   near: z.number(),
   unknown: z.number(),
   not: z.number(),
-  /** Sum of the amounts of the eligible ones. */
+  /** Sum of the amounts of eligible declarations. */
   amount: money,
-  /** Eligible ones that close within seven days. */
+  /** Number of eligible declarations that close within seven days. */
   closing: z.number(),
 });
 export type MatchTally = z.infer<typeof tally>;
 
-/** Every open or closing call, in the order eligible, near, unknown, not; within each by deadline. */
+/** All open and closing declarations, ordered by eligibility (eligible, near, unknown, not), then by deadline. */
 export const recommendations = z.object({
-  /** Null before the questionnaire was filled in; then `matches` is empty. */
+  /** Null before the first questionnaire; `matches` is empty then. */
   profile: z.nullable(profile),
   tally,
   matches: z.array(match),
@@ -126,7 +126,7 @@ const change = z.object({
   to: eligibility,
 });
 
-/** The same for a changed profile that is not saved, beside what the saved one gives. */
+/** Matches of a changed profile, which is not saved, beside those of the saved one. */
 export const whatIf = z.object({
   before: tally,
   after: tally,
@@ -137,7 +137,7 @@ export type WhatIf = z.infer<typeof whatIf>;
 
 /** Facets whose values only the service knows. */
 const shapes = {
-  /** Key of the issuing department, as the facet gives it, or its name in either language. */
+  /** Key of the issuing department from the facet, or its name in either language. */
   department: z.string().check(z.maxLength(100)),
   /** Ids of category tags. */
   industry: id,
@@ -162,7 +162,7 @@ const declarations = listEndpoints({
   shapes,
 });
 
-/** Calls that a user has subscribed to. */
+/** Declarations that a user has subscribed to. */
 const subscriptions = listEndpoints({
   path: '/policy/subscriptions',
   summary: 'Calls for application that I have subscribed to',
@@ -201,7 +201,7 @@ export const policyEndpoints = {
       business_code: z._default(z.string().check(z.regex(/^\d{6}$/)), '050011'),
       with_hidden: z.optional(z.enum(['true', 'false'])),
       page_index: pageQuery.page_index,
-      /** Spec section 7 asks for 999 at once. */
+      /** Specification section 7 requests 999 at once. */
       page_size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(999)), 999),
     }),
     response: pageOf(category),
@@ -254,7 +254,7 @@ export const policyEndpoints = {
         policies_this_week: z.number(),
         declarations_open: z.number(),
         declarations_closing: z.number(),
-        /** The most that the open calls pay, added up. */
+        /** Sum of the maximum amounts of open declarations. */
         amount_open: money,
         by_year: z.array(z.object({ year: z.number(), count: z.number() })),
         by_level: z.array(z.object({ level: policyLevel, count: z.number() })),

@@ -12,28 +12,28 @@ import { policyEndpoints } from './policy.contract.ts';
 type Of<K extends keyof typeof policyEndpoints> = AnswerOf<(typeof policyEndpoints)[K]>;
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** A page of policy documents with its facets; the page before stays, marked stale, while a new one loads. */
+/** A page of policy documents with facets. The previous page stays, marked stale, while a new one loads. */
 export const usePolicies = (query: PolicyQuery | null): Read<Of<'listPolicies'>> =>
   useList(policyEndpoints.listPolicies, query);
 
-/** The same as one list that grows at its end; null asks nothing. */
+/** The same as an infinite list. Null: no request. */
 export const usePolicyPages = (query: PolicyQuery | null) => useListPages(policyEndpoints.listPolicies, query);
 
 /** Saves policy documents as a file: `save('csv', query)`. */
 export const useSavePolicies = () => useSaveList(policyEndpoints.policiesFile);
 
-/** Null asks nothing. */
+/** Null: no request. */
 export const usePolicy = (id: string | null): Read<Of<'getPolicy'>['data']> =>
   mapRead(useRead(policyEndpoints.getPolicy, id === null ? null : { params: { data_id: id } }), dataOf);
 
-/** A page of calls for application with its facets. */
+/** A page of declarations with facets. */
 export const useDeclarations = (query: DeclarationQuery | null): Read<Of<'listDeclarations'>> =>
   useList(policyEndpoints.listDeclarations, query);
 
 export const useDeclarationPages = (query: DeclarationQuery | null) =>
   useListPages(policyEndpoints.listDeclarations, query);
 
-/** Saves calls for application as a file: `save('ics', query)`. */
+/** Saves declarations as a file: `save('ics', query)`. */
 export const useSaveDeclarations = () => useSaveList(policyEndpoints.declarationsFile);
 
 export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
@@ -65,7 +65,7 @@ export const useTags = (): Read<Of<'listTags'>['data']> => mapRead(useRead(polic
 export const useProfile = (enabled = true): Read<Of<'getProfile'>['data']> =>
   mapRead(useRead(policyEndpoints.getProfile, enabled ? {} : null), dataOf);
 
-/** Saves the answers, and asks again for what follows from them. `send({ body: profile })`. */
+/** Saves the answers and revalidates what depends on them. `send({ body: profile })`. */
 export const useSaveProfile = () => {
   const refresh = useRefresh();
   const writer = useWrite(policyEndpoints.saveProfile, dataOf, { quiet: true });
@@ -75,14 +75,14 @@ export const useSaveProfile = () => {
   return writer;
 };
 
-/** Every open call held against the saved profile, or only one of them. */
+/** All open declarations matched against the saved profile, or only one of them. */
 export const useRecommendations = (declarationId?: string): Read<Of<'recommend'>['data']> =>
   mapRead(useRead(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, { keep: true }), dataOf);
 
-/** The same for a changed profile that is not saved. `send({ body: { profile } })`; a newer one aborts the one before. */
+/** Matches of a changed profile, which is not saved. `send({ body: { profile } })` aborts the request before. */
 export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);
 
-/** Calls that I have subscribed to, the nearest deadline first. Null asks nothing. */
+/** Subscribed declarations, nearest deadline first. Null: no request. */
 export const useSubscriptions = (query: DeclarationQuery | null): Read<Of<'listSubscriptions'>> =>
   useList(policyEndpoints.listSubscriptions, query);
 
@@ -91,7 +91,7 @@ export const useSubscriptionPages = (query: DeclarationQuery | null) =>
 
 export const useSaveSubscriptions = () => useSaveList(policyEndpoints.subscriptionsFile);
 
-/** Subscribes to a call, or ends that. `send({ body: { declaration_id, subscribed } })`. */
+/** Subscribes to a declaration or unsubscribes. `send({ body: { declaration_id, subscribed } })`. */
 export const useSubscribe = () => {
   const refresh = useRefresh();
   const writer = useWrite(policyEndpoints.subscribe, dataOf);

@@ -14,7 +14,7 @@ export const policyList = defineList({
   formats: ['json', 'csv', 'atom'],
 });
 
-/** Calls for application. */
+/** Declarations. */
 export const declarationList = defineList({
   facets: { status: DECLARATION_STATUSES, ...shared },
   sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],

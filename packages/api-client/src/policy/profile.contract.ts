@@ -5,8 +5,8 @@ import { addressArea } from '../region/address-area.ts';
 const rank = (max: number) => z.number().check(z.int(), z.gte(1), z.lte(max));
 
 /**
- * Facts beside the ten answers: an exact figure (in ten-thousand yuan, or a count) or a certificate.
- * Required by nothing; a criterion whose threshold lies inside a chosen range asks for one.
+ * Facts besides the ten answers: an exact figure (in ten-thousand yuan, or a count) or a certificate. Always optional;
+ * asked if a criterion's threshold lies inside a chosen range.
  */
 export const facts = z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)), z.union([z.number(), z.boolean()]));
 export type Facts = z.infer<typeof facts>;
@@ -29,7 +29,7 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
-/** What is read back: the input, its owner, and the three codes once more at the top. */
+/** The saved input with its owner, and the three region codes at the top level. */
 export const profile = z.extend(profileInput, {
   user_id: id,
   province_id: z.string(),

@@ -4,7 +4,7 @@ import { qrcodeEndpoints } from './qrcode.contract.ts';
 
 export type QrCodeQuery = InputOf<typeof qrcodeEndpoints.generateQrCode>['query'];
 
-/** A text as a QR code: the address of a PNG for `<img>`, `size` pixels wide (256 where none is given). */
+/** Address of a PNG with the QR code of a text, for `<img>`, `size` pixels wide (default 256). */
 export const generateQrCode = async (
   transport: Transport,
   query: QrCodeQuery,

@@ -8,7 +8,7 @@ export const qrcodeEndpoints = {
     summary: 'A text as the picture of a QR code: a PNG as a data address',
     access: 'public',
     query: z.object({
-      /** What a reader shall find; 500 characters of Chinese still fit. */
+      /** Encoded text, at most 500 characters. */
       content: z.string().check(z.minLength(1), z.maxLength(500)),
       /** Side in pixels. */
       size: z._default(z.coerce.number().check(z.int(), z.gte(64), z.lte(1024)), 256),

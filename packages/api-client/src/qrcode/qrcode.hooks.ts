@@ -4,6 +4,6 @@ import { useRead } from '../react/use-read.ts';
 import type { QrCodeQuery } from './qrcode.client.ts';
 import { qrcodeEndpoints } from './qrcode.contract.ts';
 
-/** A text as a QR code, for `<img src>`; null asks nothing. */
+/** A QR code for `<img src>`. Null: no request. */
 export const useQrCode = (query: QrCodeQuery | null): Read<string> =>
   mapRead(useRead(qrcodeEndpoints.generateQrCode, query === null ? null : { query }), ({ data }) => data.base64);

@@ -5,14 +5,14 @@ import type { Transport } from '../transport/transport.ts';
 
 export interface Api {
   transport: Transport;
-  /** Null on a server, where nobody's state is known. */
+  /** Null on a server, which has no session. */
   session: SessionKeeper | null;
   locale: Locale;
 }
 
 export const ApiContext = createContext<Api | null>(null);
 
-/** What the next ApiProvider above gives. */
+/** Value of the nearest `ApiProvider`. @throws Error without one */
 export const useApi = (): Api => {
   const api = useContext(ApiContext);
   if (api === null) throw new Error('No ApiProvider above this component. Wrap the application in <ApiProvider>.');

@@ -1,19 +1,19 @@
 import type { ApiError } from '../transport/api-error.ts';
 
-/** The last time that something was sent. */
+/** The last request of a write. */
 export interface Sent {
   text: string;
   key: string;
-  /** False while nobody knows whether the service did it: no answer came, or one that says that it broke. */
+  /** False while the outcome is unknown: no answer, or a server error. */
   answered: boolean;
 }
 
 /**
- * The idempotency key of the next sending. Whoever presses the button again after a time-out sends the same under the same
- * key, so that it is done once; anything else, or what the service has answered, gets a new one.
+ * Idempotency key of the next request of a write. The same input after an unknown outcome reuses the key, so that the
+ * service does it once; other input, or input that was answered, gets a new key.
  */
 export const nextKey = (last: Sent | null, text: string, make: () => string): string =>
   last !== null && !last.answered && last.text === text ? last.key : make();
 
-/** Whether an error leaves no doubt that the service did not do it. */
+/** Whether an error proves that the service did not do it. */
 export const isAnswer = ({ kind, status }: ApiError): boolean => kind === 'http' && status !== null && status < 500;

@@ -5,13 +5,13 @@ import { isPageKey, isReadOf, isReadOfAny, LIST } from './read-key.ts';
 export interface CachedReads {
   /** Keys of single answers. */
   answers: string[];
-  /** Keys of the pages of lists that grow. */
+  /** Keys of single pages of infinite lists. */
   pages: string[];
-  /** Keys of those lists, whose data are all pages so far. */
+  /** Keys of infinite lists, whose data are all loaded pages. */
   lists: string[];
 }
 
-/** What a cache holds of some endpoints (of all: null), whatever the input, locale and user. */
+/** Cached keys of some endpoints (null: of all), for every input, locale and user. */
 export const cachedReads = (cache: Cache, endpoints: readonly Endpoint[] | null): CachedReads => {
   const belongs = (key: string) => endpoints?.some((endpoint) => isReadOf(endpoint, key)) ?? isReadOfAny(key);
   const reads: CachedReads = { answers: [], pages: [], lists: [] };

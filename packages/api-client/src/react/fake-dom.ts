@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
 
-// For tests of hooks: React and SWR look for these as soon as they are loaded, so that this comes before them.
+// For tests of hooks. Import it first: React and SWR check for these globals when they are loaded.
 const { window } = new JSDOM('<!doctype html><div id="root"></div>', { url: 'http://localhost/' });
 Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });

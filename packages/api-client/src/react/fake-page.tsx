@@ -27,7 +27,7 @@ const Probe = ({ useIt, seen }: { useIt: () => unknown; seen: Seen<unknown> }) =
   return null;
 };
 let probes = 0;
-/** Lets a hook be seen from outside. */
+/** Exposes the current value of a hook to a test. */
 export const probe = <T,>(useIt: () => T) => {
   const seen: Seen<T> = { now: undefined };
   probes += 1;
@@ -35,8 +35,8 @@ export const probe = <T,>(useIt: () => T) => {
 };
 
 /**
- * For tests of hooks: a page in strict mode, new for each test, whose calls wait in `calls` until the test answers them.
- * `fallback` is what a server has sent with the page.
+ * For tests of hooks: a page in strict mode, new for each test. Its requests wait in `calls` until the test answers
+ * them. `fallback` holds what the server sent with the page.
  */
 export const fakePage = () => {
   let cache = new Map();
@@ -58,7 +58,7 @@ export const fakePage = () => {
       root ??= createRoot(document.getElementById('root') as HTMLElement);
       await act(async () => root?.render(page.wrap(children)));
     },
-    /** Settles every call that waits. */
+    /** Settles every pending request. */
     settleAll: (settle: (call: RecordedCall) => void) =>
       act(async () => {
         for (const call of page.calls.splice(0)) settle(call);
@@ -66,7 +66,7 @@ export const fakePage = () => {
     answerAll: (body: unknown) => page.settleAll((call) => call.answer(body)),
     failAll: (error: ApiError) => page.settleAll((call) => call.fail(error)),
     signIn: () => act(async () => page.session.begin({ token: 't1', user_info: makeUser() })),
-    /** Unmounts with the page what was hydrated by the test itself. */
+    /** Unmounts together with the page what the test hydrated itself. */
     adopt: (made: Root) => {
       root = made;
     },

@@ -1,9 +1,9 @@
-/** Milliseconds after which what is read ahead is read though the browser is busy. Source: specification, section 9, prefetch. */
+/** Milliseconds after which a prefetch starts even if the browser is busy. Source: specification, section 9. */
 export const PREFETCH_IDLE_MS = 2000;
 
 /**
- * Does something when the browser has nothing else to do, at the latest after two seconds. Answers how to call it off.
- * Safari has no idle callbacks: there it waits for the two seconds.
+ * Runs a task when the browser is idle, after two seconds at the latest. Safari has no idle callbacks and always waits
+ * two seconds. Returns a function that cancels the task.
  */
 export const onIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
@@ -14,6 +14,6 @@ export const onIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether the visitor asked the browser to spare data. */
+/** Whether the visitor has turned on the browser's data saver. */
 export const sparesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -3,14 +3,16 @@ import type { Endpoint } from '../contract/contract.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { cachedReads } from './cached-reads.ts';
 
-/** What the answers of an endpoint will say once a write is done. */
+/** A change of cached answers that is shown before the service confirms a write. */
 export interface OptimisticUpdate {
-  /** Null: of all, for what is part of many answers. */
+  /** Null: every endpoint, for data that are part of many answers. */
   endpoint: Endpoint | null;
   change: (answer: unknown) => unknown;
 }
 
-/** `change` answers the same object where the write does not concern it. */
+/**
+ * An optimistic update of one endpoint's answers. `change` returns the same object if the write does not concern it.
+ */
 export const optimistic = <E extends Endpoint>(
   endpoint: E,
   change: (answer: AnswerOf<E>) => AnswerOf<E>,
@@ -20,17 +22,17 @@ export const optimistic = <E extends Endpoint>(
 });
 
 /**
- * Shows at once what a write will change in what is on the page. When the write is refused, or nobody knows what became of
- * it, the page goes back to what was known; either way it asks the service again.
+ * Shows optimistic updates in every mounted read. A refused write, or one with an unknown outcome, reverts them; the
+ * answers are revalidated in both cases.
  *
- * @param done Rejects when the write was not done.
+ * @param done rejects if the write was not done
  */
 export const applyOptimistic = (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   changes: readonly OptimisticUpdate[],
   done: Promise<unknown>,
 ): void => {
-  // One key at a time: SWR takes what it made of the first of several keys for all of them.
+  // One key per call: for several keys SWR reuses the optimistic data of the first.
   const show = (key: string, change: (data: unknown) => unknown) => {
     const data = cache.get(key)?.data;
     if (data === undefined) return;

@@ -1,4 +1,4 @@
-/** For how long an answer that was read ahead is as good as a new one; the portal's router keeps loaders as long. */
+/** Milliseconds in which a prefetched answer needs no revalidation. The portal's router caches loaders as long. */
 const FRESH_MS = 30_000;
 
 interface Prefetched {
@@ -11,13 +11,16 @@ const caches = new WeakMap<object, Map<string, Prefetched>>();
 const isFresh = (entry: Prefetched | undefined, now: number): entry is Prefetched =>
   entry !== undefined && now >= entry.at && now - entry.at < FRESH_MS;
 
-/** What was read ahead for a key and is fresh; undefined for nothing. */
+/** The fresh prefetched answer of a key; undefined if there is none. @param now milliseconds since 1970 */
 export const prefetched = (cache: object, key: string, now: number): Promise<unknown> | undefined => {
   const entry = caches.get(cache)?.get(key);
   return isFresh(entry, now) ? entry.answer : undefined;
 };
 
-/** Reads ahead, unless that was done already. One that failed is forgotten: whoever shows it asks by itself. */
+/**
+ * Prefetches a key unless a fresh answer exists. A failure is dropped: the component that shows the key requests it
+ * itself.
+ */
 export const prefetchOnce = async <T>(
   cache: object,
   key: string,
@@ -37,7 +40,7 @@ export const prefetchOnce = async <T>(
   }
 };
 
-/** The visitor asked for a newer answer. */
+/** Drops a prefetched answer, for a reload. */
 export const dropPrefetched = (cache: object, key: string): void => {
   caches.get(cache)?.delete(key);
 };

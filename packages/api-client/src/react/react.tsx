@@ -25,7 +25,7 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the hooks below it their way to the service, the session of this browser and the language to ask in. */
+/** Provides transport, session and locale to the hooks below. */
 export const ApiProvider = ({ transport, session, locale, children }: ApiProviderProps) => {
   const api = useMemo(() => ({ transport, session, locale }), [transport, session, locale]);
   return <ApiContext value={api}>{children}</ApiContext>;

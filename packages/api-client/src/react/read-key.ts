@@ -3,16 +3,16 @@ import { sortedJson } from '../signing/canonical.ts';
 import type { AnyInput, InputOf } from '../transport/endpoint-types.ts';
 import { queryString } from '../transport/request-url.ts';
 
-/** Whose eyes an answer is for. */
+/** For whom an answer is cached. */
 export interface Scope {
   locale: Locale;
-  /** Null for a visitor who is not signed in, and on the server. */
+  /** Null for a visitor who is not signed in, and on a server. */
   userId: string | null;
 }
 
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** The same text for queries that mean the same: in whatever order, with or without empty ones, 2026 or "2026". */
+/** Equal text for equal queries: order, empty values and `2026` or `"2026"` make no difference. */
 const queryOf = (query: AnyInput['query']) => {
   const params = new URLSearchParams(queryString(query));
   params.sort();
@@ -20,9 +20,9 @@ const queryOf = (query: AnyInput['query']) => {
 };
 
 /**
- * The cache key of a read: method and path template, normalised input, locale, user. Never the signature, which changes
- * with the second. A call that anybody may make has no user in its key, so that what the server rendered for nobody
- * serves the one who is signed in as well.
+ * SWR key of a read: method and path template, normalised input, locale, user. The signature is left out because it
+ * changes every second. The key of a public endpoint has no user, so that a page rendered for a visitor serves
+ * signed-in users too.
  *
  * For `<SWRConfig value={{ fallback: { [readKey(endpoint, input, scope)]: answer } }}>`.
  */
@@ -32,7 +32,7 @@ export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>, { lo
   return sortedJson([callOf(endpoint), params, queryOf(query), body ?? null, locale, user]) ?? '';
 };
 
-/** Whether a key is one of the endpoint's, whatever the input, locale and user. */
+/** Whether a key belongs to the endpoint, for any input, locale and user. */
 export const isReadOf = (endpoint: Endpoint, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`[${JSON.stringify(callOf(endpoint))},`);
 
@@ -40,15 +40,15 @@ export const isReadOfAny = (key: string): boolean => key.startsWith('["');
 
 const PAGES = '#pages';
 
-/** The key of one page of a list that grows; apart from that of the same page as `useRead` has it. */
+/** Key of one page of an infinite list; differs from the key of the same page in `useRead`. */
 export const pageKey = (key: string): string => `${key}${PAGES}`;
 export const isPageKey = (key: string): boolean => key.endsWith(PAGES);
 
-/** The cursor of a page by its key; null for the first. */
+/** Cursor in a page's key; null for the first page. */
 export const cursorOf = (key: string): string | null => {
   const [, , query] = JSON.parse(key.slice(0, -PAGES.length)) as unknown[];
   return new URLSearchParams(String(query)).get('cursor');
 };
 
-/** SWR keeps a list that grows under the key of its first page with this before it. */
+/** Prefix that SWR puts before the first page's key for an infinite list. */
 export const LIST = '$inf$';

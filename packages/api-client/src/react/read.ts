@@ -1,8 +1,8 @@
 import type { ApiError } from '../transport/api-error.ts';
 
 /**
- * What a component knows of a read. `idle`: not asked for (no input yet, or the call needs a login that is not there).
- * `ready` is `stale` while a newer answer is on its way; `failed` keeps what was known before.
+ * State of a read in a component. `idle`: no request (no input, or a login is required). `ready` is `stale` while a
+ * newer answer loads. `failed` has the last data, if any.
  */
 export type Read<T> = (
   | { status: 'idle' }
@@ -10,11 +10,14 @@ export type Read<T> = (
   | { status: 'ready'; data: T; stale: boolean }
   | { status: 'failed'; error: ApiError; data: T | undefined }
 ) & {
-  /** Asks again. */
+  /** Requests the answer again. */
   reload: () => void;
 };
 
-/** The same read with another view of its data; pass a function that picks and makes nothing new. */
+/**
+ * The same read with a part of its data. `pick` returns a part of the input, not a new object: SWR compares by
+ * identity.
+ */
 export const mapRead = <T, U>(read: Read<T>, pick: (data: T) => U): Read<U> => {
   if (read.status === 'ready') return { ...read, data: pick(read.data) };
   if (read.status === 'failed') return { ...read, data: read.data === undefined ? undefined : pick(read.data) };
@@ -23,14 +26,14 @@ export const mapRead = <T, U>(read: Read<T>, pick: (data: T) => U): Read<U> => {
 
 interface ReadFacts<T> {
   enabled: boolean;
-  /** It will be asked as soon as it is known who is signed in. */
+  /** The request starts once it is known who is signed in. */
   waiting: boolean;
   data: T | undefined;
   error: ApiError | undefined;
   busy: boolean;
 }
 
-/** The sum out of what SWR tells. */
+/** Combines the state that SWR reports into one `Read`. */
 export const toRead = <T>({ enabled, waiting, data, error, busy }: ReadFacts<T>, reload: () => void): Read<T> => {
   if (!enabled) return { status: waiting ? 'loading' : 'idle', reload };
   if (error !== undefined && !busy) return { status: 'failed', error, data, reload };

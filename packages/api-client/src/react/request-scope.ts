@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
 
 interface RequestScope {
-  /** Components that show the answer. */
+  /** Number of mounted components that show the answer. */
   shownBy: number;
   running: Set<AbortController>;
 }
@@ -19,8 +19,8 @@ const scopeOf = (cache: object, key: string): RequestScope => {
 };
 
 /**
- * Runs a request that is let go of as soon as nobody shows its answer. One that was let go of never ends for SWR, which
- * would keep its error for whoever comes next.
+ * Runs a request that is aborted when its last component unmounts. The promise of an aborted request never settles: SWR
+ * would cache its error for the next component.
  */
 const run = async <T>(cache: object, key: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const { running } = scopeOf(cache, key);
@@ -43,15 +43,15 @@ const release = async (cache: Cache, key: string, forget: ScopedMutator): Promis
   if (running.size === 0) return;
   for (const controller of running) controller.abort();
   const cached = cache.get(key);
-  // SWR waits for the request still: it is told that none is under way.
+  // SWR still waits for the aborted request: clear its loading flags.
   if (cached) cache.set(key, { ...cached, isValidating: false, isLoading: false });
-  // A cache that went away with its provider has forgotten it.
+  // Fails if the cache was unmounted together with its provider.
   await forget(key).catch(() => undefined);
 };
 
 /**
- * Ties requests to the components that show their answer: with the last of them the request is aborted. A component that
- * is there again at once (React's strict mode, a list that is sorted anew) keeps it. Answers how to make a request.
+ * Aborts the requests of a key when the last component that shows its answer unmounts. A component that mounts again in
+ * the same task (strict mode, a reordered list) keeps them. Returns the function that runs a request in this scope.
  */
 export const useRequestScope = (
   key: string | null,

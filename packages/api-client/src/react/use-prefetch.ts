@@ -11,8 +11,8 @@ import { readKey } from './read-key.ts';
 import { useMayCall } from './use-read.ts';
 
 /**
- * Reads an answer before anybody shows it: `useRead` of the same input then has it at once, and for thirty seconds does not
- * ask again. Silent; a failure is forgotten. Nothing is read ahead for a visitor who spares data.
+ * Prefetches an answer: `useRead` with the same input has it at once and sends no request for 30 s. Failures are
+ * dropped silently. With the browser's data saver on, nothing is prefetched.
  */
 const usePrefetch = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null): (() => void) => {
   const { transport, locale } = useApi();
@@ -31,13 +31,13 @@ const usePrefetch = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null):
   }, [cache, endpoint, key, mutate, transport]);
 };
 
-/** Reads ahead as soon as the browser has nothing else to do, within two seconds. Null reads nothing. */
+/** Prefetches when the browser is idle, within two seconds. Null: nothing. */
 export const usePrefetchOnIdle = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null): void => {
   const prefetch = usePrefetch(endpoint, input);
   useEffect(() => onIdle(prefetch), [prefetch]);
 };
 
-/** Reads ahead when somebody is about to ask: `<button {...usePrefetchOnIntent(endpoint, input)}>`. */
+/** Prefetches on pointer over or focus: `<button {...usePrefetchOnIntent(endpoint, input)}>`. */
 export const usePrefetchOnIntent = <E extends Endpoint>(endpoint: E, input: InputOf<E> | null) => {
   const prefetch = usePrefetch(endpoint, input);
   return useMemo(() => ({ onMouseEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }), [prefetch]);

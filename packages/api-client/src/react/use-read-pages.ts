@@ -11,20 +11,20 @@ import { cursorOf, LIST, pageKey, readKey } from './read-key.ts';
 import { useRequestScope } from './request-scope.ts';
 import { useMayCall } from './use-read.ts';
 
-/** One page of a list as the service answers it. */
+/** One page of a list's answer. */
 export interface Page<T> {
   data: T[];
   page: PageInfo;
 }
 
-/** All pages that were asked for so far, as one list. */
+/** All loaded pages as one list. */
 export interface Pages<T> {
   items: T[];
   page: PageInfo;
   hasMore: boolean;
 }
 
-/** What one row of a list's answer is. */
+/** Type of one item of a list's answer. */
 export type ItemOf<E extends Endpoint> = AnswerOf<E> extends Page<infer T> ? T : never;
 
 const join = <T>(pages: Page<T>[]): Pages<T> | undefined => {
@@ -33,13 +33,13 @@ const join = <T>(pages: Page<T>[]): Pages<T> | undefined => {
   return { items: pages.flatMap(({ data }) => data), page: last.page, hasMore: last.page.next_cursor !== null };
 };
 
-/** The input of the page that follows a cursor. */
+/** Input of the page at a cursor. */
 const withCursor = <E extends Endpoint>(input: InputOf<E>, cursor: string | null): InputOf<E> => {
   if (cursor === null) return input;
   return { ...input, query: { ...(input as AnyInput).query, cursor } };
 };
 
-/** A list that grows page by page at its end, by the cursor of the page before. `more` asks for the next one. */
+/** An infinite list by cursor. `more` loads the next page. Null as input sends no request. */
 export const useReadPages = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,

@@ -12,26 +12,26 @@ import { readKey } from './read-key.ts';
 import { useRequestScope } from './request-scope.ts';
 
 export interface ReadOptions {
-  /** Shows the answer to the input before, marked stale, while that to a new input loads. For lists, never for details. */
+  /** Keeps the previous input's answer, marked stale, while a new input loads. For lists, never for details. */
   keep?: boolean;
-  /** Milliseconds after which it is read again while it is shown and its tab is visible. */
+  /** Polling interval in milliseconds while the component is mounted and its tab visible. */
   refreshMs?: number;
 }
 
 interface Keyed<T> {
-  /** Null: not to be asked. */
+  /** Null: no request. */
   key: string | null;
-  /** The key of what everybody sees, to be shown until the answer for this user is there. */
+  /** Key of the answer for visitors, shown until the answer for this user arrives. */
   publicKey: string | null;
   waiting: boolean;
   fetch: (signal: AbortSignal) => Promise<T>;
   options: ReadOptions;
 }
 
-/** A read by its key, let go of with the last component that shows it; `useRead` for one endpoint is built on it. */
+/** A read by SWR key, aborted with its last component. `useRead` builds on it. */
 export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T>): Read<T> => {
   const { fallback, cache } = useSWRConfig();
-  // What the server sent with the page is fresh: it is not asked for a second time as soon as the page comes alive.
+  // The server's data are fresh: hydration sends no second request.
   const served = key !== null && key in fallback;
   const forAll = publicKey === null ? undefined : (cache.get(publicKey)?.data ?? fallback[publicKey]);
   const run = useRequestScope(key);
@@ -42,7 +42,7 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
     revalidateIfStale: !served && !isPrefetched,
     keepPreviousData: options.keep ?? false,
     refreshInterval: options.refreshMs ?? 0,
-    // The transport has tried as often as makes sense.
+    // The transport has retried already.
     shouldRetryOnError: false,
     ...(forAll !== undefined && { fallbackData: forAll as T }),
   });
@@ -53,7 +53,7 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
   return toRead({ enabled: key !== null, waiting, data, error, busy: isValidating }, reload);
 };
 
-/** Whether a call can be made now: `wait` until it is known who is signed in, `no` for a visitor who would need to be. */
+/** Whether a request may be sent: `wait` until it is known who is signed in, `no` if a login is required. */
 export const useMayCall = ({ access }: Pick<Endpoint, 'access'>): 'yes' | 'wait' | 'no' => {
   const { status } = useSession();
   if (access === 'public' || access === 'optional' || status === 'signed-in') return 'yes';
@@ -61,8 +61,8 @@ export const useMayCall = ({ access }: Pick<Endpoint, 'access'>): 'yes' | 'wait'
 };
 
 /**
- * The answer of an endpoint, cached by SWR. Null as input asks nothing. A call that needs a login waits until it is known
- * who is signed in, and is `idle` for a visitor.
+ * Answer of an endpoint, cached by SWR. Null as input sends no request. An endpoint that requires a login waits until
+ * the session is known, and is `idle` for a visitor.
  */
 export const useRead = <E extends Endpoint>(
   endpoint: E,

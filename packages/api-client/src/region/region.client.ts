@@ -1,7 +1,7 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { type Area, type Region, regionEndpoints } from './region.contract.ts';
 
-/** The parent of the provinces. Source: specification, section 3. */
+/** Parent of the provinces. Source: specification, section 3. */
 export const TOP = '-1';
 
 /** Provinces (`-1`), cities of a province, counties of a city. */
@@ -12,11 +12,11 @@ export const listRegions = async (
 ): Promise<Region[]> =>
   (await transport.call(regionEndpoints.listRegions, { query: { parent_id: parentId } }, options)).data;
 
-/** By name, pinyin or initials. */
+/** Search by name, pinyin or initials. */
 export const searchRegions = async (transport: Transport, q: string, options?: CallOptions) =>
   (await transport.call(regionEndpoints.searchRegions, { query: { q } }, options)).data;
 
-/** The way to a code of today, and the successors of one that has been dissolved. */
+/** Path of a current code, or the successors of a dissolved one. */
 export const resolveRegion = async (transport: Transport, id: string, options?: CallOptions) =>
   (await transport.call(regionEndpoints.resolveRegion, { query: { id } }, options)).data;
 

@@ -12,9 +12,9 @@ export const region = z.object({
   region_name: z.string(),
   parent_id: regionCode,
   level: z.enum(['province', 'city', 'county']),
-  /** False where the choice ends here: a city without counties needs no third level. */
+  /** False if the choice ends here: a city without counties has no third level. */
   has_children: z.boolean(),
-  /** The name says that this is a development zone and no county. */
+  /** The name is that of a development zone, not of a county. */
   is_zone: z.boolean(),
 });
 export type Region = z.infer<typeof region>;
@@ -22,7 +22,7 @@ export type Region = z.infer<typeof region>;
 export const regionPath = z.object({ path: z.array(region), matched: z.string() });
 export type RegionPath = z.infer<typeof regionPath>;
 
-/** Regions as a tree, for a form that works without asking again. */
+/** Regions as a tree, for a form without further requests. */
 const county = z.object({ id: regionCode, region_name: z.string() });
 const city = z.extend(county, { children: z.array(county) });
 export const area = z.extend(county, { children: z.array(city) });

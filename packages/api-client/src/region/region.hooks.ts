@@ -9,26 +9,26 @@ import { type Area, type Region, type RegionPath, regionEndpoints } from './regi
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** The children of a region, `-1` for the provinces; null asks nothing. */
+/** Children of a region, `-1` for the provinces. Null: no request. */
 export const useRegions = (parentId: string | null): Read<Region[]> =>
   mapRead(useRead(regionEndpoints.listRegions, parentId === null ? null : { query: { parent_id: parentId } }), dataOf);
 
-/** Regions by name, pinyin or initials; an empty text asks nothing. */
+/** Regions by name, pinyin or initials. An empty text sends no request. */
 export const useRegionSearch = (q: string): Read<RegionPath[]> =>
   mapRead(useRead(regionEndpoints.searchRegions, q.trim() === '' ? null : { query: { q } }, { keep: true }), dataOf);
 
-/** All regions down to a level, as a tree; null asks nothing. */
+/** All regions down to a level, as a tree. Null: no request. */
 export const useAreas = (level: 'province' | 'city' | 'county' | null): Read<Area[]> =>
   mapRead(useRead(regionEndpoints.areas, level === null ? null : { query: { level } }), dataOf);
 
-/** The way to a code, or its successors; null asks nothing. */
+/** Path of a code, or its successors. Null: no request. */
 export const useResolvedRegion = (id: string | null): Read<AnswerOf<typeof regionEndpoints.resolveRegion>['data']> =>
   mapRead(useRead(regionEndpoints.resolveRegion, id === null ? null : { query: { id } }), dataOf);
 
 export const useRegionSource = (): Read<AnswerOf<typeof regionEndpoints.regionSource>['data']> =>
   mapRead(useRead(regionEndpoints.regionSource, {}), dataOf);
 
-/** The same as functions, for a picker that asks by itself. They throw ApiErrors. */
+/** The same as functions, for a picker that loads by itself. @throws ApiError */
 export const useRegionLoaders = () => {
   const { transport } = useApi();
   const load = useCallback(

@@ -13,16 +13,16 @@ import {
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
 
-/** Half-days of the calendar in one answer. Source: specification, sections 7 and 9. */
+/** Page size of the calendar: half-days. Source: specification, sections 7 and 9. */
 export const CALENDAR_PAGE_SIZE = 99;
 
-/** The numbers of the pages that follow the first one. */
+/** Numbers of the pages after the first. */
 export const pagesAfterFirst = ({ total, page_size }: Pick<PageInfo, 'total' | 'page_size'>): number[] =>
   Array.from({ length: Math.max(0, Math.ceil(total / page_size) - 1) }, (_, index) => index + 2);
 
 /**
- * All half-days that are taken between two dates, both included. Two months can hold more than one page: the first says
- * how many there are, the others are asked for together.
+ * All taken half-days between two dates, both included. If there is more than one page, the others are requested in
+ * parallel.
  *
  * @throws ApiError
  */
@@ -43,7 +43,7 @@ export const getCalendar = async (
   return [first, ...others].flatMap(({ data }) => data);
 };
 
-/** The cache key of `getCalendar`'s answer, which is no page but all of them. */
+/** SWR key of `getCalendar`, which joins all pages. */
 export const calendarKey = (start: string, end: string, scope: Scope): string =>
   `${readKey(roadshowEndpoints.calendar, { query: { start_date: start, end_date: end } }, scope)}#all`;
 
@@ -54,14 +54,14 @@ export const createBooking = async (
   options?: CallOptions,
 ): Promise<Booking> => (await transport.call(roadshowEndpoints.createBooking, { body: booking }, options)).data;
 
-/** Whether the roadshow centre takes bookings now. */
+/** Whether the roadshow centre accepts bookings. */
 export const getBookingState = async (transport: Transport, options?: CallOptions): Promise<{ open: boolean }> =>
   (await transport.call(roadshowEndpoints.bookingState, {}, options)).data;
 
 export const listBookings = (transport: Transport, query: BookingQuery = {}, options?: CallOptions) =>
   transport.call(roadshowEndpoints.listBookings, { query }, options);
 
-/** The same as a file. */
+/** The same list as a file. */
 export const fetchBookings = (transport: Transport, ...what: ListFileOf<typeof roadshowEndpoints.bookingsFile>) =>
   fetchListFile(transport, roadshowEndpoints.bookingsFile, ...what);
 

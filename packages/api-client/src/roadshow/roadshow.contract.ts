@@ -19,7 +19,7 @@ import { bookingList } from './roadshow.lists.ts';
 /** 1 morning, 2 afternoon. */
 export const period = z.union([z.literal(1), z.literal(2)]);
 
-/** Roadshow calendar entry of specification section 3: a half-day that is taken. */
+/** A taken half-day. Source: specification, section 3, Roadshow calendar entry. */
 export const halfDay = z.object({ appointment_date: isoDate, period });
 export type HalfDayEntry = z.infer<typeof halfDay>;
 
@@ -28,7 +28,7 @@ export const bookingStatus = stateOf(roadshowBooking);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
 export const bookingInput = z.object({
-  /** The signed-in user's, else 403; the client always sends it. Source: specification, section 3. */
+  /** Id of the signed-in user, else 403; the client always sends it. Source: specification, section 3. */
   user_id: z.optional(id),
   organization: text(200),
   reg_address: text(300),
@@ -46,20 +46,20 @@ export type BookingInput = z.infer<typeof bookingInput>;
 
 export const booking = z.extend(bookingInput, {
   id,
-  /** As it was booked: a rule that came later does not make an old booking unreadable. */
+  /** Not validated by newer rules, so that old bookings stay readable. */
   credit_code: z.string(),
-  /** What a visitor quotes on the telephone: RS20261120-7K3M. Never a sequence. */
+  /** Number for phone calls: RS20261120-7K3M. Never a sequence value. */
   number: z.string(),
   user_id: id,
   status: bookingStatus,
   created_at: isoTime,
   events: z.array(lifecycleEvent(bookingStatus)),
-  /** The states that this user may move it to now. */
+  /** States to which this user may move it now. */
   allowed: z.array(bookingStatus),
 });
 export type Booking = z.infer<typeof booking>;
 
-/** `details` of the 409: which half-days went to somebody else, and the free ones nearest to them. */
+/** `details` of the 409: half-days that were taken meanwhile, and the nearest free ones. */
 export const bookingConflict = z.object({ conflicts: z.array(halfDay), nearest_free: z.array(halfDay) });
 export type BookingConflict = z.infer<typeof bookingConflict>;
 

@@ -15,7 +15,9 @@ export { conflictOf } from './roadshow.conflict.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** All half-days that are taken between two dates, both included. Sends no request while `enabled` is false (a closed dialog). */
+/**
+ * All taken half-days between two dates, both included. Sends no request while `enabled` is false (a closed dialog).
+ */
 export const useCalendar = (start: string, end: string, enabled = true): Read<HalfDayEntry[]> => {
   const { transport, locale } = useApi();
   return useKeyed({
@@ -29,15 +31,15 @@ export const useCalendar = (start: string, end: string, enabled = true): Read<Ha
 
 const STATE_REFRESH_MS = 30_000;
 
-/** Whether the roadshow centre takes bookings; an operator opens and closes it. Read again every 30 seconds. */
+/** Whether the roadshow centre accepts bookings, set by an operator. Polled every 30 seconds. */
 export const useBookingState = (): Read<{ open: boolean }> =>
   mapRead(useRead(roadshowEndpoints.bookingState, {}, { refreshMs: STATE_REFRESH_MS }), dataOf);
 
-/** My bookings, newest first, a page of them. */
+/** A page of the user's bookings, newest first. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
   useList(roadshowEndpoints.listBookings, query);
 
-/** The same as one list that grows at its end. */
+/** The same as an infinite list. */
 export const useBookingPages = (query: BookingQuery = {}) => useListPages(roadshowEndpoints.listBookings, query);
 
 /** Saves my bookings as a file: `save('csv', {})`. */
@@ -46,7 +48,7 @@ export const useSaveBookings = () => useSaveList(roadshowEndpoints.bookingsFile)
 export const useBooking = (id: string | null): Read<Booking> =>
   mapRead(useRead(roadshowEndpoints.getBooking, id === null ? null : { params: { booking_id: id } }), dataOf);
 
-/** A booking that was taken or moved, or refused because somebody was faster, changes calendar and list. */
+/** Revalidates calendar and lists after a booking was made, moved or refused by a conflict. */
 const useRefreshAfter = (status: string, error: unknown) => {
   const refresh = useRefresh();
   useEffect(() => {
@@ -56,8 +58,8 @@ const useRefreshAfter = (status: string, error: unknown) => {
 };
 
 /**
- * Books half-days, all or none. `send({ body: booking })`; `conflictOf(error)` says which went to somebody else, the code
- * `booking_closed` that bookings are not open.
+ * Books half-days, all or none. `send({ body: booking })`. `conflictOf(error)` has the taken ones; the code
+ * `booking_closed` means that no bookings are accepted.
  */
 export const useCreateBooking = () => {
   const writer = useWrite(roadshowEndpoints.createBooking, dataOf, { quiet: true });
@@ -71,7 +73,7 @@ export const useCreateBooking = () => {
   return writer;
 };
 
-/** A cancellation is shown at once; what an operator decides, when the service has agreed. */
+/** Cancelling is optimistic; an operator's decision is shown after the service's answer. */
 const optimisticCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBooking>) => {
   if (body.status !== 'cancelled') return [];
   const cancelled = (booking: Booking): Booking =>
@@ -88,8 +90,8 @@ const optimisticCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.mov
 };
 
 /**
- * Cancels one of mine, which lists show at once and take back when it is refused; as an operator approves, rejects or marks
- * as held. `send({ params: { booking_id }, body: { status } })`.
+ * Cancels a booking (optimistic update); an operator approves, rejects or marks as held. `send({ params: { booking_id
+ * }, body: { status } })`.
  */
 export const useMoveBooking = () => {
   const writer = useWrite(roadshowEndpoints.moveBooking, dataOf, { optimistic: optimisticCancel });

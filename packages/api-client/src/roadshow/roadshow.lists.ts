@@ -2,7 +2,7 @@ import { statesOf } from '../lifecycle/lifecycle.ts';
 import { roadshowBooking } from '../lifecycle/subjects/roadshow-booking.lifecycle.ts';
 import { defineList } from '../list/list-definition.ts';
 
-/** A user's bookings; everybody's for an operator. */
+/** Bookings of a user; for an operator of all users. */
 export const bookingList = defineList({
   facets: { status: statesOf(roadshowBooking) },
   sorts: ['created_at'],

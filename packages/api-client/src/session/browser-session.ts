@@ -4,7 +4,7 @@ import { createSession, type SessionKeeper } from './session-keeper.ts';
 import { createSessionStore, type ListenToTabs, SESSION_KEY, type TextStorage } from './session-store.ts';
 import { leaseLock, ownLock, type TabLock, webLock } from './tab-lock.ts';
 
-/** The storage of this browser; null where it has none or forbids it, which it does by throwing. */
+/** `localStorage`; null if the browser has none or forbids it (the getter throws then). */
 const browserStorage = (): TextStorage | null => {
   try {
     return globalThis.localStorage ?? null;
@@ -14,12 +14,12 @@ const browserStorage = (): TextStorage | null => {
 };
 
 /**
- * By `storage` events, which the browser sends to its other tabs. A tab that was frozen or kept for "back" missed some, so
- * it looks again when it returns. No BroadcastChannel: an open one keeps a page out of the back/forward cache.
+ * Listens to other tabs by `storage` events. A frozen tab and one in the back/forward cache miss events, so the storage
+ * is read again when they return. An open BroadcastChannel would keep the page out of the back/forward cache.
  */
 const listenToTabs: ListenToTabs = (changed) => {
   const stored = ({ key }: StorageEvent) => {
-    // Null: somebody cleared the storage.
+    // Null: `storage.clear()`.
     if (key === SESSION_KEY || key === null) changed();
   };
   globalThis.addEventListener('storage', stored);
@@ -34,13 +34,13 @@ const listenToTabs: ListenToTabs = (changed) => {
 
 const browserLock = (storage: TextStorage | null): TabLock => {
   const key = `${SESSION_KEY}.refresh`;
-  // Typed as always there, and absent on plain HTTP.
+  // The type says always present, but plain HTTP has none.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) return webLock(locks, key, wait);
   return storage ? leaseLock({ storage, key, owner: randomId(), now: Date.now, wait }) : ownLock();
 };
 
-/** The session of this browser. In a browser only; a server has none. */
+/** The session of this browser. Only in a browser; a server has none. */
 export const browserSession = (refresh: Parameters<typeof createSession>[0]['refresh']): SessionKeeper => {
   const storage = browserStorage();
   const store = createSessionStore({

@@ -3,7 +3,7 @@ import { createSession, type EndReason, type SessionKeeper } from './session-kee
 import { createSessionStore, SESSION_KEY, type TextStorage } from './session-store.ts';
 import { ownLock, type TabLock } from './tab-lock.ts';
 
-/** For tests: a user as the service tells it. */
+/** For tests: a user as the service returns it. */
 export const makeUser = (over: Partial<UserInfo> = {}): UserInfo => ({
   user_id: 'u-demo',
   phone: '13800002026',
@@ -15,7 +15,7 @@ export const makeUser = (over: Partial<UserInfo> = {}): UserInfo => ({
   ...over,
 });
 
-/** For tests: localStorage, which may be full or forbidden. */
+/** For tests: a localStorage that may be full or forbidden. */
 export class FakeStorage implements TextStorage {
   readonly entries = new Map<string, string>();
   mode: 'open' | 'full' | 'forbidden' = 'open';
@@ -39,7 +39,7 @@ export interface FakeTab {
   ended: EndReason[];
 }
 
-/** For tests: one browser with a clock of its own, whose tabs share a storage and a lock. */
+/** For tests: one browser with its own clock; its tabs share a storage and a lock. */
 export const fakeBrowser = (refresh: (token: string) => Promise<string>) => {
   const browser = {
     now: 1_795_000_000_000,
@@ -52,7 +52,7 @@ export const fakeBrowser = (refresh: (token: string) => Promise<string>) => {
   const tab = (lock: TabLock = shared): FakeTab => {
     const id = listeners.size;
     listeners.set(id, new Set());
-    /** As `storage` events: to the other tabs, for a real change alone. */
+    /** Like `storage` events: to the other tabs, and only if the value changed. */
     const changing = (key: string, change: () => void) => {
       const before = browser.storage.entries.get(key);
       change();

@@ -3,7 +3,7 @@ import { type SessionStatus, sessionStatus, TOKEN_LIFE_MS } from './session.ts';
 import type { Session, SessionStore } from './session-store.ts';
 import type { TabLock } from './tab-lock.ts';
 
-/** `elsewhere`: another tab ended it. */
+/** Why a session ended. `elsewhere`: in another tab. */
 export type EndReason = 'logout' | 'unauthenticated' | 'expired' | 'elsewhere';
 
 export type SessionView = { status: 'anonymous'; user: null } | { status: 'signed-in'; user: UserInfo };
@@ -11,46 +11,52 @@ export type SessionView = { status: 'anonymous'; user: null } | { status: 'signe
 interface Options {
   store: SessionStore;
   lock: TabLock;
-  /** Asks the service for a new token; `refreshSession` of the auth client. */
+  /** Requests a new token: `refreshToken` of the auth client. */
   refresh: (token: string) => Promise<Pick<LoginData, 'token' | 'user_info'>>;
-  /** Milliseconds. */
+  /** Clock: milliseconds since 1970. */
   now: () => number;
 }
 
 export interface SessionKeeper {
   status: () => SessionStatus;
-  /** The same object until it changes. */
+  /** The current state; the same object until it changes. */
   view: () => SessionView;
   subscribe: (changed: () => void) => () => void;
-  /** The token to send; null for none. Ends a session that has expired; from 90 minutes on starts a refresh beside the call. */
+  /**
+   * The token to send; null without a session. Ends an expired session; from 90 minutes on starts a refresh in
+   * parallel.
+   */
   token: () => string | null;
-  /** A newer token than the refused one, once any refresh that is under way has come to its end; null where there is none. */
+  /** Waits for a running refresh, then returns a token newer than the refused one; null if there is none. */
   renewToken: (refused: string) => Promise<string | null>;
   begin: (login: Pick<LoginData, 'token' | 'user_info'>) => void;
-  /** Replaces what is known of the user, as after a change of it. */
+  /** Replaces the stored user after an edit. */
   setUser: (user: UserInfo) => void;
   /**
-   * Ends the session, once: another token than `token`, where given, is left alone, for it came after the one that failed.
+   * Ends the session. With `token`, only if the session still has that token: a newer one is not the one that failed.
+   *
    * @returns whether this call ended it
    */
   end: (reason: EndReason, token?: string | null) => boolean;
-  /** Told once for each session that ended, in each tab. The specification reloads the page one second later. */
+  /** Called once in each tab for each session that ended. The specification reloads the page one second later. */
   onEnded: (ended: (reason: EndReason) => void) => () => void;
-  /** Ends the session at its 120 minutes though nobody calls anything, and hears of other tabs. Answers how to stop. */
+  /**
+   * Ends the session after 120 minutes without any request, and follows other tabs. Returns a function that stops it.
+   */
   watch: () => () => void;
 }
 
-/** Wait before another refresh after one that failed for the network's sake. */
+/** Milliseconds before another refresh after a network failure. */
 const REFRESH_AGAIN_MS = 30_000;
 
 const ANONYMOUS: SessionView = { status: 'anonymous', user: null };
 
 /**
- * The life of a session in one tab, over a store that all tabs share.
+ * The session of one tab, over a store that all tabs share.
  *
- * Many 401s at once make one logout: the first one clears the store, the others find another token there, or none.
- * A 401 may also come from a race: this tab sends the old token while another tab's refresh ends it. So a refused token
- * is first held against the store, after whoever refreshes is done.
+ * Many simultaneous 401s make one logout: the first clears the store, the others find another token there, or none. A
+ * 401 may also be a race: this tab sent the old token while another tab's refresh replaced it. A refused token is
+ * therefore compared with the store after a running refresh has finished.
  */
 export const createSession = ({ store, lock, refresh, now }: Options): SessionKeeper => {
   const ended = new Set<(reason: EndReason) => void>();
@@ -63,7 +69,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
     for (const listener of [...ended]) listener(reason);
   };
 
-  /** Another tab began, refreshed or ended the session. */
+  /** Another tab started, refreshed or ended the session. */
   const notice = () => {
     const before = latest;
     latest = store.read();
@@ -97,7 +103,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
   const refreshOnce = () =>
     lock(async () => {
       const session = store.read();
-      // Another tab was first, or the session ended, while this one waited for its turn.
+      // While this tab waited for the lock, another tab refreshed or the session ended.
       if (session === null || sessionStatus(session, now()) !== 'refreshable') return;
       try {
         const login = await refresh(session.token);
@@ -138,7 +144,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
       };
       const already = newer();
       if (already !== null || sessionStatus(store.read(), now()) !== 'refreshable') return already;
-      // Whoever refreshes holds the lock; having had it, one knows the outcome.
+      // The refreshing tab holds the lock: acquiring it means that the refresh is done.
       await lock(async () => undefined);
       return newer();
     },
@@ -161,7 +167,7 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
         const session = current();
         if (session === null) return;
         const left = session.storedAt + TOKEN_LIFE_MS - now();
-        // At most its whole life, also where the clock was set back.
+        // At most the session's lifetime, also if the clock was set back.
         timer = setTimeout(check, Math.min(Math.max(left, 0), TOKEN_LIFE_MS) + 1);
       };
       const stop = store.subscribe(check);

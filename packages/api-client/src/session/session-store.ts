@@ -5,9 +5,9 @@ export type { Session } from './stored-session.ts';
 export const SESSION_KEY = 'zonekit.session';
 
 /**
- * What a logout clears (specification, section 4): token and user (ours in one record, so that another tab never sees
- * half of it; older pages' under names of their own), roles, auth, menu auth, stored access token, menu code. Drafts, the
- * device's id and the memories of visited pages are not among them.
+ * Keys that a logout clears (specification, section 4): token and user, which are one record here, so that another tab
+ * never reads half of it; the same under the names of older pages; roles, auth, menu auth, stored access token, menu
+ * code. Drafts, the device's id and the visited pages stay.
  */
 export const CLEARED_KEYS = [
   SESSION_KEY,
@@ -23,30 +23,30 @@ export const CLEARED_KEYS = [
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Calls back when another tab of this browser may have changed the storage. Answers how to stop listening. */
+/** Calls back when another tab may have changed the storage. Returns a function that stops listening. */
 export type ListenToTabs = (changed: () => void) => () => void;
 
 export interface SessionStore {
-  /** The same object until it changes. */
+  /** The stored session; the same object until it changes. */
   read: () => Session | null;
   write: (session: Session) => void;
-  /** Clears what a logout clears. */
+  /** Clears the keys of a logout. */
   clear: () => void;
-  /** Called after each change, of this tab or of another. Answers how to stop. */
+  /** Called after each change, in this tab or another. Returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void;
 }
 
 interface Options {
-  /** Null where the browser has none, or forbids it. */
+  /** Null if the browser has none or forbids it. */
   storage: TextStorage | null;
   listen: ListenToTabs;
   clearCookie?: () => void;
 }
 
-/** Where the session is kept. A full or forbidden storage leaves it to this tab's memory, and it lasts until a reload. */
+/** Stores the session. If the storage is full or forbidden, it is in this tab's memory until a reload. */
 export const createSessionStore = ({ storage, listen, clearCookie }: Options): SessionStore => {
   const listeners = new Set<() => void>();
-  /** What the storage did not take; wins over what it holds. */
+  /** A session that the storage did not accept; overrides the stored one. */
   let memory: string | null = null;
   let seen: { text: string | null; session: Session | null } = { text: null, session: null };
 
@@ -63,7 +63,7 @@ export const createSessionStore = ({ storage, listen, clearCookie }: Options): S
     try {
       storage?.removeItem(key);
     } catch {
-      // A storage that lets nothing be removed held nothing of ours either.
+      // A storage that forbids removal has stored nothing either.
     }
   };
 
@@ -84,7 +84,7 @@ export const createSessionStore = ({ storage, listen, clearCookie }: Options): S
         storage.setItem(SESSION_KEY, text);
         memory = null;
       } catch {
-        // The old record must not come back with a reload.
+        // Otherwise a reload would restore the old record.
         remove(SESSION_KEY);
         memory = text;
       }

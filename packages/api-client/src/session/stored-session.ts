@@ -1,10 +1,10 @@
 import type { UserInfo } from '../auth/auth.contract.ts';
 
-/** What a browser keeps of a login. */
+/** The stored record of a login. */
 export interface Session {
   token: string;
   userInfo: UserInfo;
-  /** When this browser stored it, in milliseconds. */
+  /** Time of storing in milliseconds, by the clock of this browser. */
   storedAt: number;
 }
 
@@ -15,8 +15,8 @@ export const toStored = (session: Session): string => JSON.stringify({ version: 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * A record of this version, or null for anything else: an older version, or what somebody edited, is a login to be made
- * again. By hand and not by the contract's schema, since every page's header needs it and few need the schemas' code.
+ * Parses a record of this version; null for anything else, such as an older version or an edited value: the user logs
+ * in again. Parsed by hand, because every page's header needs it and few load the contract's schemas.
  */
 export const fromStored = (text: string | null): Session | null => {
   if (text === null) return null;
@@ -32,7 +32,7 @@ export const fromStored = (text: string | null): Session | null => {
     return null;
   const texts = [userInfo.user_id, userInfo.phone, userInfo.nickname, userInfo.name, userInfo.role];
   if (!texts.every((text) => typeof text === 'string')) return null;
-  // The rest is null where an older page did not store it.
+  // Pages of an older version did not store the other fields: null.
   const enterprise = isRecord(userInfo.enterprise) ? userInfo.enterprise : null;
   const full = { ...userInfo, enterprise, last_enterprise_id: userInfo.last_enterprise_id ?? null };
   return { token, storedAt, userInfo: full as unknown as UserInfo };

@@ -1,17 +1,17 @@
 import type { TextStorage } from './session-store.ts';
 
-/** Runs one piece of work at a time in all tabs of this browser; the others wait for their turn. */
+/** A mutex across the tabs of this browser. */
 export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * What one tab has stored, the others can read by then, on a busy computer too; of two that found a lease free, the last
- * one to write has it. A refresh runs beside the calls: only one whose token was refused meanwhile waits for this too.
+ * Milliseconds in which other tabs can read what one tab has stored, also on a busy computer. Of two tabs that find a
+ * lease free at once, the last writer gets it. Requests do not wait for a refresh unless their token was refused.
  */
 const SETTLE_MS = 250;
 
 /**
- * By Web Locks. They exist on HTTPS and localhost only. Held a moment longer than the work: another tab's process may hear
- * of what was stored later than of the lock that is free, and would do the same work again.
+ * Mutex by Web Locks, which exist on HTTPS and localhost only. Held slightly longer than the work: another tab's
+ * process may receive the released lock before the stored value, and would repeat the work.
  */
 export const webLock =
   (locks: LockManager, name: string, wait: (ms: number) => Promise<void>): TabLock =>
@@ -22,7 +22,7 @@ export const webLock =
       return done;
     }) as ReturnType<typeof work>;
 
-/** In one tab alone, for a browser without either. */
+/** Mutex of one tab, for a browser without Web Locks and storage. */
 export const ownLock = (): TabLock => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -45,7 +45,7 @@ interface LeaseOptions {
   wait: (ms: number) => Promise<void>;
 }
 
-/** Longer than the request that it covers can take (30 s), so that a tab that died in between holds the others up once. */
+/** Milliseconds. Longer than the locked request can take (30 s); a tab that dies meanwhile delays the others once. */
 const LEASE_MS = 35_000;
 const POLL_MS = 200;
 
@@ -60,14 +60,14 @@ const readLease = (storage: TextStorage, key: string): Lease | null => {
 };
 
 /**
- * By a lease in the storage, where there are no Web Locks (an intranet's plain HTTP). Not proof against a tab that stands
- * still for 35 s in the middle: the service then refuses the second refresh, and `renewToken` finds the first one's token.
+ * Mutex by a lease in the storage, for plain HTTP, which has no Web Locks. Limit: a holder that is suspended for 35 s
+ * loses the lease. The service then refuses the second refresh, and `renewToken` returns the first one's token.
  */
 export const leaseLock = ({ storage, key, owner, now, wait }: LeaseOptions): TabLock => {
   const own = ownLock();
   const isHeld = (lease: Lease | null) => {
     const left = (lease?.until ?? 0) - now();
-    // A lease longer than any is from before the clock was set back.
+    // A longer lease was written before the clock was set back.
     return lease !== null && lease.owner !== owner && left > 0 && left <= LEASE_MS;
   };
   const acquire = async () => {
@@ -89,7 +89,7 @@ export const leaseLock = ({ storage, key, owner, now, wait }: LeaseOptions): Tab
     try {
       if (readLease(storage, key)?.owner === owner) storage.removeItem(key);
     } catch {
-      // It runs out by itself.
+      // The lease expires by itself.
     }
   };
   return (work) =>

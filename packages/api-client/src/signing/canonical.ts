@@ -1,7 +1,7 @@
-/** What can be signed. Keys with `undefined` count as absent, as in JSON. */
+/** Values that can be signed. A key with `undefined` counts as absent, as in JSON. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** A request that cannot be signed without doubt about its meaning. The service answers it with 400. */
+/** A request whose signed text would be ambiguous. The service answers 400. */
 export class SigningError extends Error {
   override readonly name = 'SigningError';
 }

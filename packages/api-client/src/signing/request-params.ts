@@ -1,7 +1,7 @@
 import { bodySha256 } from './body-sha256.ts';
 import { type Params, SigningError } from './canonical.ts';
 
-/** A request whose headers are to carry, or carry, its signature. */
+/** A request that is to be signed, or whose signature is to be verified. */
 export interface RequestToSign {
   /** `GET`, `POST`, … */
   method: string;
@@ -11,7 +11,7 @@ export interface RequestToSign {
   query?: string | URLSearchParams | Params | undefined;
   /** The body as sent; absent, empty and zero bytes are the same. */
   body?: Uint8Array | string | undefined;
-  /** In place of `body`: the SHA-256 that `x-content-sha256` tells of the file in a multipart body, lower-case hex. */
+  /** Replaces `body` for a multipart file: its SHA-256 from `x-content-sha256`, lower-case hex. */
   bodySha256?: string | undefined;
   clientId: string;
   /** Seconds since 1970, as in `x-ts`. */

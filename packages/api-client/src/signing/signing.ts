@@ -8,7 +8,7 @@ export { bodySha256 } from './body-sha256.ts';
 export { canonicalParams, type Params, SigningError } from './canonical.ts';
 export { type RequestToSign, requestParams } from './request-params.ts';
 
-/** `md5` and `hmac-sha256` are for zones whose back ends know nothing newer or want a keyed hash. */
+/** `md5` and `hmac-sha256` are for zones with older back ends or a keyed hash. */
 export type SigningAlgorithm = 'sha256' | 'md5' | 'hmac-sha256';
 
 const hashes: Record<SigningAlgorithm, (text: Uint8Array, secret: string) => Uint8Array> = {
@@ -18,10 +18,10 @@ const hashes: Record<SigningAlgorithm, (text: Uint8Array, secret: string) => Uin
 };
 
 /**
- * The signature of parameters: the canonical text with `&key=<secret>` appended, hashed, as lower-case hex.
- * `hmac-sha256` hashes the same text and is keyed with the secret as well. Source: design, section 4.
+ * Signature of parameters: hash of the canonical text with `&key=<secret>` appended, lower-case hex. `hmac-sha256`
+ * hashes the same text, keyed with the secret. Source: design, section 4.
  *
- * noble and not Web Crypto, which is absent on an intranet's plain HTTP.
+ * @noble/hashes, because Web Crypto is absent on plain HTTP.
  */
 export const signParams = (params: Params, secret: string, algorithm: SigningAlgorithm = 'sha256'): string =>
   bytesToHex(hashes[algorithm](utf8ToBytes(`${canonicalParams(params)}&key=${secret}`), secret));

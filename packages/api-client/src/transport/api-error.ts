@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../contract/contract.ts';
 
 /**
- * `http`: the service answered with an error. `network`: no answer. `timeout`: none within the time. `aborted`: the
- * caller no longer wants it; show nothing. `invalid-response`: an answer that is not what the contract says.
+ * `http`: the service answered with an error. `network`: no answer. `timeout`: no answer in time. `aborted`: the caller
+ * aborted it; show nothing. `invalid-response`: the answer violates the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'invalid-response';
 
@@ -19,21 +19,21 @@ interface Facts {
   cause?: unknown;
 }
 
-/** The one error of the transport. It decides nothing about how it is shown: specification, section 8, is the shell's. */
+/** The transport's only error. It says nothing about presentation, which is the shell's: specification, section 8. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Of the answer; null where none came. */
+  /** HTTP status; null without an answer. */
   readonly status: number | null;
-  /** The contract's; null where the back end sent none or one that the contract lacks. */
+  /** Error code of the contract; null if the back end sent none or an unknown one. */
   readonly code: ErrorCode | null;
-  /** In the language of the request, to be shown as it is; null where the service sent none. `message` is for logs. */
+  /** User-facing message in the language of the request; null if the service sent none. `message` is for logs. */
   readonly serverMessage: string | null;
   /** By code: `fields` of `validation_failed`, `conflicts` and `nearest_free` of a booking's `conflict`. */
   readonly details: Record<string, unknown> | null;
-  /** Specification, section 4: the 412 of a file carries `permission_status` here. */
+  /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
   readonly data: Record<string, unknown> | null;
-  /** Milliseconds that the service asks to wait; null where it does not. */
+  /** Milliseconds of `Retry-After`; null without one. */
   readonly retryAfter: number | null;
 
   constructor(facts: Facts) {
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever a call threw, as an ApiError; anything else is a fault of ours and is thrown on. */
+/** Narrows a thrown value to an ApiError; rethrows anything else, which is a programming error. */
 export const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   throw error;

@@ -24,16 +24,16 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * One exchange with the service, without a second try. The time limit covers what `read` reads as well.
+ * One HTTP exchange without retries. The time limit includes reading the body.
  *
- * @throws ApiError for whatever is no success.
+ * @throws ApiError unless the answer is a success
  */
 export const attempt = async <T>(
   { call, url, method, headers, body, signal, timeoutMs, now, fetch }: Attempt,
   read: (response: Response, stopClock: () => void) => Promise<T>,
 ): Promise<T> => {
   if (signal?.aborted) throw new ApiError({ kind: 'aborted', call });
-  // AbortSignal.any and .timeout are younger than the oldest browser that we serve.
+  // The oldest supported browsers lack AbortSignal.any and AbortSignal.timeout.
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
@@ -49,7 +49,7 @@ export const attempt = async <T>(
       headers,
       ...(body !== undefined && { body }),
       signal: controller.signal,
-      // Signed anew for each try, so that ofetch must not repeat it; and read below, within the time limit.
+      // ofetch does not retry, because each try needs a new signature. The body is read below, within the time limit.
       retry: false,
       ignoreResponseError: true,
       responseType: 'stream',
@@ -67,5 +67,5 @@ export const attempt = async <T>(
   }
 };
 
-/** The JSON of an answer; undefined where it is none. */
+/** Parsed JSON body; undefined if it is not JSON. */
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());

@@ -1,6 +1,6 @@
-/** Where the back ends of a zone are: `{ fallback: '/api', byPrefix: { '/policies': 'https://policy.example/api' } }`. */
+/** Base URLs of a zone's back ends: `{ fallback: '/api', byPrefix: { '/policies': 'https://policy.example/api' } }`. */
 export interface BaseUrls {
-  /** For every path that no prefix claims. Source: specification, section 7. */
+  /** For paths without a matching prefix. Source: specification, section 7. */
   fallback: string;
   byPrefix?: Readonly<Record<string, string>>;
 }
@@ -9,8 +9,8 @@ const claims = (prefix: string, path: string) =>
   path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 
 /**
- * The base URL of a path, without a slash at its end: that of the longest prefix that ends where a part of the path ends
- * (`/policy` does not claim `/policy-tags`), else the fallback.
+ * Base URL of a path, without a trailing slash: that of the longest prefix of whole path segments (`/policy` does not
+ * match `/policy-tags`), else the fallback.
  */
 export const baseUrlFor = (path: string, { fallback, byPrefix = {} }: BaseUrls): string => {
   const prefix = Object.keys(byPrefix)

@@ -14,48 +14,48 @@ import { wait } from './wait.ts';
 export interface CallsOptions {
   baseUrls: BaseUrls;
   locale: () => Locale;
-  /** The token to send; null for none. */
+  /** Access token of the session; null without one. */
   token?: () => string | null;
-  /** The UUID of this device, sent with what signs in; null where it has none. */
+  /** UUID of this device, sent with requests that sign in; null without one. */
   deviceId?: () => string | null;
-  /** Another token to try once in place of one that was refused (refreshed meanwhile, perhaps by another tab), or null. */
+  /** A newer token, with which a refused request is retried once; null without one. */
   renewToken?: (refused: string) => Promise<string | null>;
-  /** The token does not hold, and there is no newer one: the session is over. Quiet calls report it as well. */
+  /** The token was refused and there is no newer one: the session is over. Called for quiet requests too. */
   onUnauthenticated?: (error: ApiError, refused: string) => void;
-  /** Every call that failed in the end, but for aborted and quiet ones. Specification, section 8: the shell decides what it shows. */
+  /** Called for every failed request except aborted and quiet ones. Source: specification, section 8. */
   onError?: (error: ApiError, endpoint: Endpoint) => void;
-  /** A success that carries a `message`, as older back ends send: the specification (section 8) shows it as well. */
+  /** Called for a success with a `message`, which older back ends send. Source: specification, section 8. */
   onMessage?: (message: string, endpoint: Endpoint) => void;
-  /** Milliseconds. */
+  /** Time limit of each try in milliseconds; by default 30 s. */
   timeoutMs?: number;
-  /** Milliseconds since 1970. */
+  /** Clock: milliseconds since 1970. */
   now?: () => number;
-  /** From 0 to below 1; spreads retries. */
+  /** Random number in [0, 1), which spreads retries. */
   random?: () => number;
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /**
-   * More headers of each try, by what is sent: a server names there for whom it calls.
-   * `path` is as sent, below the base URL; `ts` in seconds, by the clock as corrected.
+   * Additional headers of each try. A server names its visitor in them. `path` is as sent, below the base URL; `ts` is
+   * in seconds by the corrected clock.
    */
   requestHeaders?: (request: { method: string; path: string; ts: number }) => Record<string, string>;
-  /** Another way to the service than the platform's fetch, such as straight into a server of the same process. */
+  /** Replaces the platform's fetch, for example by a call into a server in the same process. */
   fetch?: typeof globalThis.fetch;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Of a create that is tried again by a person; made for each call where not given. */
+  /** For a create that the user may repeat. Generated for each request by default. */
   idempotencyKey?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The caller shows the outcome: `onError` and `onMessage` stay silent. */
+  /** The caller shows the outcome: `onError` and `onMessage` are not called. */
   quiet?: boolean;
-  /** Of each try, in milliseconds: for what is large. */
+  /** Time limit of each try in milliseconds, for large bodies. */
   timeoutMs?: number | undefined;
-  /** False: a refused token is neither renewed nor the end of the session. For the calls that renew a token or give it up. */
+  /** False: a refused token is not renewed and does not end the session. For requests that renew or revoke a token. */
   renew?: boolean;
 }
 
-/** A file's answer. Its bytes are not checked and take the time they take. */
+/** Answer with a file. Its bytes are not validated and have no time limit. */
 export interface FileAnswer {
   status: number;
   headers: Headers;
@@ -64,17 +64,17 @@ export interface FileAnswer {
 
 export interface Transport {
   /**
-   * Calls an endpoint of the contract. Answers the whole body, checked by the contract.
-   * Reads are tried three times, creates as often with one idempotency key, other writes once.
+   * Sends a request to an endpoint and returns the whole body, validated by the contract. Reads have three tries,
+   * creates three with one idempotency key, other writes one.
    *
-   * @throws ApiError; Error where a placeholder of the path stays unfilled.
+   * @throws ApiError; Error if a placeholder of the path has no value
    */
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
-  /** The same for an endpoint that answers a file. */
+  /** The same for an endpoint that answers with a file. */
   download: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<FileAnswer>;
 }
 
-/** What goes over the wire for a call at a moment: made anew for each try. `ts` in seconds, by the clock as corrected. */
+/** Builds the HTTP request of one try. @param ts seconds by the corrected clock */
 export type MakeRequest = (
   endpoint: Endpoint,
   input: AnyInput,
@@ -82,17 +82,19 @@ export type MakeRequest = (
   ts: number,
 ) => PlainRequest & { headers: Record<string, string> };
 
-/** Older back ends send no code: there the 401 of a public write (a login) is about what was typed, any other about the token. */
+/**
+ * Older back ends send no code. There the 401 of a public write (a login) concerns its input, any other 401 the token.
+ */
 const isTokenRefused = ({ access, method }: Endpoint, { status, code }: ApiError) =>
   status === 401 && (code === 'unauthenticated' || (code === null && (access !== 'public' || method === 'GET')));
 
 const serverTimeOf = ({ code, details }: ApiError): number | null =>
   code === 'signature_expired' && typeof details?.server_time === 'number' ? details.server_time * 1000 : null;
 
-/** What every way to the service has in common: tries, time limits, clock, renewal of a token, answers held to the contract. */
+/** Common part of all transports: tries, time limits, clock correction, token renewal, validation of answers. */
 export const createCalls = (options: CallsOptions, make: MakeRequest): Transport => {
   const { baseUrls, now = Date.now, random = Math.random } = options;
-  /** How far the service's clock is ahead, in milliseconds; learned once a request was refused for it. */
+  /** Offset of the service's clock in milliseconds, learned when a request is refused for its time. */
   let clockAhead = 0;
 
   const once = <T>(
@@ -188,7 +190,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     call: (endpoint, input, call = {}) =>
       run(endpoint, input as AnyInput, call, async (response) => {
         const body = await readJson(response);
-        // Awaited, since a bundler may let the schemas come after the rest of a contract.
+        // Awaited: a bundler may load the schemas after the rest of a contract.
         const parsed = await endpoint.response.safeParse(body);
         if (!parsed.success) {
           throw new ApiError({

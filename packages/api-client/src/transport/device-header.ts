@@ -1,2 +1,2 @@
-/** Names the device that signs in, so that it stands once in the list of its user's sessions. */
+/** Header with the device's id, so that the list of sessions shows each device once. */
 export const DEVICE_HEADER = 'x-device-id';

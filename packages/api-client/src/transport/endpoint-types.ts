@@ -5,10 +5,10 @@ type Defined<S> = Exclude<S, undefined>;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : never;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : never;
 
-/** The transport adds these to calls that are signed among their parameters. */
+/** Added by the transport to requests that are signed among their parameters. */
 type Signature = 'client_id' | 'ts' | 'sign';
 
-/** Coerced and piped values take anything; their output says what is meant. */
+/** Coerced and piped schemas accept any input; their output type says what is meant. */
 type Meant<I, O> = unknown extends I ? O : I;
 type At<T, K> = K extends keyof T ? T[K] : never;
 type Optional<I, O> = {
@@ -26,25 +26,25 @@ type Part<Name extends string, S, T = Fields<In<S>, Out<S>>> = [S] extends [neve
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** Bytes to send. */
+/** A file to send. */
 export interface Payload {
   blob: Blob;
-  /** Of the bytes, lower-case hex. */
+  /** SHA-256 of the bytes, lower-case hex. */
   sha256: string;
-  /** Of the file, where it goes as one. */
+  /** File name, for a multipart body. */
   name?: string | undefined;
 }
 
-/** What a caller gives: `params` for the placeholders, `query`, `body`; each as the contract has it, less the signature. */
+/** Input of a call: `params` for placeholders, `query`, `body`, as in the contract without the signature. */
 export type InputOf<E extends Endpoint> = Part<'params', Defined<E['params']>> &
   Part<'query', Defined<E['query']>> &
   Part<'body', Defined<E['body']>> &
   (E['bytes'] extends string ? { payload: Payload } : Record<never, never>);
 
-/** The whole answer: `{ data }`, or `{ data, page, facets }` of a list. */
+/** The whole body of the answer: `{ data }`, or `{ data, page, facets }` of a list. */
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 
-/** An input once its types have done their work. */
+/** An input at run time, without its generic type. */
 export interface AnyInput {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;

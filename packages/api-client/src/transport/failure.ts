@@ -1,42 +1,45 @@
 import type { ApiError } from './api-error.ts';
 
-/** In the language of the request; null where the service sent none. */
+/** In the language of the request; null if the service sent none. */
 interface Told {
   message: string | null;
 }
 interface MayReturn extends Told {
-  /** Milliseconds that the service asks to wait; null where it does not. */
+  /** Milliseconds of `Retry-After`; null without one. */
   retryAfter: number | null;
 }
 
 /**
- * What went wrong, one case for each row of the error catalogue and each thing that happens to a connection: a `switch` over
- * `case` that forgets one does not compile. Source: specification, section 8.
+ * A failed request, one case for each row of the error catalogue and each kind of connection failure. A `switch` over
+ * `case` is exhaustive by type. Source: specification, section 8.
  */
 export type Failure =
-  /** Nobody wants it any longer: show nothing. */
+  /** The caller aborted it: show nothing. */
   | { case: 'aborted' }
   | { case: 'network' }
   | { case: 'timeout' }
   | { case: 'invalid-response' }
-  /** 400: silent. */
+  /** 400: show nothing. */
   | ({ case: 'bad-request' } & Told)
-  /** 401: a notice, and the session ends; for a file a warning beside it. */
+  /** 401: show a notice and end the session; for a file also a warning beside it. */
   | ({ case: 'unauthenticated' } & Told)
   | ({ case: 'forbidden' } & Told)
   | ({ case: 'not-found' } & Told)
   | ({ case: 'method-not-allowed' } & Told)
-  /** 409: somebody was faster. `details` are the domain's: `conflictOf` reads a booking's. */
+  /** 409: somebody else was first. `details` depend on the domain: `conflictOf` parses a booking's. */
   | ({ case: 'conflict'; details: Record<string, unknown> | null } & Told)
-  /** 412 of a file. `status` is what `permission_status` says, `pending` for whatever is neither. Source: section 4. */
+  /**
+   * 412 of a file. `status` is `permission_status`; any value but NONE and REJECT counts as `pending`. Source:
+   * specification, section 4.
+   */
   | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & Told)
-  /** 422. `fields` by JSON pointer without its slash; empty where the rule is about no field. */
+  /** 422. `fields` by JSON pointer without its leading slash; empty if the rule concerns no field. */
   | ({ case: 'refused'; fields: FieldProblem[]; details: Record<string, unknown> | null } & Told)
   | ({ case: 'rate-limited' } & MayReturn)
   /** 502, 503, 504. */
   | ({ case: 'unavailable' } & MayReturn)
   | ({ case: 'server-error' } & Told)
-  /** A status that the catalogue does not have. */
+  /** A status outside the catalogue. */
   | ({ case: 'other'; status: number | null } & Told);
 
 type FieldProblem = { path: string; message: string };
@@ -46,11 +49,11 @@ const isFieldProblem = (value: unknown): value is FieldProblem => {
   return typeof path === 'string' && typeof message === 'string';
 };
 
-/** By hand and not by the contract's schema, since pages that only show files go without the schemas' code. */
+/** Parsed by hand: pages that only show files do not load the contract's schemas. */
 const fieldsOf = (details: ApiError['details']): FieldProblem[] =>
   Array.isArray(details?.fields) ? details.fields.filter(isFieldProblem) : [];
 
-/** The case of an error, with what that case knows. */
+/** Sorts an error into its case. */
 export const failureOf = (error: ApiError): Failure => {
   const { kind, status, serverMessage: message, details, data, retryAfter } = error;
   if (kind !== 'http') return { case: kind };

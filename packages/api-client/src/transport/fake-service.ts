@@ -67,7 +67,7 @@ interface Seen {
   body: string;
 }
 
-/** The clock of whoever calls, in milliseconds. */
+/** The client's clock, in milliseconds. */
 export const NOW = 1_795_197_600_000;
 
 export const json =
@@ -80,8 +80,8 @@ export const hangUp: Handler = (request) => request.socket.destroy();
 export const silence: Handler = () => undefined;
 
 /**
- * For tests: a service over HTTP, new for each test. It answers by `handlers`, one a request, and well after the last of
- * them; `seen` is what it was asked.
+ * For tests: an HTTP service, new for each test. It answers each request by the next of `handlers`, then with success.
+ * `seen` records the requests.
  */
 export const fakeService = () => {
   const service = { origin: '', handlers: [] as Handler[], seen: [] as Seen[] };
@@ -111,7 +111,7 @@ export const fakeService = () => {
   return service;
 };
 
-/** A transport to it, whose clock stands and whose waits take no time. */
+/** A transport to the fake service with a fixed clock and without waiting times. */
 export const connectTo = (service: { origin: string }, over: Partial<TransportOptions> = {}) => {
   const waits: number[] = [];
   const onError = vi.fn();
@@ -133,7 +133,7 @@ export const connectTo = (service: { origin: string }, over: Partial<TransportOp
   return { transport, waits, onError, onUnauthenticated };
 };
 
-/** What a call failed with. */
+/** The error that a call failed with. */
 export const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => new Error('the call succeeded'),

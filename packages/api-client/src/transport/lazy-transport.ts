@@ -2,9 +2,9 @@ import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * A transport that is loaded with its first call, so that a page that the server has filled needs none of it to start:
- * `lazyTransport(() => import('./make-transport.ts').then((module) => module.transport))`.
- * A load that fails is an ApiError of the network, and is tried again with the next call.
+ * A transport that is loaded with its first request: `lazyTransport(() => import('./make-transport.ts').then((module)
+ * => module.transport))`. A server-rendered page does not need it to start. A failed import is an ApiError of kind
+ * `network`; the next request imports again.
  */
 export const lazyTransport = (load: () => Promise<Transport>): Transport => {
   let loading: Promise<Transport> | null = null;

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
-/** `Retry-After` in either of its forms (seconds, or a date) as milliseconds from `now`; null where it says neither. */
+/** `Retry-After` (seconds or a date) as milliseconds from `now`; null if it is neither. */
 export const retryAfterMs = (header: string | null, now: number): number | null => {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
@@ -14,13 +14,13 @@ export const retryAfterMs = (header: string | null, now: number): number | null 
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 };
 
-/** The `message` of any body, a success included (specification, section 8); null where there is none. */
+/** `message` of any body, also of a success (specification, section 8); null without one. */
 export const messageOf = (body: unknown): string | null => {
   const message = fieldsOf(body)?.message;
   return typeof message === 'string' && message !== '' ? message : null;
 };
 
-/** An answer that is no success as an ApiError. Takes what a gateway or an older back end sends instead of the contract's body. */
+/** Converts an error answer into an ApiError. Accepts bodies of gateways and older back ends too. */
 export const readError = (call: string, status: number, body: unknown, retryAfter: number | null): ApiError => {
   const fields = fieldsOf(body);
   const code = errorCode.safeParse(fields?.code);

@@ -6,9 +6,9 @@ type Values = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * The path with its `{placeholders}` filled and percent-encoded, from the params and else from the payload.
+ * Fills and percent-encodes the `{placeholders}` of a path from the params, else from the payload.
  *
- * @throws Error where one stays unfilled, after saying so on the console as the specification (section 5) has it.
+ * @throws Error if one has no value, after a console message as in the specification, section 5
  */
 export const fillPath = (template: string, params: Values = {}, payload: Values = {}): string =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -22,7 +22,7 @@ export const fillPath = (template: string, params: Values = {}, payload: Values 
     return encodeURIComponent(String(value));
   });
 
-/** The query as sent: empty ones left out, a list as its name repeated. Without `?`. */
+/** Query string without `?`: empty values left out, lists as repeated parameters. */
 export const queryString = (query: Values = {}): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item)).map((item) => [name, String(item)]),
@@ -35,12 +35,12 @@ export interface PlainRequest {
   /** Without `?`. */
   query: string;
   body: string | Blob | FormData | undefined;
-  /** What the body says of itself; the platform names a multipart body's boundary. */
+  /** Headers of the body. The platform sets the boundary of a multipart body. */
   contentHeaders: Record<string, string>;
 }
 
 const bytesOf = (endpoint: Endpoint, { blob, sha256, name = 'file' }: Payload) => {
-  // A gateway signs over it, and need not hold the bytes.
+  // A gateway signs over the hash and does not buffer the bytes.
   const hashHeader = { 'x-content-sha256': sha256 };
   if (endpoint.bytes === 'plain') {
     return { body: blob, contentHeaders: { ...hashHeader, 'content-type': 'application/octet-stream' } };
@@ -55,7 +55,7 @@ const jsonOf = (endpoint: Endpoint, body: AnyInput['body']) =>
     ? { body: JSON.stringify(body ?? {}), contentHeaders: { 'content-type': 'application/json' } }
     : { body: undefined, contentHeaders: {} };
 
-/** A call as it goes over the wire, without whoever signs it. */
+/** The HTTP request of a call, unsigned. */
 export const plainRequest = (endpoint: Endpoint, { params, query, body, payload }: AnyInput): PlainRequest => ({
   path: fillPath(endpoint.path, params, { ...query, ...body }),
   query: queryString(query),

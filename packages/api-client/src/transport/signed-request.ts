@@ -14,10 +14,10 @@ export interface SignedRequest extends PlainRequest {
 }
 
 /**
- * A request signed for this moment: among its own parameters where the endpoint says so, by headers else.
- * Pure: the same moment and nonce give the same request. Source: design, section 4.
+ * Signs a request, among its own parameters or in headers as the endpoint says. Pure: equal time and nonce give an
+ * equal request. Source: design, section 4.
  *
- * @param ts Seconds, by the clock as corrected.
+ * @param ts seconds by the corrected clock
  */
 export const signedRequest = (
   endpoint: Endpoint,

@@ -10,13 +10,13 @@ export type { AnswerOf, InputOf, Payload } from './endpoint-types.ts';
 
 export interface TransportOptions extends CallsOptions {
   clientId: string;
-  /** In a browser this is no secret; it keeps strangers' scripts out and no more. */
+  /** Not secret in a browser; use the gateway transport to keep it on a server. */
   secret: string;
   algorithm?: SigningAlgorithm;
   nonce?: () => string;
 }
 
-/** A signed way to the service, for a browser or a server. Nothing happens before the first call. */
+/** A transport that signs its requests, for a browser or a server. It sends nothing before the first call. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { clientId, secret, algorithm = 'sha256', nonce = randomId } = options;
   return createCalls(options, (endpoint, input, token, ts) => {

@@ -1,4 +1,4 @@
-/** Resolves after `ms`, or as soon as the signal aborts: whoever waited asks the signal why. */
+/** Resolves after `ms`, or when the signal aborts; the caller checks the signal. */
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
