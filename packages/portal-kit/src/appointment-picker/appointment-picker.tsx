@@ -11,29 +11,29 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './appointment-picker.css.ts';
 import { type Appointment, appointmentDays, appointmentHours } from './core/appointment-window.ts';
 
-/** Where the picker is with the hours that others have. */
+/** Loading state of the taken hours. */
 export type TakenHours =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; taken: readonly Appointment[] };
 
 export interface AppointmentPickerProps {
-  /** `YYYY-MM-DD` in Asia/Shanghai: the first day to choose is the next. */
+  /** `YYYY-MM-DD` in Asia/Shanghai; the first selectable day is the next one. */
   today: string;
   hours: TakenHours;
   value: Appointment | null;
-  /** Null when another day is looked at, or the hour is given back. */
+  /** Called with the chosen hour; null when another day is opened or the hour is deselected. */
   onValueChange: (value: Appointment | null) => void;
-  /** The day that is looked at, so that its hours can be fetched. */
+  /** Called with the opened day, so that its hours can be requested. */
   onDateChange?: (date: string) => void;
-  /** Days on which nobody shows anything around, `YYYY-MM-DD`. */
+  /** Days without viewings, `YYYY-MM-DD`. */
   closedDates?: readonly string[];
-  /** What is wrong with the choice, said under the hours. */
+  /** Error message, shown below the hours. */
   error?: string | undefined;
 }
 
 /**
- * A day and an hour of it: for seeing premises. From tomorrow, thirty days ahead, nine to five. Source: specification
+ * Chooses a day and an hour for a viewing: from tomorrow, thirty days ahead, 9:00 to 17:00. Source: specification,
  * section 5, "Another date picker".
  */
 export function AppointmentPicker(props: AppointmentPickerProps) {
@@ -85,7 +85,7 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
 
 type HoursProps = Pick<AppointmentPickerProps, 'hours' | 'value' | 'onValueChange' | 'error'> & { date: string };
 
-/** The hours of the day that was chosen. */
+/** The hours of the chosen day. */
 function Hours({ hours, date, value, onValueChange, error }: HoursProps) {
   const t = useKitTranslations('appointmentPicker');
   const locale = useLocale();

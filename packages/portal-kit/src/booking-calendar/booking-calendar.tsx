@@ -14,7 +14,7 @@ import type { CalendarLayout } from './core/grid-move.ts';
 import { type News, useBookingCalendar } from './use-booking-calendar.ts';
 import { useCalendarLayout } from './use-calendar-layout.ts';
 
-/** Where the calendar is with what the service knows. `today` is the day in Asia/Shanghai, `YYYY-MM-DD`. */
+/** Loading state of the calendar. `today` is `YYYY-MM-DD` in Asia/Shanghai; `booked` are the taken half-days. */
 export type CalendarState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -24,13 +24,13 @@ export interface BookingCalendarProps {
   calendar: CalendarState;
   value: Selection;
   onValueChange: (selection: Selection) => void;
-  /** Half-days of the selection that went to somebody else. */
+  /** Half-days of the selection that somebody else has booked meanwhile. */
   conflicts?: readonly CalendarEntry[];
-  /** By default the window and comfort mode decide. */
+  /** By default by window width and comfort mode. */
   layout?: CalendarLayout;
 }
 
-/** The current and the next month, to be booked by half-days. Source: specification, sections 2 and 4. */
+/** The current and the next month; selects a range of half-days. Source: specification, sections 2 and 4. */
 export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   const words = useCalendarWords();
   if (calendar.status === 'loading') return <CalendarSkeleton label={words.t('loading')} />;
@@ -118,7 +118,7 @@ function ReadyCalendar({
   );
 }
 
-/** What a click did, for those who do not see it. */
+/** Announces the effect of a click to screen readers. */
 function Spoken({ news, words }: { news: News; words: CalendarWords }) {
   const { t, half } = words;
   if (news.kind === 'unavailable') return t(news.past ? 'spokenPast' : 'spokenTaken', { half: half(news.at) });

@@ -23,7 +23,7 @@ function Key({ halves }: { halves: [Swatch, Swatch] }) {
   );
 }
 
-/** What the marks mean, and whose time it is. */
+/** Legend of the marks, and the time zone. */
 export function CalendarLegend({ words: { t }, marks }: { words: CalendarWords; marks: boolean }) {
   return (
     <div className={shared.footer}>

@@ -22,8 +22,8 @@ export interface CalendarListProps {
 }
 
 /**
- * The days of a month one below the other, two buttons each: where a half of a calendar's day would be too small a
- * target (under 360 px, and in comfort mode). Days that have passed are left out.
+ * The days of a month as a list with two buttons each, where a half-day of the grid would be smaller than a pointer
+ * target (under 360 px, and in comfort mode). Past days are left out.
  */
 export function CalendarList({ grid, calendar, view, current, words, events, describedBy }: CalendarListProps) {
   const { t } = words;

@@ -10,14 +10,14 @@ import type { MonthGrid } from './core/month-grid.ts';
 import { HalfButton } from './half-button.tsx';
 
 const PERIODS: readonly Period[] = [1, 2];
-/** Any Monday and the six days after it, for the names of weekdays. */
+/** Any Monday and the next six days, for weekday names. */
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
 
 export interface CalendarMonthProps {
   grid: MonthGrid;
   /** `This month` or `Next month`. */
   note: string;
-  /** On a phone one month shows at a time. */
+  /** On a phone one month is shown at a time. */
   shown: boolean;
   calendar: Calendar;
   view: (half: HalfDay) => HalfView;
@@ -27,7 +27,7 @@ export interface CalendarMonthProps {
   describedBy: string;
 }
 
-/** One month: weeks as rows, days as cells, each day two half-days. */
+/** One month: weeks are rows, days are cells with two half-days. */
 export function CalendarMonth({ grid, note, shown, words, events, describedBy, ...day }: CalendarMonthProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import * as css from './booking-calendar.css.ts';
 
 const WEEKS = ['1', '2', '3', '4', '5', '6'];
 
-/** Keeps the place of two months and their legend. */
+/** Placeholder of two months and their legend. */
 export function CalendarSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

@@ -4,10 +4,10 @@ import type { HalfDay, Selection } from './core/calendar.types.ts';
 import type { HalfStatus } from './core/calendar-view.ts';
 import { expandSelection } from './core/index.ts';
 
-// Days of the calendar have no time: read as UTC they keep their date in every zone of a browser.
+// A day has no time: formatted as UTC it keeps its date in every time zone.
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The calendar's words in the visitor's language. */
+/** Texts of the calendar in the page's language. */
 export function useCalendarWords() {
   const t = useKitTranslations('bookingCalendar');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function useCalendarWords() {
     half,
     halfName: (at: HalfDay, status: HalfStatus) =>
       t('halfName', { half: half(at), weekday: weekdayLong(at.date), status: t(`status.${status}`) }),
-    /** 'date morning - date afternoon'; a start alone is its own half-day. Source: specification, section 4. */
+    /** 'date morning - date afternoon'; for a start alone its own half-day. Source: specification, section 4. */
     usageTime: (selection: Selection): string => {
       if (selection.kind === 'empty') return '';
       if (selection.kind === 'start') return half(selection.at);

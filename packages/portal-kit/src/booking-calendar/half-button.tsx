@@ -6,13 +6,13 @@ import { halfKey } from './core/half-key.ts';
 export interface HalfButtonProps extends ComponentProps<'button'> {
   at: HalfDay;
   view: HalfView;
-  /** Exactly one half-day of the calendar is in the tab order. */
+  /** Roving tabindex: exactly one half-day is in the tab order. */
   current: boolean;
 }
 
 const flag = (on: boolean) => (on ? '' : undefined);
 
-/** One half-day. What cannot be booked stays focusable, so that its state and the reason are heard. */
+/** One half-day. Unavailable ones stay focusable, so that screen readers announce state and reason. */
 export function HalfButton({ at, view, current, ...props }: HalfButtonProps) {
   return (
     <button

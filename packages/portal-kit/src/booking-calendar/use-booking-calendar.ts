@@ -9,7 +9,7 @@ import { halfKey, parseHalfKey, sameHalf } from './core/half-key.ts';
 import { isFree, selectHalfDay } from './core/index.ts';
 import { daysOf, shownMonths } from './core/month-grid.ts';
 
-/** What a click did, to be said. `id` makes the same news twice two pieces of news. */
+/** Effect of a click, for the live region. `id` distinguishes repeated equal texts. */
 export type News = { id: number } & (
   | { kind: 'selected'; selection: Selection }
   | { kind: 'unavailable'; at: HalfDay; past: boolean }
@@ -36,7 +36,7 @@ const firstFree = (calendar: Calendar): HalfDay | undefined =>
 const startOf = (selection: Selection) =>
   selection.kind === 'range' ? selection.from : selection.kind === 'start' ? selection.at : null;
 
-/** Keeps the focus, the preview and the news of a calendar; what is selected belongs to whoever renders it. */
+/** Focus, preview and announcements of a calendar. The selection is controlled by the caller. */
 export function useBookingCalendar({ calendar, selection, conflicts, layout, onSelect }: Input) {
   const [shownMonth, setShownMonth] = useState<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
@@ -60,7 +60,7 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
   const inSight = (half: HalfDay) => layout === 'months' || half.date > calendar.today;
   const month = shownMonth ?? startOfMonth((focused ?? initial).date);
   const entry = focused && inSight(focused) ? focused : initial;
-  // On a phone and in the list one month shows at a time: the way in by Tab must lie in it.
+  // On a phone and in the list one month is shown at a time and has to contain the tab stop.
   const current =
     shownMonth === null || startOfMonth(entry.date) === shownMonth
       ? entry
@@ -71,7 +71,7 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
           period: 1,
         } as const);
 
-  // A refusal holds until the next click; a selection that changed elsewhere (an alternative taken) ends it too.
+  // A refusal is shown until the next click, or until the selection changes from outside.
   const refusal =
     news?.kind === 'refused' && selection.kind === 'start' && sameHalf(selection.at, news.at) ? news : null;
 

@@ -3,9 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 const roomy = () => false;
 
 /**
- * Whether parts of a calendar should be listed instead: in a narrow window, and in comfort mode, where a target is to be
- * larger than a grid has room for. False on a server.
- * @param narrow a media query
+ * Whether a grid's targets would be too small: in a narrow window and in comfort mode. False on a server.
+ *
+ * @param narrow a media condition
  */
 export function useSmallTargets(narrow: string): boolean {
   const subscribe = useCallback(

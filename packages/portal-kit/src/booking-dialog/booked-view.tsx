@@ -10,7 +10,7 @@ import * as css from './booking-dialog.css.ts';
 import type { BookingTerms } from './booking-dialog.tsx';
 import { WholeDates } from './whole-dates.tsx';
 
-/** What was booked, kept as it was submitted: the form behind it is gone. */
+/** The submitted booking. */
 export type Booked = { number: string; selection: Selection; person: string; phone: string };
 
 interface BookedViewProps {
@@ -19,7 +19,7 @@ interface BookedViewProps {
   bookingsHref: string | undefined;
 }
 
-/** The booking's number, its time and what happens next. Takes the focus, since the form that had it is gone. */
+/** Number, time and next steps of a booking. Takes the focus, because the form that had it is unmounted. */
 export function BookedView({ booked, terms, bookingsHref }: BookedViewProps) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();

@@ -12,36 +12,36 @@ import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
 
 export type { BookingInput, BookingPrefill, BookingResult, CalendarState };
 
-/** What is promised to whoever books; a lifecycle's, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
+/** Terms of a booking, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
 export interface BookingTerms {
-  /** Working days until the booking is decided. */
+  /** Working days until a booking is decided. */
   reviewWorkdays: number;
-  /** From when on it can no longer be cancelled. */
+  /** Time from which a booking can no longer be cancelled. */
   cancellableUntil: 'approved' | 'held';
 }
 
 export interface BookingDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Bookings are not yet open: an overlay says so, and nothing can be submitted. May change while the dialog is open. */
+  /** No bookings are accepted: an overlay says so and submitting is disabled. May change while the dialog is open. */
   closed?: boolean;
-  /** When they open, as text in the visitor's language; for `closed`. */
+  /** Opening time as text in the page's language; shown with `closed`. */
   opensAt?: string;
-  /** `null` while nobody is signed in. Drafts are kept by user. */
+  /** Id of the signed-in user, `null` for a visitor. Drafts are stored by user. */
   userId: string | null;
   calendar: CalendarState;
   terms: BookingTerms;
   prefill?: BookingPrefill;
   onSubmit: (input: BookingInput) => Promise<BookingResult>;
-  /** Asks for a fresh calendar, and whether bookings are open: after a conflict, and when somebody comes back to the page. */
+  /** Requests calendar and opening state again: after a conflict, and when the user returns to the page. */
   onRefresh: () => void;
   onLoginNeeded: () => void;
   onBooked?: (number: string) => void;
-  /** Where the visitor's bookings are, for the way on after success. */
+  /** Address of the user's bookings, linked after success. */
   bookingsHref?: string;
 }
 
-/** Books the roadshow centre by half-days. Source: specification, sections 2 (1000 wide), 4 and 5. */
+/** Dialog that books half-days of the roadshow centre. Source: specification, sections 2 (1000 px wide), 4 and 5. */
 export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...form }: BookingDialogProps) {
   const t = useKitTranslations('bookingDialog');
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -75,7 +75,7 @@ export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...f
 
 const LOADING: CalendarState = { status: 'loading' };
 
-/** The dialog is there at once: 122 half-days and ten fields take longer to draw than all the rest of it. */
+/** The dialog opens before its content: 122 half-days and ten fields take longer to render than the rest. */
 function DrawnForm(props: BookingFormProps) {
   const opened = useDeferredValue(true, false);
   if (opened) return <BookingForm {...props} />;

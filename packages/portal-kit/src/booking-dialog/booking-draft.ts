@@ -35,7 +35,7 @@ const draft = z.object({
 });
 export type BookingDraft = z.infer<typeof draft>;
 
-/** A user's draft; a visitor's (`null`) is taken over by whoever signs in next on this device. */
+/** Slot of a user's draft. The next user who signs in on this device takes over a visitor's draft (`null`). */
 export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name) => ({
   key: `zonekit.booking-draft.${name}`,
   version: 1,
@@ -43,7 +43,7 @@ export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name
   store: deviceStore,
 }));
 
-/** A draft outlives its days: the selection is kept only while all of it can still be booked. */
+/** The stored selection if all of it is still free, else an empty one. */
 export const stillFree = (stored: Selection, calendar: Calendar): Selection =>
   expandSelection(stored).every(({ appointment_date, period }) => isFree({ date: appointment_date, period }, calendar))
     ? stored

@@ -6,7 +6,7 @@ import { MAX_ATTENDEES, MIN_ATTENDEES } from './core/index.ts';
 export const EQUIPMENT = ['projector', 'audio'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
-/** What is typed, as it is typed. Names of fields: specification, section 5. */
+/** Form values as typed. Field names: specification, section 5. */
 export type BookingFields = {
   applicantUnit: string;
   registeredAddress: string;
@@ -17,7 +17,7 @@ export type BookingFields = {
   attendance: string;
   roadshowContent: string;
   equipment: Equipment[];
-  /** The code with a wrong check digit that the visitor confirmed; another code needs another confirmation. */
+  /** The code with a wrong check digit that the user confirmed; another code has to be confirmed again. */
   creditCodeConfirmed: string;
 };
 
@@ -34,7 +34,7 @@ export const EMPTY_FIELDS: BookingFields = {
   creditCodeConfirmed: '',
 };
 
-/** The service's limits, in characters. */
+/** Maximum characters, as in the service. */
 export const MAX_LENGTH = {
   applicantUnit: 200,
   registeredAddress: 300,
@@ -43,7 +43,7 @@ export const MAX_LENGTH = {
   roadshowContent: 2000,
 } as const;
 
-/** A booking as the service takes it. Source: specification, section 3. */
+/** A booking in the contract's format. Source: specification, section 3. */
 export type BookingInput = {
   /** The signed-in user. */
   user_id: string;
@@ -60,7 +60,7 @@ export type BookingInput = {
   appointment_dates: CalendarEntry[];
 };
 
-/** Digits as typed on a Chinese keyboard, in groups, are the same number. */
+/** Converts full-width digits and removes grouping. */
 export const normalisePhone = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '');
 
 /** A whole number of attendees within the limits, or `null`. Source: specification, section 5. */
@@ -70,7 +70,7 @@ export function parseAttendance(typed: string): number | null {
   return count >= MIN_ATTENDEES && count <= MAX_ATTENDEES ? count : null;
 }
 
-/** Valid fields and a selection of a signed-in user in the service's words. */
+/** Converts valid fields and a selection into the contract's format. */
 export const toBookingInput = (fields: BookingFields, selection: Selection, userId: string): BookingInput => ({
   user_id: userId,
   organization: fields.applicantUnit.trim(),

@@ -37,7 +37,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
   const more = useMoreBelow(body);
   const state = useBookingForm({ calendar, prefill, ...props });
   const { form, selection, submission, lost, closed } = state;
-  // What a submit came to stands at the top, above the calendar; the button that asked for it is far below on a phone.
+  // The outcome of a submit is shown above the calendar, far above the button on a phone: scroll to it.
   useEffect(() => {
     if (submission.status !== 'editing' && submission.status !== 'submitting') body.current?.scrollTo({ top: 0 });
   }, [submission]);
@@ -82,7 +82,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
           onChoose={(offer) => {
             state.select(offer);
             setChosen(offer);
-            // The buttons that had the focus are gone with the conflict; the next step is to submit again.
+            // The focused button is unmounted with the conflict; the next step is to submit again.
             submitButton.current?.focus();
           }}
         />
@@ -128,7 +128,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
             type="submit"
             kind="primary"
             disabled={closed}
-            // What somebody else has cannot be submitted again: the alert above says so, and offers the ways out.
+            // Submitting a taken half-day again is disabled; the alert above offers alternatives.
             {...(lost.length > 0 && { 'aria-disabled': true })}
             loading={submission.status === 'submitting'}
           >

@@ -7,7 +7,7 @@ import type messages from './messages/zh-CN.ts';
 export type BookingError = Exclude<keyof (typeof messages)['errors'], 'title' | 'serviceTime'>;
 export type ValidatedField = Exclude<keyof BookingFields, 'equipment' | 'creditCodeConfirmed'>;
 
-/** In the order of the form, which is the order of the error summary. */
+/** In the order of the form and of the error summary. */
 export const FIELD_ORDER: readonly ValidatedField[] = [
   'applicantUnit',
   'creditCode',
@@ -44,8 +44,8 @@ const errorOf = (field: ValidatedField, fields: BookingFields): BookingError | n
 };
 
 /**
- * What hinders the form, by field; empty when nothing does. Source: specification, section 5.
- * A credit code with a wrong check digit is asked about, not refused (design.md, section 5).
+ * Errors of the form by field; empty if it is valid. A credit code with a wrong check digit has to be confirmed, and is
+ * not refused. Source: specification, section 5; design.md, section 5.
  */
 export function validateBooking(fields: BookingFields): Partial<Record<ValidatedField, BookingError>> {
   const errors: Partial<Record<ValidatedField, BookingError>> = {};

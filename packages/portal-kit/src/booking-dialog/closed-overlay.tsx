@@ -4,14 +4,14 @@ import * as css from './booking-dialog.css.ts';
 
 export interface ClosedOverlayProps {
   closed: boolean;
-  /** When bookings open, as text in the visitor's language. */
+  /** Opening time as text in the page's language. */
   opensAt: string | undefined;
-  /** Takes the focus of what closing disables. */
+  /** Takes the focus of the controls that become disabled. */
   region: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Says that bookings are not yet open, over a calendar that is there to be seen. Source: specification, section 2. */
+/** Overlay over the visible calendar: no bookings are accepted. Source: specification, section 2. */
 export function ClosedOverlay({ closed, opensAt, region, children }: ClosedOverlayProps) {
   const t = useKitTranslations('bookingDialog');
   const wasClosed = useRef(closed);

@@ -15,15 +15,18 @@ const toHalf = ({ appointment_date, period }: CalendarEntry): HalfDay => ({ date
 
 export interface ConflictAlertProps {
   selection: Selection;
-  /** What was submitted and went to somebody else. */
+  /** Submitted half-days that somebody else has booked meanwhile. */
   conflicts: readonly CalendarEntry[];
-  /** The free half-days nearest to them, as the service knows them. */
+  /** The nearest free half-days, from the service. */
   nearestFree: readonly CalendarEntry[];
   calendar: CalendarState;
   onChoose: (selection: Selection) => void;
 }
 
-/** Which half-day went, what was kept, and the nearest ways out: as long as wanted if there are any, else half-days. */
+/**
+ * Names the taken half-days and offers the nearest alternatives: ranges of the same length if there are any, else
+ * half-days.
+ */
 export function ConflictAlert({ selection, conflicts, nearestFree, calendar, onChoose }: ConflictAlertProps) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();

@@ -13,7 +13,9 @@ export interface CreditCodeFieldProps {
   error: string | undefined;
 }
 
-/** A wrong check digit is asked about, not refused: real early codes have one. Source: design.md, section 5. */
+/**
+ * A wrong check digit has to be confirmed, and is not refused: real early codes have one. Source: design.md, section 5.
+ */
 export function CreditCodeField({ id, form, error }: CreditCodeFieldProps) {
   const t = useKitTranslations('bookingDialog');
   const [typed, confirmed] = useWatch({ control: form.control, name: ['creditCode', 'creditCodeConfirmed'] });

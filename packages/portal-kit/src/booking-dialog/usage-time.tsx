@@ -4,7 +4,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
 import { WholeDates } from './whole-dates.tsx';
 
-/** The field serviceTime: what the calendar selected, as text and day by day. Source: specification, section 4. */
+/** The field serviceTime: the selection as text and by day. Source: specification, section 4. */
 export function UsageTime({ selection, error }: { selection: Selection; error: string | undefined }) {
   const t = useKitTranslations('bookingDialog');
   const words = useCalendarWords();

@@ -9,7 +9,7 @@ import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { useReturn } from './use-return.ts';
 
-/** What a submitted booking came to. `conflict` is the service's 409, `closed` its 403 `booking_closed`. */
+/** Outcome of a submit. `conflict` is the service's 409, `closed` its 403 `booking_closed`. */
 export type BookingResult =
   | { status: 'booked'; number: string }
   | { status: 'conflict'; conflicts: readonly CalendarEntry[]; nearestFree: readonly CalendarEntry[] }
@@ -22,7 +22,7 @@ export type Submission =
   | { status: 'login-needed' }
   | Exclude<BookingResult, { status: 'booked' }>;
 
-/** What is known of the visitor and need not be typed. Drafts win over it. */
+/** Known values of the user. Drafts override them. */
 export type BookingPrefill = Partial<
   Pick<BookingFields, 'applicantUnit' | 'registeredAddress' | 'creditCode' | 'contact_person' | 'phone'>
 >;
@@ -38,7 +38,7 @@ type Input = {
   onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
 };
 
-/** A call that fails without an answer keeps the form like one that answers so. */
+/** A rejected promise becomes an outcome that keeps the form. */
 const attempt = async (call: () => Promise<BookingResult>): Promise<BookingResult> => {
   try {
     return await call();
@@ -50,7 +50,7 @@ const attempt = async (call: () => Promise<BookingResult>): Promise<BookingResul
 const compact = (prefill: BookingPrefill = {}) =>
   Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
 
-/** One form being filled in: its draft, its selection, its submission. */
+/** State of one form: draft, selection, submission. */
 export function useBookingForm(input: Input) {
   const { closed = false, userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked } = input;
   const [draft] = useState(() => loadDraft(userId));
@@ -59,10 +59,10 @@ export function useBookingForm(input: Input) {
   const [attempts, setAttempts] = useState(0);
   const form = useForm<BookingFields>({
     defaultValues: draft?.fields ?? { ...EMPTY_FIELDS, ...compact(prefill) },
-    // Messages on submit, and from then on when a field is left.
+    // Errors appear on submit, and from then on when a field is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
-    // The summary takes the focus.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
     resolver: (values) => {
       const errors = Object.entries(validateBooking(values)).map(([field, type]) => [field, { type, message: type }]);
@@ -70,11 +70,11 @@ export function useBookingForm(input: Input) {
     },
   });
 
-  // Others book while this tab is out of sight: what is taken is read again, what was typed and chosen stays.
+  // Bookings may change while the tab is hidden: request the calendar again, and keep fields and selection.
   useReturn(onRefresh);
 
-  // The profile may come after the form was opened: it fills what is still empty, and each field once, so that what
-  // the visitor clears stays clear.
+  // The profile may arrive after the form is open. It fills empty fields, each once, so that a cleared field stays
+  // empty.
   const offered = useRef(new Set(draft ? [] : Object.keys(compact(prefill))));
   useEffect(() => {
     for (const [field, value] of Object.entries(compact(prefill))) {
@@ -85,7 +85,7 @@ export function useBookingForm(input: Input) {
     }
   }, [prefill, form]);
 
-  // A draft outlives its days. A conflict does not end a selection: it is shown, for the visitor to change.
+  // Days of a stored draft may be taken meanwhile. A conflict, in contrast, keeps the selection for the user to change.
   const checked = calendar.status === 'ready';
   const [isDraftChecked, setDraftChecked] = useState(draft === null);
   if (checked && !isDraftChecked) {
@@ -102,7 +102,7 @@ export function useBookingForm(input: Input) {
     [form, userId, selection],
   );
 
-  // A refusal as closed holds until the service says that bookings are open again.
+  // `closed` after a refused submit holds until the service accepts bookings again.
   const [wasClosed, setWasClosed] = useState(closed);
   if (wasClosed !== closed) {
     setWasClosed(closed);
@@ -152,7 +152,7 @@ export function useBookingForm(input: Input) {
       const key = errors[field]?.message as ReturnType<typeof validateBooking>[typeof field];
       return key ? [{ field, key }] : [];
     }),
-    /** Of what was refused, what the selection still holds. */
+    /** Refused half-days that are still in the selection. */
     lost:
       submission.status === 'conflict'
         ? submission.conflicts.filter((gone) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a scrolling element hides more below, kept current as it scrolls and as it or its content changes size. */
+/** Whether a scrolling element has more content below; updates on scroll and resize. */
 export function useMoreBelow(ref: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when somebody comes back to the page, from another tab or another window: once for each absence, though
- * the browser tells of it twice. What others have booked meanwhile is then read again.
+ * Calls back when the user returns to the page from another tab or window, once for each absence (the browser fires two
+ * events).
  */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);

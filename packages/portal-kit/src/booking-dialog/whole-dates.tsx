@@ -1,6 +1,6 @@
 import * as css from './booking-dialog.css.ts';
 
-/** Words in which each `YYYY-MM-DD` stays on one line. */
+/** Text in which a `YYYY-MM-DD` never breaks across lines. */
 export const WholeDates = ({ words }: { words: string }) =>
   words.split(/(\d{4}-\d{2}-\d{2})/).map((part, at) =>
     at % 2 === 0 ? (

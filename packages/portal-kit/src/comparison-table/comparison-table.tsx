@@ -21,7 +21,7 @@ export interface ComparedItem {
   href: string;
   /** Its picture, or a Cover drawn from its id. */
   picture: ReactNode;
-  /** What one would do next with it. */
+  /** Next action for the item, such as a button. */
   action?: ReactNode;
   /** Of the title, where it is not the page's. */
   lang?: string;
@@ -35,13 +35,16 @@ export interface ComparisonTableProps {
   onlyDifferent: boolean;
   /** The comparison with `onlyDifferent` switched. */
   switchHref: string;
-  /** Without it nothing can be taken out. */
+  /** Called with the id of the item to remove. Without it items cannot be removed. */
   onRemove?: (id: string) => void;
 }
 
 const KEYS = ['A', 'B', 'C', 'D'];
 
-/** Things of one kind side by side: what differs stands out, what is the same steps back. On a phone each attribute is a pair of columns. */
+/**
+ * Items of one kind side by side: different values are emphasised, equal ones muted. On a phone each attribute is shown
+ * in pairs of columns.
+ */
 export function ComparisonTable({ items, groups, onlyDifferent, switchHref, onRemove }: ComparisonTableProps) {
   const t = useKitTranslations('comparisonTable');
   const marked = groups.map(({ title, rows }) => ({ title, rows: rows.map(markRow) }));

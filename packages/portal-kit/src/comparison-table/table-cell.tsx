@@ -11,7 +11,7 @@ interface TableCellProps {
   letter: string;
 }
 
-/** A value with what is to be seen of it: alone in its row, best, and how much of the largest. */
+/** A value with its marks: unique in the row, best, share of the largest. */
 export function TableCell({ marked: { cell, only, best, share }, row, letter }: TableCellProps) {
   const t = useKitTranslations('comparisonTable');
   return (

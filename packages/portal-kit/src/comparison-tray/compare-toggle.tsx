@@ -11,7 +11,7 @@ export interface CompareToggleProps {
   item: TrayItem;
 }
 
-/** In a row of a list: puts its thing into the tray, or takes it out. A full tray says why it takes no more. */
+/** Adds the item of a list row to the tray or removes it. A full tray says why it refuses. */
 export function CompareToggle({ tray, item }: CompareToggleProps) {
   const t = useKitTranslations('comparisonTray');
   const hint = useId();

@@ -17,7 +17,7 @@ export { type ComparisonTrayState, useComparisonTray } from './use-comparison-tr
 export interface ComparisonTrayProps {
   /** Of `useComparisonTray`. */
   tray: Pick<ComparisonTrayState, 'items' | 'toggle' | 'clear'>;
-  /** The comparison of these, whose address says what is compared. */
+  /** Address of the comparison, which contains the ids. */
   compareHref: (ids: readonly string[]) => string;
 }
 

@@ -1,7 +1,7 @@
 import { createSlot, deviceStore } from '../device-storage/core/index.ts';
 import { parseTray, type TrayItem, trayKey } from './core/tray.ts';
 
-/** One tray: what is in it, here and in the browser's other tabs. */
+/** Store of one tray, shared with the browser's other tabs. */
 export interface TrayStore {
   /** The same array until something changes. */
   get: () => readonly TrayItem[];

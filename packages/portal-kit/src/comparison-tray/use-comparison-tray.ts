@@ -6,10 +6,10 @@ const EMPTY: readonly TrayItem[] = [];
 
 export interface ComparisonTrayState {
   items: readonly TrayItem[];
-  /** Nothing more goes in. */
+  /** The tray is full. */
   isFull: boolean;
   has: (id: string) => boolean;
-  /** Puts in what is not in and takes out what is; a full tray stays as it is. */
+  /** Adds or removes an item; a full tray is unchanged. */
   toggle: (item: TrayItem) => void;
   clear: () => void;
 }

@@ -28,7 +28,7 @@ export function checkCreditCode(code: string): CreditCodeVerdict {
   return checkCharacter(code.slice(0, 17)) === code.charAt(17) ? 'valid' : 'check-digit-mismatch';
 }
 
-/** What a person types or pastes, as it is registered: full-width forms folded, no spaces or hyphens, capitals. */
+/** Normalises input: full-width characters folded, spaces and hyphens removed, upper case. */
 export const normaliseCreditCode = (typed: string): string =>
   typed
     .normalize('NFKC')

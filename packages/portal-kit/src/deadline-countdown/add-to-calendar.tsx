@@ -12,9 +12,9 @@ export type { CalendarEvent } from './calendar-file.ts';
 export interface AddToCalendarProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'asChild' | 'children'> {
   /** Asked when it is needed, so never on a server: it may look at the page's address. */
   event: () => CalendarEvent;
-  /** What the file is called, without its ending. */
+  /** File name without extension. */
   fileName?: string;
-  /** What is done with the file. A download, unless an app around the page has another way. */
+  /** Receives the file; by default it is downloaded. */
   save?: (file: File) => void | Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const download = async (file: File) => {
   saveFile({ name: file.name, type: file.type, blob: file });
 };
 
-/** Gives a date as an .ics file, which any calendar takes. What writes it comes when it is asked for. */
+/** Button that creates an .ics file of a date. The generator loads on click. */
 export function AddToCalendar({ event, fileName = 'deadline', save = download, ...props }: AddToCalendarProps) {
   const t = useKitTranslations('deadlineCountdown');
   const [state, setState] = useState<'idle' | 'making' | 'added' | 'notAdded'>('idle');

@@ -21,7 +21,7 @@ export interface DeadlineCountdownProps {
   children?: ReactNode;
 }
 
-/** From here on it is told in the signal colour, in days. Source: visual reference, "Deadline bar". */
+/** Days from which the remaining time has the signal colour. Source: visual.md, "Deadline bar". */
 const CLOSING_DAYS = 7;
 
 /**
@@ -77,7 +77,7 @@ function Left({ left, end }: { left: Remaining; end: number }) {
   return t.rich(left.unit, { count: left.count, b: (chunks) => <b>{chunks}</b> });
 }
 
-/** Tells each mark as it is passed, and nothing of the one at which the page opened: who comes finds it where it stands. */
+/** Announces each mark when it is passed, except the one at page load. */
 function Spoken({ end, mark }: { end: number; mark: number | null | undefined }) {
   const t = useKitTranslations('deadlineCountdown');
   const [opened, setOpened] = useState<{ end: number; mark: number | null } | null>(null);

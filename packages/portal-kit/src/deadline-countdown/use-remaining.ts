@@ -21,7 +21,10 @@ interface Now {
   mark: number | null;
 }
 
-/** What is left until an instant (ms since 1970), by the visitor's clock; renders anew only when that changes. Null on the server. */
+/**
+ * Remaining time until an instant (ms since 1970) by the visitor's clock; rerenders only when it changes. Null on the
+ * server.
+ */
 export function useRemaining(until: number): Now | null {
   const text = useSyncExternalStore(
     everySecond,

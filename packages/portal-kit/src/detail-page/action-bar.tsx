@@ -4,13 +4,13 @@ import * as css from './action-bar.css.ts';
 export interface ActionBarProps extends ComponentProps<'div'> {
   /** What it is about, in bold or in a colour of its own. */
   lead: ReactNode;
-  /** How it stands, fainter, below. */
+  /** Status, in muted text below the title. */
   line: ReactNode;
   /** The one action. */
   children: ReactNode;
 }
 
-/** On a phone: how the page stands, and its one action, always in reach. */
+/** On a phone: a fixed bar with status and the page's action. */
 export function ActionBar({ lead, line, children, ...props }: ActionBarProps) {
   return (
     <div className={css.bar} {...props}>

@@ -7,7 +7,7 @@ import * as headCss from './page-head.css.ts';
 const FACTS = ['a', 'b', 'c', 'd'];
 const SECTIONS = ['a', 'b', 'c'];
 
-/** The shape of a detail page while it is on its way: each piece stands where the page will have it. */
+/** Placeholder of a detail page with the same layout. */
 export function DetailPageSkeleton() {
   return (
     <div aria-busy="true">

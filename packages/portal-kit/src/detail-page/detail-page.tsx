@@ -11,11 +11,11 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
   facts: ReactNode;
   /** The sections of the body by the ids of their headings. */
   outline?: readonly { id: string; text: string }[];
-  /** How the visitor stands to it, short; above the body where the column beside it has gone below. May come to nothing. */
+  /** Short summary for the visitor, above the body where the side column is below it. May render nothing. */
   verdict?: ReactNode;
   /** The column that stays beside the body: the one action, share. */
   aside?: ReactNode;
-  /** What is related. */
+  /** Related items. */
   after?: ReactNode;
   /** `ActionBar`: the one action, in reach on a phone. */
   bar?: ReactNode;

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   lang?: string | undefined;
   /** Below the title: its number, say. */
   line?: ReactNode;
-  /** Above the title: how it stands, and what it is. */
+  /** Above the title: status and kind. */
   chips?: ReactNode;
   /** Beside the title: a deadline. */
   side?: ReactNode;

@@ -17,7 +17,7 @@ export interface EditConflictProps<Name extends string> {
   savedAt: string;
   /** Those in which the two editions differ. */
   fields: readonly EditedField<Name>[];
-  /** What was chosen is being saved. */
+  /** The resolved values are being saved. */
   busy?: boolean;
   /** Saves one edition of both; see `mergeEdits` of the core. */
   onResolve: (choices: Choices<Name>) => void;

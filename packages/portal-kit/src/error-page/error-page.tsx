@@ -24,7 +24,9 @@ export interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** Status code and message; for a 404 the way home. If it fails itself, it says so, with a link home. */
+/**
+ * Status code and message; for a 404 with a link home. If it fails itself, it renders a plain message with a link home.
+ */
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <LastResort fallback={<Bare homeHref={props.homeHref} />}>

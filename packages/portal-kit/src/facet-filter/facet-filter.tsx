@@ -82,7 +82,7 @@ export interface FacetFilterProps {
   clearHref: string;
 }
 
-/** What a list can be narrowed by. Every choice is a link, so it works without script and can be shared. */
+/** Facets of a list as links, so that filtering works without script and can be shared. */
 export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
   const t = useKitTranslations('facetFilter');
   const applied = appliedOptions(facets);

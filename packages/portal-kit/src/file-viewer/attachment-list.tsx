@@ -25,11 +25,11 @@ export type { Attachment, AttachmentAction };
 export interface AttachmentListProps {
   files: readonly Attachment[];
   signedIn: boolean;
-  /** What the visitor wants of a file; never `pending`. */
+  /** Called with the file and the action; never with `pending`. */
   onAction: (file: Attachment, action: Exclude<AttachmentAction, 'pending'>) => void;
   /** Addresses of files that can be opened without script. */
   hrefFor?: (file: Attachment) => string;
-  /** The file whose application is on its way. */
+  /** Id of the file whose application is being sent. */
   busyId?: string;
 }
 

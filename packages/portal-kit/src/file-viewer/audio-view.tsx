@@ -19,7 +19,7 @@ export interface AudioViewProps extends SourceViewProps {
 const linesOf = (track: TextTrack): string =>
   Array.from(track.activeCues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join('\n');
 
-/** A recording with the browser's controls, what is being said, and a way to read it. Never starts by itself. */
+/** Audio with the browser's controls, captions and a link to the transcript. No autoplay. */
 export default function AudioView({ source, captions, transcript, onFailed }: AudioViewProps) {
   const t = useKitTranslations('fileViewer');
   const url = useSourceUrl(source);

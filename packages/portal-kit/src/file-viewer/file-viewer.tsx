@@ -12,29 +12,32 @@ export interface FileViewerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   file: ViewedFile;
-  /** Asks for the bytes. Never called for what is only downloaded, until the visitor wants it. */
+  /** Requests the bytes. For download-only files only after the user chooses the download. */
   load: (signal: AbortSignal) => Promise<FileResult>;
-  /** Applies for permission and answers the one that now holds. Rejects when the application did not get through. */
+  /** Applies for permission and returns the resulting status. Rejects if the application could not be sent. */
   apply: () => Promise<FilePermission>;
   onLogin: () => void;
   /** The picture of a video before it plays. */
   poster?: string;
   /** Captions of a video or of sound, WebVTT in Chinese. */
   captions?: string;
-  /** Where all that is said in a recording can be read. */
+  /** Address of the transcript of a recording. */
   transcript?: string;
   /**
    * Where `cmaps/`, `standard_fonts/`, `wasm/` and `iccs/` of pdfjs-dist are served; without them a document whose
    * Chinese fonts are not embedded shows empty. With Vite: `pdfFiles()` of `@zonekit/portal-kit/file-viewer/vite`.
    */
   pdfAssetsUrl?: string;
-  /** Bytes above which a picture or a document is not previewed; 50 MB unless told. */
+  /** Maximum bytes of a previewed picture or document; 50 MB by default. */
   previewLimit?: number;
 }
 
 const PREVIEW_LIMIT = 50 * 1024 * 1024;
 
-/** Shows a picture, a video, a document or plays sound, or hands it over; asks for permission where it takes one. Spec section 2. */
+/**
+ * Shows a picture, video, document or recording, or offers its download; handles permissions. Source: specification,
+ * section 2.
+ */
 export function FileViewer({ open, onOpenChange, file, previewLimit = PREVIEW_LIMIT, ...content }: FileViewerProps) {
   const t = useKitTranslations('fileViewer');
   return (

@@ -9,7 +9,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(pdfjs, 'pa
 /** Read by documents that need them alone: encodings and fonts that a file leaves out, decoders of rare pictures. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 
-/** Named by version, so that it may be kept for ever. */
+/** The version in the name allows immutable caching. */
 const PATH = `assets/pdfjs-${version}/`;
 
 const filesOf = (folder: string): string[] =>

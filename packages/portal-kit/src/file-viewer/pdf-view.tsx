@@ -33,7 +33,10 @@ export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState<number | null>(null);
   const [count, setCount] = useState(0);
-  /** The page that is wanted, and the last that was drawn, which stays until the wanted one is; 0 before the first. */
+  /**
+   * The requested page and the last rendered one, which stays visible until the requested one is rendered; 0 before the
+   * first.
+   */
   const [page, setPage] = useState(1);
   const [drawn, setDrawn] = useState(0);
   const shown = drawn || page;

@@ -10,7 +10,7 @@ type Input = {
   apply: () => Promise<FilePermission>;
 };
 
-/** Loads the file that a viewer shows, and asks for permission; what is asked for ends with the viewer. */
+/** Loads the viewer's file and applies for permission; unmounting aborts both. */
 export function useFileViewer({ file, limit, load, apply }: Input) {
   const [state, dispatch] = useReducer(viewerReducer, file, (shown) => initialViewer(shown, limit));
   const latest = useRef(load);

@@ -7,7 +7,10 @@ import { useSourceUrl } from './source-url.ts';
 /** Between two tries where the browser believes that it has a network. */
 const AGAIN_MS = 5_000;
 
-/** Resolves when the network returns, when `retry` is sent, or in a while where nothing tells of a network at all. */
+/**
+ * Resolves when the browser is online again, when `retry` is dispatched, or after a while in browsers without online
+ * events.
+ */
 const worthAnotherTry = (retry: EventTarget): Promise<void> =>
   new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(done, AGAIN_MS) : undefined;

@@ -30,7 +30,7 @@ const FAILURE_ICON: Record<FileFailure, typeof WifiOff> = {
 /** The bytes are there, and another program may open them. */
 const CAN_BE_SAVED: ReadonlySet<FileFailure> = new Set(['broken', 'unplayable', 'unsupported']);
 
-/** Another try would end the same. */
+/** Failures that a retry cannot solve. */
 const STAYS: ReadonlySet<FileFailure> = new Set(['missing', 'unsupported']);
 
 export interface ViewerContentProps extends Omit<FileViewerProps, 'open' | 'onOpenChange'> {

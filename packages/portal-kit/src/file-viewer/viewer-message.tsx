@@ -11,7 +11,7 @@ export interface ViewerMessageProps {
   children: ReactNode;
 }
 
-/** Stands where the file would: why it does not, and what can be done. */
+/** Placeholder for a file that is not shown: reason and actions. */
 export function ViewerMessage({ icon, role = 'status', actions, children }: ViewerMessageProps) {
   return (
     <div className={css.message}>

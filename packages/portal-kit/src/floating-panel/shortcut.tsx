@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NavLeaf } from '../site-header/nav.types.ts';
 import * as css from './floating-panel.css.ts';
 
-/** Where an action leads. Without `href`, or disabled, it cannot be clicked, and `note` says why. */
+/** Target of an action. Without `href`, or disabled, it is not clickable and `note` gives the reason. */
 export type ShortcutTarget = Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
 
 export interface ShortcutProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { ROOM } from './floating-panel.global.css.ts';
 
-/** Tells the page how much of its lower edge the bar takes, in px; 0 where the panel stands at the side. */
+/** Reports the height that the bar covers at the lower edge, in px; 0 where the panel is at the side. */
 export const useRoom = (panel: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const element = panel.current;

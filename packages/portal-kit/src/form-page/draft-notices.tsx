@@ -12,7 +12,7 @@ export interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/** What was typed earlier came back, which the visitor may not want. */
+/** Says that a stored draft was restored, and offers to discard it. */
 export function RestoredNotice({ at, onDiscard }: RestoredNoticeProps) {
   const t = useKitTranslations('formPage');
   return (
@@ -30,13 +30,13 @@ export function RestoredNotice({ at, onDiscard }: RestoredNoticeProps) {
 }
 
 export interface OtherTabProps<Name extends string> {
-  /** When the other tab kept it, ISO 8601. */
+  /** When the other tab stored it, ISO 8601. */
   at: string;
   fields: readonly EditedField<Name>[];
   onResolve: (choices: Choices<Name>) => void;
 }
 
-/** Another tab fills in the same form: both editions beside each other, and nothing is kept here until one is chosen. */
+/** Another tab edits the same form: shows both versions; nothing is stored here until one is chosen. */
 export function OtherTab<Name extends string>({ at, ...props }: OtherTabProps<Name>) {
   const t = useKitTranslations('formPage');
   return <EditConflict key={at} who={t('otherTab')} savedAt={at} {...props} />;

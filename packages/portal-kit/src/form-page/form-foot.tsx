@@ -18,7 +18,7 @@ export interface FormFootProps {
   problem?: ReactNode;
   /** What hinders it still: '2 remarks left'. */
   remaining?: ReactNode;
-  /** Buttons; the one that sends comes last. */
+  /** Buttons; the submit button is last. */
   children: ReactNode;
 }
 

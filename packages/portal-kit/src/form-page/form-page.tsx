@@ -6,9 +6,9 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './form-page.css.ts';
 
 export interface FormPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
-  /** How the matter stands, below the head: `StatusTimeline`. */
+  /** Progress, below the head: `StatusTimeline`. */
   progress?: ReactNode;
-  /** What is to be read before the form, and stands above it: what came back, why it was returned. */
+  /** Notices above the form: a restored draft, the reason of a return. */
   notices?: ReactNode;
   /** Beside the form, below it where the window is narrow: what has happened, whom to ask. */
   aside?: ReactNode;

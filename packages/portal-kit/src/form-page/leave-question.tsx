@@ -4,9 +4,9 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { DraftState } from './core/index.ts';
 
 export interface LeaveQuestionProps {
-  /** The router holds another page back. */
+  /** The router blocks a navigation. */
   open: boolean;
-  /** Of `useDraftForm`: says whether anything would be lost. */
+  /** `state` of `useDraftForm`: says whether leaving loses values. */
   state: DraftState;
   onStay: () => void;
   onLeave: () => void;

@@ -11,9 +11,9 @@ export type { DraftState, FormDraft } from './core/index.ts';
 export interface DraftFormOptions<Values, Base> {
   /** Where this device keeps it: one for each user and each thing, made by `createSlots` of `device-storage/core`. */
   slot: Slot<FormDraft<Values, Base>>;
-  /** What the fields hold where nobody has typed: every field. */
+  /** Initial values of every field. */
   start: Values;
-  /** What the form changes, as the service has it: an edition, say. */
+  /** Version of the edited item, from the service. */
   base: Base;
 }
 
@@ -22,13 +22,13 @@ export interface DraftForm<Schema extends FormSchema, Base> {
   state: DraftState;
   /** When what has come back was typed, ISO 8601; null where the fields began as `start`. */
   restoredAt: string | null;
-  /** What it changes: as the draft says it, until it is saved as another. */
+  /** Version that the form edits: the draft's, until another one is saved. */
   base: () => Base;
-  /** Rises when the fields are filled from elsewhere. The key of what holds a state of its own, such as a file's progress. */
+  /** Increments when the fields are replaced. Use it as the React key of components with own state, such as uploads. */
   edition: number;
-  /** What another tab keeps of the same form, in the state `elsewhere`. */
+  /** The draft of another tab, in the state `elsewhere`. */
   other: FormDraft<input<Schema>, Base> | null;
-  /** Whether leaving would lose something, or leave something unsent. */
+  /** Whether the form has values that the service has not saved. */
   unsaved: () => boolean;
   /** The service has these values now, as `base`. */
   settle: (values: input<Schema>, base: Base) => void;

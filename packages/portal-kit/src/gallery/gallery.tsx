@@ -5,7 +5,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 export type { GalleryPicture };
 
 export interface GalleryProps {
-  /** What the pictures have in common ('Pictures of the unit'); names the list and the viewer. */
+  /** Name of the list and of the viewer ('Pictures of the unit'). */
   label: string;
   /** The plan or the best one first: it is shown large. */
   pictures: readonly GalleryPicture[];

@@ -16,7 +16,7 @@ interface ListEndProps<Item, Name extends string> {
   state: Ready<Item, Name>;
 }
 
-/** How a list goes on: page numbers, or a button that shows more below. */
+/** End of a list: page numbers, or a button that loads more. */
 export function ListEnd<Item, Name extends string>(props: ListEndProps<Item, Name>) {
   if (props.state.items.length === 0) return null;
   return props.state.more === undefined ? <Pages {...props} /> : <More {...props} />;
@@ -68,7 +68,7 @@ function More<Item, Name extends string>({ state: { items, total, capped, more }
   );
 }
 
-/** With the last rows the button goes; who pressed it is not sent back to the top of the page. */
+/** The button is unmounted with the last rows; focus moves on instead of falling back to the body. */
 function MoreButton({ more, nextFocus }: { more: ListMore; nextFocus: RefObject<HTMLElement | null> }) {
   const t = useKitTranslations('listPage');
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 
 const FACETS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of a list while one comes to it from another page. A list that is narrowed keeps its older results. */
+/** Placeholder of a list during navigation. Filtering keeps the previous results instead. */
 export function ListPageSkeleton() {
   return (
     <Container aria-busy="true">

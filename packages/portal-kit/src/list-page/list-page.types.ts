@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChoiceFacet } from './core/list-facets.ts';
 import type { ListSearch } from './core/list-search.ts';
 
-/** What came of the reading of the next rows, for a list that goes on by a button. */
+/** State of loading more rows. */
 export interface ListMore {
   status: 'idle' | 'loading' | 'failed';
   onMore: () => void;
@@ -18,12 +18,12 @@ export type ListState<Item, Name extends string> =
       items: readonly Item[];
       /** Of all pages. */
       total: number;
-      /** There are more than `total`, and nobody counted them. */
+      /** `total` is a cap; the real number is larger. */
       capped?: boolean;
       facets: readonly ChoiceFacet<Name>[];
       /** Newer results are on their way; these stay until then. */
       busy?: boolean;
-      /** With it the list goes on by a button in place of page numbers. `null` at its end. */
+      /** Shows a button instead of page numbers. `null` at the end of the list. */
       more?: ListMore | null;
     };
 

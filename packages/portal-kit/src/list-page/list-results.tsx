@@ -10,7 +10,7 @@ import * as css from './list-page.css.ts';
 import type { ListPageProps } from './list-page.types.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-/** What was found, or why nothing is shown and what to do about it. */
+/** The results, or the reason why there are none and what to do. */
 export function ListResults<Item extends { id: string }, Name extends string>(props: ListPageProps<Item, Name>) {
   const { path, search, state, layout = 'ledger', emptyAction, row } = props;
   const t = useKitTranslations('listPage');

@@ -15,16 +15,16 @@ import { number } from './number.css.ts';
 export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './core/plan.types.ts';
 
 export interface MapListProps<P extends Place> {
-  /** What the places are: 'Spaces found'. Names the list. */
+  /** Accessible name of the list: 'Spaces found'. */
   label: string;
   places: readonly P[];
   /** The zone's own plan, in WGS-84; shown where no base layer may be. */
   plan: Plan;
   /** Shown with a valid review number (审图号) alone. */
   baseLayer?: BaseLayer;
-  /** What a row says beside its number; name and facts unless told. */
+  /** Content of a row beside its number; by default name and facts. */
   children?: (place: P, number: number) => ReactNode;
-  /** What stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
 }
 

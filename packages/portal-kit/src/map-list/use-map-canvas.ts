@@ -6,7 +6,7 @@ export type CanvasState =
   | { status: 'ready'; Canvas: ComponentType<MapCanvasProps> }
   | { status: 'failed' };
 
-/** The map's code, which comes when the map is to be seen for the first time. */
+/** Loads the map's code when the map becomes visible for the first time. */
 export function useMapCanvas(visible: boolean) {
   const [state, setState] = useState<CanvasState>({ status: 'waiting' });
   const load = visible && state.status === 'waiting';

@@ -8,7 +8,7 @@ export interface NoticesProps {
   store: ToastStore;
 }
 
-/** Where notices appear, once a page: the same one said again renews the one that is up. Source: specification, section 8. */
+/** Live region of notices, once per page. Repeating the shown notice renews it. Source: specification, section 8. */
 export function Notices({ store }: NoticesProps) {
   const t = useKitTranslations('notices');
   return <ToastRegion store={store} label={t('region')} closeLabel={t('close')} />;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import * as css from './panel-figures.css.ts';
 
 export interface PanelLeadProps {
-  /** What the figure counts. */
+  /** Label of the figure. */
   label: string;
-  /** Left out where it could not be read: the panel still says what can be done. */
+  /** Absent if it could not be loaded: the panel still shows its actions. */
   figure?: { value: string; unit: string } | undefined;
   note: string;
   action: { title: string; href: string };
@@ -39,7 +39,7 @@ export interface PanelDeadline {
   lang: string;
   /** Whole days; 0 on the last. */
   daysLeft: number;
-  /** Near enough to be told in the signal colour. */
+  /** Near enough for the signal colour. */
   closing: boolean;
   date: ReactNode;
   remaining: ReactNode;

@@ -6,7 +6,7 @@ type PermissionEvent = typeof DeviceOrientationEvent & { requestPermission?: () 
 export const hasGyroscope = (): boolean =>
   typeof DeviceOrientationEvent !== 'undefined' && window.isSecureContext && matchMedia(COARSE_POINTER).matches;
 
-/** Asks for leave where the system wants it (iOS 13 and later), which it grants within a click alone. */
+/** Requests permission where required (iOS 13 and later); only works within a click handler. */
 export const askForGyroscope = async (): Promise<boolean> => {
   const event: PermissionEvent = DeviceOrientationEvent;
   if (!event.requestPermission) return true;

@@ -12,7 +12,7 @@ export interface PanoramaToolsProps {
   view: RefObject<PanoramaHandle | null>;
 }
 
-/** Zoom, full screen where the browser has it, and turning with the device where it tells how it is held. */
+/** Zoom, full screen where supported, and gyroscope control where available. */
 export function PanoramaTools({ frame, view }: PanoramaToolsProps) {
   const t = useKitTranslations('panorama');
   const full = useFullScreen(frame);

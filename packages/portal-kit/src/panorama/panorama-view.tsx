@@ -23,7 +23,7 @@ export interface PanoramaViewProps {
   handle: Ref<PanoramaHandle>;
 }
 
-/** Pannellum waits for ever on a picture that is none, so it is given those alone that the browser has read. */
+/** Pannellum never reports an undecodable picture, so it gets decoded ones only. */
 const read = async ({ picture }: PanoramaScene): Promise<void> => {
   const image = new Image();
   image.crossOrigin = 'anonymous';

@@ -14,7 +14,7 @@ import type { PanoramaHandle, PanoramaViewProps } from './panorama-view.tsx';
 export type { PanoramaScene };
 
 export interface PanoramaProps {
-  /** What is shown, as a title: 'Inside building B'. */
+  /** Title of the scene: 'Inside building B'. */
   label: string;
   /** At least one; each its id once. */
   scenes: readonly PanoramaScene[];
@@ -130,7 +130,7 @@ export function Panorama({ label, scenes }: PanoramaProps) {
   );
 }
 
-/** The picture as it lies on its sheet; its middle is what one would see first. */
+/** The flat picture, scrolled to its middle. */
 function FlatPicture({ scene, scrolls }: { scene: PanoramaScene; scrolls: boolean }) {
   const image = <img className={css.flat} src={scene.picture} alt={scene.description} width={2048} height={1024} />;
   if (!scrolls) return image;

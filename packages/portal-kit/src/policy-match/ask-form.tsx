@@ -10,11 +10,11 @@ export interface AskFormProps {
   /** Whether an answer is being saved: then nothing else is taken. */
   busy: boolean;
   onAnswer: (field: string, value: boolean | number) => void;
-  /** Where the questionnaire's own answers are given. */
+  /** Address of the questionnaire, for its own answers. */
   answerHref: string;
 }
 
-/** Asks for what the profile does not say, in the way that it can be answered. */
+/** Asks for a missing fact with the control of its kind. */
 export function AskForm({ ask, busy, onAnswer, answerHref }: AskFormProps) {
   const t = useKitTranslations('policyMatch');
   if (ask.kind === 'answer') {

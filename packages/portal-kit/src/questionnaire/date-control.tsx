@@ -18,7 +18,7 @@ interface DateControlProps {
   onFill: (date: string) => void;
 }
 
-/** A date that lies in the past; one typed in half is told as such. */
+/** A past date; a partially typed one is reported as such. */
 export function DateControl({ id, definition, label, held, today, error, describedBy, onFill }: DateControlProps) {
   const t = useKitTranslations('questionnaire');
   const { field, sendAs = field, required = false } = definition;

@@ -2,7 +2,7 @@ import { deviceStore } from '../device-storage/core/browser-stores.ts';
 import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './core/draft.ts';
 import type { QuestionnaireDefinition } from './core/steps.ts';
 
-/** By key: what the store would not take, for as long as the page lives. */
+/** Drafts that the store refused, by key, until the page is closed. */
 const unkept = new Map<string, string>();
 
 const read = (userId: string | null, definition: QuestionnaireDefinition): Draft | null => {

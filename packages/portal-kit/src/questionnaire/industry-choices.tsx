@@ -12,9 +12,9 @@ import * as css from './questionnaire.css.ts';
 interface IndustryChoicesProps {
   id: string;
   describedBy: string;
-  /** Something was taken out again. What stays chosen is valid, so the group is not marked as wrong. */
+  /** A value was removed again. The remaining choice is valid, so the group is not marked as invalid. */
   error: string | undefined;
-  /** What was taken out. */
+  /** The removed values. */
   removed: string | null;
   max: number;
   /** Which answer it is, and what the list is called. */

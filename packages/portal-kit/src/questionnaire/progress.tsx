@@ -5,7 +5,7 @@ import * as css from './questionnaire.css.ts';
 /** Minutes that one question takes, roughly. */
 const MINUTES_EACH = 0.4;
 
-/** A cell for each question that is asked; `position` is which of them is on show, from 1. */
+/** A cell for each asked question; `position` is the current one, from 1. */
 export function Progress({ steps, position }: { steps: readonly Step[]; position: number }) {
   const t = useKitTranslations('questionnaire');
   const count = steps.length;

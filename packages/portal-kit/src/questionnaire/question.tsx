@@ -17,7 +17,7 @@ export interface QuestionProps {
   dispatch: (event: QuestionnaireEvent) => void;
 }
 
-/** One question: what is asked, what counts, and the control that takes the answer. */
+/** One question: title, hint and control. */
 export function Question({ state, words, tags, regions, dispatch }: QuestionProps) {
   const id = useId();
   const definition = state.definition.steps[state.step - 1];

@@ -21,13 +21,13 @@ import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire
 import { useStepWords } from './use-step-words.ts';
 
 export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'>, RegionSources {
-  /** Gets the way to close, for the dialog around the form. */
+  /** Receives the function that closes the dialog. */
   closeRef: RefObject<(() => void) | null>;
   tags: Tags;
   preview?: Preview | undefined;
 }
 
-/** What the dialog holds while it is open. */
+/** Content of the open dialog. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { tags, loadRegions, searchRegions, resolveRegion, preview, closeRef, ...options } = props;
   const t = useKitTranslations('questionnaire');

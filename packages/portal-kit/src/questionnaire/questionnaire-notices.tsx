@@ -29,7 +29,7 @@ const ANCHOR = 'question-';
 /** Not answered at all; else there is something to put right. */
 const MISSING: readonly string[] = ['name', 'area', 'required'];
 
-/** What is said above the question: a restored draft, refused questions, a failed save, the way to the log-in. */
+/** Notices above the question: restored draft, refused questions, failed save, login required. */
 export function QuestionnaireNotices(props: NoticesProps) {
   const { state, notice, now, attempt, hasProfile, onRetry, onDiscard, onUndo, onGo } = props;
   const t = useKitTranslations('questionnaire');

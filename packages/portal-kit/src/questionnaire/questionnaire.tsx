@@ -8,19 +8,19 @@ import { focusQuestion } from './use-question-focus.ts';
 
 export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now'> {
   open: boolean;
-  /** Of the dialog, where another zone asks; by default 'Policy questionnaire'. */
+  /** Title of the dialog; by default 'Policy questionnaire'. */
   title?: string;
   /** Escape, the close button or Back from the first question; the browser's history is as it was before the opening. */
   onOpenChange: (open: boolean) => void;
-  /** Whose draft is kept; null when nobody is logged in. */
+  /** Id of the user whose draft is stored; null for a visitor. */
   userId: string | null;
   /** The saved answers; they may arrive after the opening. With `updated_at` the newer of profile and draft is shown. */
   profile: QuestionnaireFormProps['profile'];
-  /** Saves. Rejects with an Error whose message says what happened, in the page's language. */
+  /** Saves the profile. Rejects with an Error whose message is shown, in the page's language. */
   onSave: QuestionnaireFormProps['onSave'];
-  /** Two seconds after a submit by somebody who is not logged in: the page goes to its log-in. The draft is kept. */
+  /** Called two seconds after a visitor submits, to open the login. The draft is stored. */
   onLoginNeeded: () => void;
-  /** After a save. The dialog stays and says so until it is closed; the browser's history is as it was before. */
+  /** Called after a save. The dialog stays open until it is closed; the added history entries are removed. */
   onSubmitted: () => void;
   /** Milliseconds since 1970; the clock of the browser by default. */
   now?: () => number;

@@ -20,7 +20,7 @@ export interface StepHistoryHandlers {
 }
 
 export interface StepHistory {
-  /** The step on show changed; the history follows. */
+  /** Synchronises the history with a changed step. */
   follow: (step: Step) => void;
   /** Takes back every entry that was added. Await it before going elsewhere: `history.go` is not done at once. */
   close: () => Promise<void>;

@@ -14,7 +14,7 @@ export interface PreviewResult {
   sample: readonly { title: string; amount: string | null }[];
 }
 
-/** Counts what is open to the answers so far; the signal stops it when newer answers come. */
+/** Counts the declarations that match the answers so far. The signal aborts when newer answers arrive. */
 export type Preview = (answers: Partial<ProfileAnswers>, signal: AbortSignal) => Promise<PreviewResult>;
 
 export interface Counted extends PreviewResult {
@@ -28,7 +28,7 @@ export interface PreviewState {
   shown: Counted | null;
 }
 
-/** Long enough that typing a name asks once. Milliseconds. */
+/** Debounce in milliseconds: typing a name sends one request. */
 const DEBOUNCE_MS = 350;
 
 /** Counts anew a moment after the answers changed. One question is under way at most, and the newest answers win. */

@@ -6,11 +6,11 @@ import type { QuestionWords } from './use-step-words.ts';
 interface ProblemWords {
   /** The words of specification section 5. */
   error: string;
-  /** What was taken out again, said beside the message of the specification; null where the message says it. */
+  /** Text about removed values, beside the specification's message; null if the message contains it. */
   removed: string | null;
 }
 
-/** What is said of a problem, or null for none. */
+/** Texts of a problem, or null for none. */
 export function useProblemWords(
   problem: Problem | null,
   { today, definition }: QuestionnaireState,

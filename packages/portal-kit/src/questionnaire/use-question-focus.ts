@@ -3,7 +3,7 @@ import type { QuestionnaireState } from './core/state.ts';
 
 const CONTROLS = 'input:not(:disabled), select:not(:disabled)';
 
-/** The answer that is chosen, else the first control of the question on show. */
+/** The chosen answer, else the first control of the current question. */
 export const focusQuestion = (root: HTMLElement | null): void => {
   const question = root?.querySelector('[data-question]');
   const control =

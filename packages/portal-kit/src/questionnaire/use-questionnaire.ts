@@ -29,7 +29,7 @@ export interface QuestionnaireOptions {
   onSave: (profile: ProfileAnswers) => Promise<void>;
   onLoginNeeded: () => void;
   onSubmitted: () => void;
-  /** Where people stop: each step as it is left. Holds no answer and nobody's name. */
+  /** Called with each step that is left, for statistics. Contains no answer and no personal data. */
   onStep?: ((event: StepEvent) => void) | undefined;
   /** Called when the browser's history is as it was before the opening. */
   onClose: () => void;
@@ -37,7 +37,7 @@ export interface QuestionnaireOptions {
   unknownFailure: string;
 }
 
-/** Whether the answers come from a draft, and the draft that was discarded, as long as that can be undone. */
+/** Whether the answers come from a draft, and the discarded draft while that can be undone. */
 export type DraftNotice =
   | { kind: 'none' }
   | { kind: 'restored'; opened: OpenedDraft }

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { QuestionnaireDefinition, Step, StepWords } from './core/steps.ts';
 
-/** A question as it is put; every word is there, though it may be empty. */
+/** Texts of a question; every text is defined, possibly empty. */
 export interface QuestionWords {
   title: string;
   hint: string;

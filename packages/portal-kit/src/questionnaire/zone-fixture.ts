@@ -4,7 +4,7 @@ interface OldAnswers {
   business?: unknown;
 }
 
-/** Another zone's questions, a harbour's: what is asked of a carrier is not asked of a maker. */
+/** A harbour's questionnaire: carriers and makers get different questions. */
 export const HARBOUR: QuestionnaireDefinition = defineQuestionnaire({
   id: 'harbour',
   version: 2,

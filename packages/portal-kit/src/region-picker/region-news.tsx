@@ -8,7 +8,7 @@ import type { RegionNews as News } from './use-region-successors.ts';
 
 const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ region_name }) => region_name));
 
-/** What became of the region that was saved once: its successor, or the successors to choose from. */
+/** Says that a saved region was replaced, or asks which of its successors applies. */
 export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: RegionEvent) => void }) {
   const t = useKitTranslations('regionPicker');
   const { old, succession } = news;

@@ -26,7 +26,7 @@ import { useRegionSuccessors } from './use-region-successors.ts';
 /** Of the field and its label: what is below stays where it is. */
 const SEARCH_HEIGHT = '75px';
 
-/** A list to type in weighs as much as all else here: loaded where a search is given. */
+/** The search field is as large as the rest of the picker, so it loads only with a search. */
 const RegionSearchField = lazy(async () => ({
   default: (await import('./region-search-field.tsx')).RegionSearchField,
 }));
@@ -35,7 +35,7 @@ export interface RegionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onC
   /** Kept by the owner through `regionSelection(value, event)` of `@zonekit/portal-kit/region-picker/core`. */
   value: RegionSelection;
   onEvent: (event: RegionEvent) => void;
-  /** What is wrong; shown below, and told of the level that waits for a choice. */
+  /** Error message, shown below and announced with the level that has no choice yet. */
   error?: string | undefined;
   required?: boolean;
 }

@@ -18,7 +18,7 @@ interface RegionSelectProps {
   onChoose: (item: RegionItem | null) => void;
 }
 
-/** One level: the browser's own select, which says in its empty option what it is waiting for. */
+/** One level as a native select; its empty option says what it waits for. */
 export function RegionSelect({ id, level, list, chosen, unneeded, errorId, required, onChoose }: RegionSelectProps) {
   const t = useKitTranslations('regionPicker');
   const items = list.status === 'ready' ? list.items : [];

@@ -4,10 +4,10 @@ import type { ResolveRegion } from './use-region-successors.ts';
 
 /** Where a region's widgets get their regions from. */
 export interface RegionSources {
-  /** Children of a region, `-1` for the provinces. A rejection shows a retry on its level. */
+  /** Children of a region, `-1` for the provinces. A rejection shows a retry at its level. */
   loadRegions: LoadRegions;
   /** By name, pinyin or initials. */
   searchRegions?: SearchRegions | undefined;
-  /** Looks up a choice that was prefilled: an old code gives way to its successor, or asks which. */
+  /** Looks up a prefilled choice: an old code is replaced by its successor, or the user is asked which. */
   resolveRegion?: ResolveRegion | undefined;
 }

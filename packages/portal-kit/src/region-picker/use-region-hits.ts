@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegionItem } from './core/region-selection.ts';
 
-/** Regions that a text finds, each with its way from the province; best first. Stops at the signal. */
+/** Matching regions with their paths, best first. Aborts by the signal. */
 export type SearchRegions = (
   query: string,
   signal: AbortSignal,
@@ -13,10 +13,10 @@ export type RegionHits =
   | { status: 'ready'; paths: readonly (readonly RegionItem[])[] }
   | { status: 'failed' };
 
-/** Long enough that a word typed at once asks once. Milliseconds. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** What a text finds, a moment after it was typed; the newest text wins. */
+/** Matches of a text, debounced; the newest text wins. */
 export function useRegionHits(query: string, search: SearchRegions): RegionHits {
   const [result, setResult] = useState<{ query: string; hits: RegionHits } | null>(null);
   const latest = useRef(search);

@@ -5,7 +5,7 @@ import { lastIdOf, type RegionResolution, type RegionSuccession, succession } fr
 /** The way to a code, or those to its successors; null for a code that never was. Stops at the signal. */
 export type ResolveRegion = (id: string, signal: AbortSignal) => Promise<RegionResolution | null>;
 
-/** What became of the choice that the form began with. */
+/** Outcome of looking up the initial choice. */
 export interface RegionNews {
   /** What it was called. */
   old: string;
@@ -52,7 +52,7 @@ export function useRegionSuccessors(
 
   return {
     news,
-    /** Passes on what somebody chose here: it needs no looking up, and answers what was asked. */
+    /** Forwards a choice of the user, which needs no lookup and answers a pending question. */
     choose: (event) => {
       if (event.type !== 'loaded') {
         setNews(null);

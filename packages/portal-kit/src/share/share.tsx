@@ -12,7 +12,7 @@ export type { PosterContent } from './core/poster-layout.ts';
 export interface ShareProps {
   /** The address to share; that of the page by default. Asked when it is needed, so never on a server. */
   address?: () => string;
-  /** What a poster of it says, for a phone's chats. Left out, none is offered. */
+  /** Content of the poster for chats. Without it no poster is offered. */
   poster?: PosterContent;
 }
 

@@ -18,5 +18,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Changes with the colours of the page, whoever chose them: for what is painted once and not by a style sheet. */
+/** A key that changes with the page's colours, for canvases, which no style sheet repaints. */
 export const useLook = (): string => useSyncExternalStore(subscribe, lookNow, () => '');

@@ -73,7 +73,7 @@ export const attachNavMenu = (nav: HTMLElement, onChange: (open: string | null) 
     dispatch({ type: 'press', item: idOf(item) ?? '' });
   };
 
-  /** Heard on the document, where React has heard it: a link that is gone by then would not be followed by the router. */
+  /** Listens on the document, after React: the router has to handle the click before its link is unmounted. */
   const onLink = ({ target }: MouseEvent) => {
     const item = target instanceof Element && target.closest(`${PANEL} a`) ? itemOf(target) : null;
     if (!item || !nav.contains(item)) return;

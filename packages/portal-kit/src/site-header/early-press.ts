@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The button within `root` that was pressed too early; it is given out once. */
+/** The button within `root` that was pressed before hydration; returned once. */
 export const takeEarlyPress = (root: HTMLElement): Element | null => {
   const { zkEarlyPress: pressed } = window;
   if (!pressed || !root.contains(pressed)) return null;

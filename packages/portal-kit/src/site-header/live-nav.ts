@@ -1,3 +1,3 @@
-/** What a nav needs to open its panels, in one module that comes when the nav is shown. */
+/** Code of the open panels as one module, loaded when the nav becomes visible. */
 export { attachNavMenu } from './attach-nav-menu.ts';
 export { NavPanel } from './nav-panel.tsx';

@@ -8,7 +8,7 @@ export interface NavLeafProps {
   current?: boolean;
 }
 
-/** An entry of a panel. One that cannot be clicked is text that says so to assistive technology. */
+/** An entry of a panel. A disabled one is text that assistive technology announces as disabled. */
 export function NavLeaf({ leaf, onChoose, current = false }: NavLeafProps) {
   const note = leaf.note && <small>{leaf.note}</small>;
   if (leaf.disabled || leaf.href === undefined) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One entry. Without `href`, or disabled, it cannot be clicked; `note` says why, or how many. */
+/** One entry. Without `href`, or disabled, it is not clickable; `note` gives the reason or a count. */
 export interface NavLeaf {
   title: string;
   href?: string;
@@ -22,7 +22,7 @@ export type NavPanel =
   | {
       kind: 'groups';
       groups: readonly NavGroup[];
-      /** Lead and aside are to come: their places are kept free, so that nothing moves. */
+      /** Lead and aside are still loading: their space is reserved to avoid layout shifts. */
       wide?: boolean;
       /** Where it starts, in px from the content's left; a wide one as far left as it needs. Source: specification, section 9. */
       offset?: number;
@@ -44,7 +44,7 @@ export type Account =
   | {
       status: 'anonymous';
       loginHref: string;
-      /** Where somebody opens an account; where that is not open yet, `note` says so. */
+      /** Address of the registration; if it is not open yet, `note` says so. */
       register: Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
     }
   | {
@@ -85,7 +85,7 @@ export interface SiteHeaderProps extends DisplayControls {
   onLogout: () => void;
   /** Called with the chosen entry and the item that it belongs to; the portal stores the item's title. Source: specification, section 2. */
   onChoose?: (leaf: NavLeaf, item: NavItem) => void;
-  /** Told the item whose panel opens, so that what is read for it is read no sooner. */
+  /** Called with the item whose panel opens, to load its data no earlier. */
   onPanelOpen?: ((id: string) => void) | undefined;
   searchHref?: string;
 }

@@ -8,7 +8,7 @@ export interface NavMenu {
   Panel: ComponentType<NavPanelProps> | null;
 }
 
-/** Which panel of the nav is open. Its code loads once the nav is shown, or at the first sign of somebody who wants it. */
+/** Which panel of the nav is open. Its code loads when the nav becomes visible, or at the first pointer or focus. */
 export const useNavMenu = (nav: RefObject<HTMLElement | null>): NavMenu => {
   const [menu, setMenu] = useState<NavMenu>({ open: null, Panel: null });
   useEffect(() => {

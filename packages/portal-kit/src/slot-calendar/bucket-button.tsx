@@ -12,7 +12,7 @@ interface BucketButtonProps extends ComponentProps<'button'> {
 
 const flag = (on: boolean) => (on ? '' : undefined);
 
-/** One bucket. What cannot be booked stays focusable, so that its state and the reason are heard. */
+/** One bucket. Unavailable ones stay focusable, so that screen readers announce state and reason. */
 export function BucketButton({ at, view, current, ...props }: BucketButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ export type SlotCalendarState =
 
 export interface SlotCalendarProps {
   calendar: SlotCalendarState;
-  /** The days on show, `YYYY-MM-DD`: the title stays while others load. */
+  /** The shown days, `YYYY-MM-DD`: the title stays while others load. */
   period: { from: string; to: string };
   /** Asks for the days before (-1) or after (1). Without it there are no others. */
   onTurn?: (by: -1 | 1) => void;
@@ -141,7 +141,7 @@ function ReadyCalendar({ calendar, value, onValueChange, layout, words, label }:
   );
 }
 
-/** What a click did, for those who do not see it. */
+/** Announces the effect of a click to screen readers. */
 function Spoken({ news, words, minMinutes }: { news: News; words: SlotWords; minMinutes: number | undefined }) {
   const { t } = words;
   if (news.kind === 'unavailable') return t('spokenUnavailable', { name: words.name(news.at, words.status(news.why)) });

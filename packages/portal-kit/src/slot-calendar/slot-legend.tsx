@@ -7,13 +7,13 @@ const NO_ROOM = ['no-room'] as const;
 
 interface SlotLegendProps {
   words: SlotWords;
-  /** Off in the list, where each time says its state. */
+  /** Off in the list, where each time shows its state as text. */
   marks: boolean;
   /** Whether something is free and has too little free around it. */
   noRoom: boolean;
 }
 
-/** What the marks mean, and whose time it is. */
+/** Legend of the marks, and the time zone. */
 export function SlotLegend({ words: { t }, marks, noRoom }: SlotLegendProps) {
   return (
     <div className={shared.footer}>

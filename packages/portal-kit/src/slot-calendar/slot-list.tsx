@@ -4,12 +4,12 @@ import * as css from './slot-list.css.ts';
 import type { SlotWeekProps } from './slot-week.tsx';
 
 interface SlotListProps extends SlotWeekProps {
-  /** The day on show. */
+  /** The shown day. */
   date: string | null;
   onDate: (date: string) => void;
 }
 
-/** One day at a time, its times one below the other: where a bucket of the week would be too small a target. */
+/** One day as a list of times, where a bucket of the week would be too small a target. */
 export function SlotList({ days, date, onDate, view, current, words, events, label, describedBy }: SlotListProps) {
   const { t } = words;
   const shownDay = days.find((day) => day.date === date);

@@ -13,7 +13,7 @@ import type {
   Unavailable,
 } from './core/slot-calendar.types.ts';
 
-/** What a click did, to be said. `id` makes the same news twice two pieces of news. */
+/** Effect of a click, for the live region. `id` distinguishes repeated equal texts. */
 export type News = { id: number } & (
   | { kind: 'selected'; selection: BucketSelection }
   | { kind: 'unavailable'; at: PlacedBucket; why: Unavailable | null }
@@ -27,7 +27,7 @@ interface Input {
   onSelect: (selection: BucketSelection) => void;
 }
 
-/** Keeps the focus, the day on show, the preview and the news; what is selected belongs to whoever renders it. */
+/** Focus, shown day, preview and announcements. The selection is controlled by the caller. */
 export function useSlotCalendar({ calendar, selection, layout, onSelect }: Input) {
   const [shownDate, setShownDate] = useState<string | null>(null);
   const [news, setNews] = useState<News | null>(null);

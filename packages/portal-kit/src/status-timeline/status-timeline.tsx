@@ -11,15 +11,15 @@ export type { PlannedStage, StageEvent } from './core/stages.ts';
 export interface StatusTimelineProps {
   /** What has happened, oldest first. */
   events: readonly StageEvent[];
-  /** What is to come after the stage it is in. */
+  /** Stages after the current one. */
   planned?: readonly PlannedStage[];
   /** In ms since 1970. */
   now: number;
-  /** Monday to Friday, unless one is given that knows the public holidays. */
+  /** Whether a day is a working day; by default Monday to Friday. Pass one with the public holidays. */
   isWorkday?: IsWorkday;
 }
 
-/** The clock of something that goes from hand to hand: each stage says who has it, when, and time used against its limit. */
+/** Stages of a subject: owner, start, and working days used of the limit. */
 export function StatusTimeline({ events, planned = [], now, isWorkday }: StatusTimelineProps) {
   const t = useKitTranslations('statusTimeline');
   const stages = stagesOf(events, planned, now, isWorkday);

@@ -34,7 +34,7 @@ export interface RootProps {
 const waitingOf = (groups: readonly CentreGroup[]) =>
   groups.flatMap(({ items }) => items).reduce((sum, { waiting = 0 }) => sum + waiting, 0);
 
-/** Menu at the left and the page beside it; under 1024 px the menu is a sheet behind a line that says where one is. */
+/** Menu beside the page; under 1024 px the menu is a sheet behind a line with the current entry. */
 export function Root({ who, groups, pathname, children }: RootProps) {
   const t = useKitTranslations('userCentreFrame');
   const opener = useRef<HTMLButtonElement>(null);
@@ -106,16 +106,16 @@ function Who({ name, detail, picture }: RootProps['who']) {
 
 export interface PageProps {
   title: string;
-  /** Where the page stands: a Breadcrumb. */
+  /** Breadcrumb of the page. */
   place?: ReactNode;
   /** The one primary action of the page. */
   action?: ReactNode;
-  /** What stands before all else: what waits, the latest of each kind. */
+  /** First content: pending tasks, the latest of each kind. */
   overview?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the centre: its place, its title, its one action, and what is on it. */
+/** A page of the user centre: breadcrumb, title, action and content. */
 export function Page({ title, place, action, overview, children }: PageProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from '../site-header/account.css.ts';
 import { AccountStatus, type AccountStatusProps } from '../site-header/account-status.tsx';
 
-/** The welcome names who is here, so that what is left are the way to the user centre, outside of it, and the logout. */
+/** Welcome text, link to the user centre (hidden inside it) and logout. */
 export function VariantAccount({ inUserCentre, ...props }: AccountStatusProps & { inUserCentre: boolean }) {
   const t = useKitTranslations('siteHeader');
   const { account, onLogout } = props;

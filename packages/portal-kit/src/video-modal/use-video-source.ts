@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { HLS_TYPE, isHls, type VideoFailure, type VideoSource } from './core/video.ts';
 
-/** Plays a stream by hls.js, which comes now. Answers what ends it. */
+/** Plays a stream with hls.js, loaded on demand. Returns a function that stops it. */
 const attachHls = (video: HTMLVideoElement, src: string, onFailed: (why: VideoFailure) => void): (() => void) => {
   let detach = () => {};
   let gone = false;
@@ -26,7 +26,7 @@ const attachHls = (video: HTMLVideoElement, src: string, onFailed: (why: VideoFa
   };
 };
 
-/** Gives an element its video: by the browser where it can, by hls.js where a stream needs it. */
+/** Sets the video source: natively where supported, else with hls.js. */
 export function useVideoSource(
   video: RefObject<HTMLVideoElement | null>,
   { src, type }: VideoSource,

@@ -7,7 +7,7 @@ const watched = createSlots<number>((id) => ({
   store: deviceStore,
 }));
 
-/** How far a video was seen on this device, in seconds; NaN where nothing was kept. */
+/** Seconds watched on this device; NaN if nothing is stored. */
 export const watchedOf = (id: string): number => watched(id).read() ?? Number.NaN;
 
 /** Kept where the browser keeps anything; else the video starts over next time. */

@@ -1,10 +1,10 @@
 import { addDays } from '@zonekit/ui/day';
 
-/** Dates up to today and beyond so many days ahead are disabled. Source: specification sections 5 and 9. */
+/** Days up to today and more than this many days ahead are disabled. Source: specification, sections 5 and 9. */
 export const LIMIT_DAYS = 30;
 /** The first hour of an appointment. Source: specification section 5, "hours 9-17 only". */
 export const FIRST_HOUR = 9;
-/** No appointment goes on beyond this hour: the last one begins an hour earlier. Source: specification section 5. */
+/** Latest end of an appointment: the last one starts an hour earlier. Source: specification, section 5. */
 export const END_HOUR = 17;
 
 /** An hour of a day in Asia/Shanghai. `date` is `YYYY-MM-DD`, `start` is `HH:00`. */
@@ -21,14 +21,14 @@ export const appointmentDays = (today: string): { min: string; max: string } => 
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** One hour of a day, and whether it can still be had. */
+/** One hour of a day, and whether it is free. */
 export interface AppointmentHour {
   start: string;
   end: string;
   status: 'free' | 'taken';
 }
 
-/** The hours of a day, from {@link FIRST_HOUR} to {@link END_HOUR}. `taken` may name other days too. */
+/** Hours of a day, from {@link FIRST_HOUR} to {@link END_HOUR}. `taken` may contain other days too. */
 export const appointmentHours = (date: string, taken: readonly Appointment[]): AppointmentHour[] =>
   Array.from({ length: END_HOUR - FIRST_HOUR }, (_, i) => {
     const start = clock(FIRST_HOUR + i);
@@ -43,11 +43,11 @@ export interface AppointmentRules {
   /** `YYYY-MM-DD` in Asia/Shanghai. */
   today: string;
   taken: readonly Appointment[];
-  /** Days on which nobody shows anything around. */
+  /** Days without viewings. */
   closedDates?: readonly string[] | undefined;
 }
 
-/** Whether a choice, a kept one say, still holds. */
+/** Whether a choice, for example a stored one, is still valid. */
 export function appointmentProblem(
   { date, start }: Appointment,
   { today, taken, closedDates = [] }: AppointmentRules,

@@ -24,8 +24,8 @@ export function dayStatus(date: string, calendar: Calendar): 1 | 2 | 3 {
 }
 
 /**
- * The first half-day between two, both included, that cannot be booked; `null` when all are free.
- * Looks through the bookings and not through the days: a range is long, the list is short.
+ * The first unavailable half-day between two, both included; `null` if all are free. Iterates over the bookings, which
+ * are fewer than the days.
  */
 export function firstObstacle(a: HalfDay, b: HalfDay, calendar: Calendar): HalfDay | null {
   const [from, to] = compareHalfDays(a, b) <= 0 ? [a, b] : [b, a];
@@ -38,8 +38,8 @@ export function firstObstacle(a: HalfDay, b: HalfDay, calendar: Calendar): HalfD
 }
 
 /**
- * What a click makes of the selection, by the rules that all calendars of slots share: see `selectSlot`. The other half
- * of the same day needs no rule of its own: in order, the two halves are the whole day.
+ * The selection after a click, by the rules of all slot calendars (`selectSlot`). The other half of the same day needs
+ * no rule of its own: the two halves in order are the whole day.
  */
 export const selectHalfDay = (selection: Selection, click: HalfDay, calendar: Calendar): Selection =>
   selectSlot(selection, click, {
@@ -50,7 +50,7 @@ export const selectHalfDay = (selection: Selection, click: HalfDay, calendar: Ca
 
 const toEntry = ({ date, period }: HalfDay): CalendarEntry => ({ appointment_date: date, period });
 
-/** Every half-day of the selection in order, in the service's words; at most 124 of them. */
+/** Every half-day of the selection in order, in the contract's format; at most 124. */
 export function expandSelection(selection: Selection): CalendarEntry[] {
   const ends = endsOf(selection);
   if (!ends) return [];

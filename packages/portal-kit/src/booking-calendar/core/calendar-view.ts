@@ -5,7 +5,7 @@ import { halfKey } from './half-key.ts';
 /** `past` is today and before. */
 export type HalfStatus = 'available' | 'taken' | 'past';
 
-/** What a half-day shows; each field is a `data-*` attribute of it. */
+/** Visible state of a half-day; each field is a `data-*` attribute. */
 export type HalfView = {
   status: HalfStatus;
   inRange: boolean;
@@ -18,11 +18,11 @@ export type HalfView = {
 type ViewInput = {
   calendar: Calendar;
   selection: Selection;
-  /** The half-day under the pointer or the focus: shows what a click there would select. */
+  /** The hovered or focused half-day: previews the selection after a click there. */
   previewAt: HalfDay | null;
-  /** The half-day for which a range was refused. */
+  /** The half-day that made a range refused. */
   refused: HalfDay | null;
-  /** Half-days of the selection that went to somebody else. */
+  /** Half-days of the selection that somebody else has booked meanwhile. */
   conflicts: readonly CalendarEntry[];
 };
 
@@ -35,7 +35,10 @@ const spanOf = (selection: Selection): [string, string] | null => {
 const within = (key: string, span: [string, string] | null) => span !== null && key >= span[0] && key <= span[1];
 const entryKey = ({ appointment_date, period }: CalendarEntry) => halfKey({ date: appointment_date, period });
 
-/** Looks everything up once, then answers for each half-day. A preview shows only where the click would give a range. */
+/**
+ * Indexes the calendar once and returns the view of each half-day. A preview is shown only if the click would give a
+ * range.
+ */
 export function calendarView({ calendar, selection, previewAt, refused, conflicts }: ViewInput) {
   const booked = new Set(calendar.booked.map(entryKey));
   const lost = new Set(conflicts.map(entryKey));

@@ -6,10 +6,10 @@ export type Period = 1 | 2;
 /** `date` is `YYYY-MM-DD` in Asia/Shanghai, whatever the browser's zone. */
 export type HalfDay = { date: string; period: Period };
 
-/** A `start` alone already stands for its half-day. `from` is never after `to`. */
+/** A `start` is a valid selection of one half-day. `from` is never after `to`. */
 export type Selection = SlotSelection<HalfDay>;
 
-/** A half-day as the service names it. Source: specification, section 3. */
+/** A half-day in the contract's format. Source: specification, section 3. */
 export type CalendarEntry = { appointment_date: string; period: Period };
 
 export type Calendar = { today: string; booked: readonly CalendarEntry[] };

@@ -20,7 +20,7 @@ const target = (at: HalfDay, move: Move): HalfDay => {
       return { ...at, date: addDays(at.date, -7) };
     case 'ArrowDown':
       return { ...at, date: addDays(at.date, 7) };
-    // A row ends where its month does: the two sheets are two grids.
+    // A row ends at the end of its month: the two months are two grids.
     case 'Home':
       return { date: larger(monday, startOfMonth(at.date)), period: 1 };
     case 'End':
@@ -32,7 +32,7 @@ const target = (at: HalfDay, move: Move): HalfDay => {
   }
 };
 
-/** The list of days has a row for each day: up and down by day, Home and End within it, Page by week. */
+/** In the list each day is a row: up and down by day, Home and End within the day, Page by week. */
 const targetInList = (at: HalfDay, move: Move): HalfDay => {
   switch (move) {
     case 'ArrowUp':
@@ -52,13 +52,13 @@ const targetInList = (at: HalfDay, move: Move): HalfDay => {
   }
 };
 
-/** `months`: two sheets. `list`: the days that can be booked, one below the other. */
+/** `months`: two month grids. `list`: the bookable days as a list. */
 export type CalendarLayout = 'months' | 'list';
 
 /**
- * Where a key takes the focus, as the ARIA practices for a grid of dates have it: left and right by half-day, up and
- * down by week, Home and End within the row, Page by month. Days that cannot be chosen are passed through, not
- * skipped, so that their state is heard. A move out of what is shown stays where it was.
+ * Target of a key by the ARIA practices for date grids: left and right by half-day, up and down by week, Home and End
+ * within the row, Page by month. Unavailable days take focus, so that screen readers announce their state. A move
+ * beyond the shown days keeps the focus.
  */
 export function moveFocus(at: HalfDay, move: Move, today: string, layout: CalendarLayout = 'months'): HalfDay {
   const next = layout === 'list' ? targetInList(at, move) : target(at, move);

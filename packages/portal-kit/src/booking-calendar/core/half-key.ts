@@ -1,6 +1,6 @@
 import type { HalfDay, Period } from './calendar.types.ts';
 
-/** `2026-11-25-2`: how a half-day is named in the DOM. Keys sort as half-days follow each other. */
+/** `2026-11-25-2`: the half-day's key in the DOM. Keys sort chronologically. */
 export const halfKey = ({ date, period }: HalfDay): string => `${date}-${period}`;
 
 export const parseHalfKey = (key: string | undefined): HalfDay | null => {

@@ -1,9 +1,9 @@
 import { addDays, endOfMonth, startOfMonth, weekday } from '@zonekit/ui/day';
 
-/** Weeks of seven, Monday first (GB/T 7408); `null` where the week reaches out of the month. */
+/** Weeks of seven days, Monday first (GB/T 7408); `null` for days of other months. */
 export type MonthGrid = { month: string; weeks: (string | null)[][] };
 
-/** The month of `date` as a calendar sheet. `month` is its first day. */
+/** The weeks of the month of `date`. `month` is its first day. */
 export function monthGrid(date: string): MonthGrid {
   const first = startOfMonth(date);
   const last = endOfMonth(date);

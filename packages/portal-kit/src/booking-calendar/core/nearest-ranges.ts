@@ -5,7 +5,7 @@ import { expandSelection, isFree } from './index.ts';
 
 export type Range = { from: HalfDay; to: HalfDay };
 
-/** Every half-day that could be booked if nobody else had booked, in order. */
+/** All bookable half-days in order, free or taken. */
 const openHalfDays = ({ today }: Calendar): HalfDay[] => {
   const halves: HalfDay[] = [];
   const last: HalfDay = { date: lastDay(today), period: 2 };
@@ -20,8 +20,8 @@ const openHalfDays = ({ today }: Calendar): HalfDay[] => {
 };
 
 /**
- * Free ranges as long as the selection that lie nearest to it, each sharing no half-day with another, in the order of
- * the calendar. `calendar` must hold what was taken meanwhile.
+ * Free ranges of the selection's length that are nearest to it, without overlap, in chronological order. `calendar` has
+ * to include the newest bookings.
  */
 export function nearestRanges(selection: Selection, calendar: Calendar, count: number): Range[] {
   const length = expandSelection(selection).length;
@@ -36,7 +36,7 @@ export function nearestRanges(selection: Selection, calendar: Calendar, count: n
   const candidates = halves
     .map((_, index) => index)
     .filter((index) => index + length <= halves.length && free.slice(index, index + length).every(Boolean))
-    // Two equally near: the later one, since preparing takes time.
+    // At equal distance the later one, because preparing takes time.
     .sort((a, b) => Math.abs(a - startIndex) - Math.abs(b - startIndex) || b - a);
   const chosen: number[] = [];
   for (const index of candidates) {

@@ -1,4 +1,4 @@
-/** What one thing has of an attribute. `null` in a row stands for what it does not say. */
+/** An item's value of an attribute; `null` in a row: not specified. */
 export interface CompareCell {
   /** Compared by it, and shown: `73.0`, `精装，含家具`. */
   text: string;

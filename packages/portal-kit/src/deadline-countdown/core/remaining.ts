@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is said to be left, in the one unit that matters now. */
+/** Remaining time in its largest relevant unit. */
 export type Remaining =
   | { state: 'closed' }
   | {
@@ -29,7 +29,7 @@ export function remaining(until: number, now: number): Remaining {
   return { state: 'open', unit: 'minutes', count: Math.floor(left / MINUTE), daysLeft };
 }
 
-/** When a listener is told how much is left, in ms before the end. Between them there is silence. */
+/** Marks in ms before the end at which the live region announces the remaining time. */
 export const SPOKEN_AT = [DAY, HOUR, 10 * MINUTE, 0] as const;
 
 /** The one of `SPOKEN_AT` that was reached last; null before the first. */

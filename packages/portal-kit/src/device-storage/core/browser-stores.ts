@@ -1,6 +1,6 @@
 import type { TextStore } from './slot.ts';
 
-/** Kept until somebody clears it. Throws where the browser forbids it, which `createSlot` expects. */
+/** `localStorage`. Throws if the browser forbids it, which `createSlot` handles. */
 export const deviceStore = (): TextStore | null => globalThis.localStorage ?? null;
 
 /** Kept for this tab alone. */

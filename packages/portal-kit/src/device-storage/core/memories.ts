@@ -64,7 +64,7 @@ export const visitedPages: Slot<readonly VisitedPage[]> = createSlot<readonly Vi
   store: deviceStore,
 });
 
-/** With `page` in front; a page that is there already moves, and what is too old goes. */
+/** Puts `page` first, once; removes expired pages. */
 export const withVisit = (pages: readonly VisitedPage[], page: VisitedPage): readonly VisitedPage[] =>
   [page, ...pages.filter(({ path, at }) => path !== page.path && page.at - at <= VISITS_KEPT_MS)].slice(
     0,

@@ -1,4 +1,4 @@
-/** What a slot needs of `localStorage` or `sessionStorage`; any method may throw. */
+/** The part of `localStorage` or `sessionStorage` that a slot uses; any method may throw. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Slot<T> {
@@ -16,9 +16,9 @@ export interface SlotOptions<T> {
   key: string;
   /** Of the shape; from 1, one more with each change that old values do not fit. */
   version: number;
-  /** What was read, checked; null, or an error thrown, for anything else. */
+  /** Validates a stored value; null or an error for anything else. */
   parse: (value: unknown) => T | null;
-  /** By version: how a value of that one becomes one of the next. What a step is missing for is let go. */
+  /** Migrations by version: value of that version to the next. Values without a migration are dropped. */
   migrate?: Readonly<Record<number, (value: unknown) => unknown>>;
   /** The browser's store, asked for anew each time: asking may throw as well. */
   store: () => TextStore | null;
@@ -58,7 +58,7 @@ export const migrated = <V>(
 
 /** One typed, versioned value that this device keeps. Source: specification, section 3, Client-side storage. */
 export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptions<T>): Slot<T> => {
-  /** What the store would not take, for as long as the page lives. */
+  /** Value that the store refused, in memory until the page is closed. */
   let unsaved: { value: T } | null = null;
   const stored = () => attempt(() => envelopeOf(store()?.getItem(key) ?? null), null);
 
@@ -88,7 +88,10 @@ export const createSlot = <T>({ key, version, parse, migrate, store }: SlotOptio
   };
 };
 
-/** Slots of one kind by name: a draft for each user. One and the same slot is given for a name, so that what a store refused is found again. */
+/**
+ * Slots of one kind by name, such as a draft for each user. The same name returns the same slot, so that a value
+ * refused by the store is found again.
+ */
 export const createSlots = <T>(optionsOf: (name: string) => SlotOptions<T>): ((name: string) => Slot<T>) => {
   const made = new Map<string, Slot<T>>();
   return (name) => {

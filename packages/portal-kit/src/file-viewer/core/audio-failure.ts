@@ -8,7 +8,7 @@ export interface AudioTrouble {
   supported: boolean;
 }
 
-/** Why a recording is not heard. A type that no network brings is still unsupported. */
+/** Reason why audio cannot be played. An unsupported type stays unsupported when offline. */
 export const audioFailure = ({ code, online, supported }: AudioTrouble): FileFailure => {
   if (!supported) return 'unsupported';
   return code === 2 || !online ? 'offline' : 'unplayable';

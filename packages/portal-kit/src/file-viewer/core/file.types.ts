@@ -16,7 +16,7 @@ export type FileSource = { name: string; type: string } & ({ url: string; downlo
 /** `broken` cannot be shown, `unplayable` not be played; `unsupported` is sound of a kind that this browser does not play. */
 export type FileFailure = 'offline' | 'missing' | 'broken' | 'unplayable' | 'unsupported' | 'other';
 
-/** What asking for a file came to. `login` is the 401, `permission` the 412 of specification section 4. */
+/** Outcome of requesting a file. `login` is the 401, `permission` the 412 of specification section 4. */
 export type FileResult =
   | ({ status: 'ready' } & FileSource)
   | { status: 'login' }

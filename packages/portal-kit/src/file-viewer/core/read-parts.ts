@@ -1,11 +1,11 @@
 import type { FileFailure } from './file.types.ts';
 
-/** Bytes of the first part: what pdf.js asks for at a time. */
+/** Bytes of the first range: the chunk size of pdf.js. */
 const FIRST = 65_536;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How a file can be read: by its parts, or at once where the server gives no parts. `etag` is null where it tells none. */
+/** How a file can be read: by ranges, or whole if the server has no ranges. `etag` is null if the server sends none. */
 export type Opened =
   | { status: 'parts'; size: number; etag: string | null; first: Bytes }
   | { status: 'whole'; bytes: Bytes }
@@ -35,7 +35,7 @@ export async function openParts(url: string, signal: AbortSignal): Promise<Opene
 
 export interface PartsReader {
   url: string;
-  /** What was opened: a part of a file that has changed since is none of it. */
+  /** ETag of the opened file: ranges of a changed file are refused. */
   opened: { size: number; etag: string | null };
   signal: AbortSignal;
   /** Resolves when another try is worth its while. */

@@ -11,7 +11,7 @@ import type {
 export type Intent = 'view' | 'download';
 
 export type ViewerState =
-  /** Nothing is asked for until the visitor wants the download. */
+  /** No request is sent before the user chooses the download. */
   | { status: 'offer'; why: 'kind' | 'too-large'; saved: boolean }
   | { status: 'loading'; intent: Intent }
   | { status: 'ready'; source: FileSource }
@@ -52,7 +52,7 @@ const received = (state: ViewerState, result: FileResult): ViewerState => {
   return intent === 'view' ? { status: 'ready', source } : { status: 'offer', why: 'kind', saved: true };
 };
 
-/** How a viewer goes on. A granted application loads the file at once. Source: specification, section 4. */
+/** State machine of the viewer. A granted application loads the file at once. Source: specification, section 4. */
 export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
   switch (event.type) {
     case 'load':

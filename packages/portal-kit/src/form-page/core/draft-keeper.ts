@@ -1,6 +1,6 @@
 import type { Slot } from '../../device-storage/core/index.ts';
 
-/** What was typed into a form and is not sent yet. All of it as JSON can say it. */
+/** Unsent form values. They have to be serialisable as JSON. */
 export interface FormDraft<Values, Base = null> {
   values: Values;
   /** What it changes: which edition of the thing, say; null for a new one. */
@@ -17,7 +17,7 @@ export type DraftState = 'clean' | 'saved' | 'unsaved' | 'elsewhere';
 
 export interface DraftKeeperOptions<Values, Base> {
   slot: Slot<FormDraft<Values, Base>>;
-  /** What the form holds where nobody has typed. */
+  /** Initial form values. */
   start: Values;
   base: Base;
   /** ISO 8601. */
@@ -25,22 +25,22 @@ export interface DraftKeeperOptions<Values, Base> {
 }
 
 export interface DraftKeeper<Values, Base> {
-  /** What was typed earlier, as it was when the form opened. */
+  /** The draft that was stored when the form opened; null without one. */
   readonly stored: FormDraft<Values, Base> | null;
-  /** Keeps what stands in the form now. `over`: also where another tab keeps something else. */
+  /** Stores the current form values. `over`: also if another tab has stored other values. */
   take: (values: Values, over?: boolean) => DraftState;
-  /** What another tab keeps, where that is not what this page has read or written. */
+  /** The draft of another tab, if this page has neither read nor written it. */
   elsewhere: () => FormDraft<Values, Base> | null;
   /** These values are safe elsewhere, as `base`: they are no draft any more. */
   settle: (values: Values, base: Base) => void;
-  /** Lets go of what is kept, back to what is safe elsewhere. @returns those values */
+  /** Deletes the draft. @returns the values saved by the service */
   discard: () => Values;
-  /** Whether somebody typed `values`. */
+  /** Whether `values` differ from the saved ones. */
   isTyped: (values: Values) => boolean;
   base: () => Base;
 }
 
-/** Keeps a form's draft on this device, and never writes over what another tab keeps of the same form. */
+/** Stores a form's draft on this device and never overwrites the draft of another tab. */
 export const createDraftKeeper = <Values, Base>(
   options: DraftKeeperOptions<Values, Base>,
 ): DraftKeeper<Values, Base> => {
@@ -49,9 +49,9 @@ export const createDraftKeeper = <Values, Base>(
   // As text: a form library changes the values that it has given in place.
   let clean = JSON.stringify(options.start);
   let base = stored ? stored.base : options.base;
-  /** What was typed last, and when. */
+  /** The last typed values with their time. */
   let last = stored;
-  /** What the slot holds as far as this page knows. */
+  /** The slot's content as last read or written by this page, as JSON. */
   let seen = JSON.stringify(stored);
   const isTyped = (values: Values) => JSON.stringify(values) !== clean;
   const elsewhere = () => {

@@ -2,7 +2,7 @@ import type { Facet } from '../../facet-filter/facets.ts';
 import { listHref, withFacet, withoutFacet } from './list-moves.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** A facet as the service counts it; which of it is chosen, the address says. */
+/** A counted facet; the chosen values are in the address. */
 export interface ChoiceFacet<Name extends string = string> {
   name: Name;
   label: string;

@@ -13,7 +13,7 @@ const pairsOf = ({ facets, rest: _, ...own }: ListSearch): [string, string][] =>
   ...Object.entries(facets).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])),
 ];
 
-/** The address of a list; what says the default is left out, what belongs to others stays. */
+/** Address of a list. Defaults are left out, foreign parameters stay. */
 export const listHref = (path: string, search: ListSearch): string => {
   const text = String(new URLSearchParams([...pairsOf(search), ...search.rest].map(([name, value]) => [name, value])));
   return text ? `${path}?${text}` : path;
@@ -43,7 +43,7 @@ export const withoutFacets = <Facet extends string>(search: ListSearch<Facet>): 
   facets: {},
 });
 
-/** Words and facets gone: the way on from a list in which nothing is found. */
+/** Without search words and facets: offered if nothing matches. */
 export const withoutChoices = <Facet extends string>({ view, size, rest }: ListSearch<Facet>): ListSearch<Facet> => ({
   ...(view !== undefined && { view }),
   ...(size !== undefined && { size }),
@@ -73,7 +73,10 @@ export const withSize = <Facet extends string>(search: ListSearch<Facet>, size: 
   return size === DEFAULT_SIZE ? rest : { ...rest, size };
 };
 
-/** What a search for other words takes along, for the hidden fields of its form: not the sort, since words rank. */
+/**
+ * Hidden fields of the search form: parameters that a new search keeps. Not the sort, since a search sorts by
+ * relevance.
+ */
 export const hiddenPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => [
   ...pairsOf(search),
   ...search.rest,

@@ -1,4 +1,4 @@
-/** What a list's address says. A part that is not there has its default, so that an address holds only what was chosen. */
+/** Parsed address of a list. Absent parts have their default, so that an address has the choices only. */
 export interface ListSearch<Facet extends string = string> {
   q?: string;
   sort?: string;
@@ -12,7 +12,7 @@ export interface ListSearch<Facet extends string = string> {
   rest: readonly (readonly [name: string, value: string])[];
 }
 
-/** What is known of a list's address. All else is dropped, so that an old link still shows something. */
+/** Allowed values of a list's address. Others are dropped, so that old links still work. */
 export interface ListShape<Facet extends string = string> {
   /** Each facet with its values; `null` where the service alone knows them. */
   facets: Record<Facet, readonly string[] | null>;

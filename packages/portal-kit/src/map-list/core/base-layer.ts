@@ -5,6 +5,6 @@ const REVIEW_NUMBER = /^\S{1,6}[（(]\d{4}[）)]\s?\d{1,6}\s?号$/;
 
 export const isReviewNumber = (text: string): boolean => REVIEW_NUMBER.test(text.trim());
 
-/** The layer where it may be shown; null without a review number, and the zone's own plan stands in its place. */
+/** The base layer; null without a review number, and the zone's own plan is shown instead. */
 export const publishable = (layer: BaseLayer | undefined): BaseLayer | null =>
   layer && isReviewNumber(layer.reviewNumber) ? layer : null;

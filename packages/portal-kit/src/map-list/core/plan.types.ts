@@ -1,7 +1,7 @@
 /** WGS-84, in degrees: longitude first, as in GeoJSON. Source: RFC 7946, section 3.1.1. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** What a feature of a plan is, and so how it is drawn; later features lie on top of earlier ones. */
+/** Kind of a plan's feature, which sets its style; later features are drawn on top. */
 export type PlanRole =
   /** From deep to shallow. */
   | 'water-1'
@@ -37,7 +37,7 @@ export interface Plan {
   features: readonly PlanFeature[];
 }
 
-/** One place of the list; its number is where it stands there. */
+/** One place; its number is its position in the list. */
 export interface Place {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export interface Place {
   position: Position;
   /** Its building, as the outer ring of a polygon. */
   outline?: readonly Position[];
-  /** What tells it apart, one short text each: '286㎡', '73.0元/㎡·月'. */
+  /** Distinguishing facts as short texts: '286㎡', '73.0元/㎡·月'. */
   facts?: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** What a call failed with. `status` is null where no answer came. */
+/** A failed request. `status` is null without an answer. */
 export interface Failure {
   status: number | null;
   /** In the reader's language, from the service. */
   serverMessage: string | null;
-  /** The caller no longer wanted an answer. */
+  /** The caller aborted the request. */
   aborted?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Notice {
   message: { from: 'server'; text: string } | { from: 'catalogue'; key: 'expired' | 'internal' | 'network' };
 }
 
-/** Statuses with a notice even where the service says nothing. Source: specification, section 8. */
+/** Statuses with a notice even without a message. Source: specification, section 8. */
 const WITH_DEFAULT = [403, 404, 405, 422, 500, 503];
 
 /**

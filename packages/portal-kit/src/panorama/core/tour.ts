@@ -2,7 +2,7 @@
 export interface PanoramaScene {
   id: string;
   name: string;
-  /** What is to be seen, for those who cannot: it stands in place of the picture. */
+  /** Text alternative, shown instead of the picture. */
   description: string;
   /** Address of an equirectangular picture, twice as wide as high; another origin must allow it by CORS. */
   picture: string;
@@ -21,7 +21,7 @@ export const FIELD = { start: 90, least: 40, most: 110, step: 15 } as const;
 export const nextField = (now: number, direction: 1 | -1): number =>
   Math.min(FIELD.most, Math.max(FIELD.least, now - direction * FIELD.step));
 
-/** What the viewer is told of a scene's ways; those that lead nowhere are left out. */
+/** Hot spots for the viewer; those without a target are left out. */
 export const waysOf = (scene: PanoramaScene, scenes: readonly PanoramaScene[]) =>
   (scene.ways ?? []).flatMap(({ to, yaw, pitch }) => {
     const target = scenes.find(({ id }) => id === to);

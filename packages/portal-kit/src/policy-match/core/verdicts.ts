@@ -1,6 +1,6 @@
 import type { CellState } from '@zonekit/ui/cell-row';
 
-/** What a fact of the profile can be asked as: yes or no, a figure, or one of the questionnaire's own answers. */
+/** How a missing fact is asked: yes or no, a number, or one of the questionnaire's answers. */
 export interface Ask {
   /** A field of the profile, or `facts.<name>`. */
   field: string;
@@ -8,7 +8,7 @@ export interface Ask {
   question: string;
 }
 
-/** A condition held against a profile. The contract's `CriterionVerdict`, without what is not shown. */
+/** A criterion with its verdict: the contract's `CriterionVerdict` without fields that are not shown. */
 export interface CriterionVerdict {
   criterion: { id: string; label: string; clause: string };
   verdict: 'met' | 'unmet' | 'unknown';
@@ -23,7 +23,7 @@ export interface VerdictGroups {
   met: CriterionVerdict[];
 }
 
-/** What is in the way first, then what is to be asked, then what needs nothing; each in the order of the document. */
+/** Groups verdicts; each group is in the order of the document. */
 export const groupVerdicts = (verdicts: readonly CriterionVerdict[]): VerdictGroups => {
   const of = (verdict: CriterionVerdict['verdict']) => verdicts.filter((item) => item.verdict === verdict);
   return { unmet: of('unmet'), unknown: of('unknown'), met: of('met') };

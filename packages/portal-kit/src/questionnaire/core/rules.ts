@@ -32,7 +32,7 @@ export const stepProblem = (
   return definition.kind === 'region' ? 'area' : 'required';
 };
 
-/** Every step that is asked and whose answer would be refused, in order. */
+/** Asked steps with invalid answers, in order. */
 export const invalidSteps = (
   answers: Answers,
   today: string | null,

@@ -3,7 +3,7 @@ import type { Answers, TenAnswers } from './answers.ts';
 import type { ProblemCode } from './rules.ts';
 import type { AnswerValue, QuestionnaireDefinition, Step } from './steps.ts';
 
-/** What is said beside the question that is on show. `removed` are picks that were taken out again. */
+/** Error beside the current question. `removed` are the values that were removed again. */
 export interface Problem {
   readonly step: Step;
   readonly code: ProblemCode;

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 /** How a step was left. `jump`: by the browser's history, a link of the summary, or to what a submit refused. */
 export type StepDirection = 'next' | 'previous' | 'jump' | 'submitted' | 'abandoned';
 
-/** A step as it is left: where people stop, and where they take long. No answer, nobody's name. */
+/** A step that was left, for statistics. Contains no answer and no personal data. */
 export interface StepEvent {
   /** The step that was left. */
   step: Step;

@@ -17,13 +17,13 @@ export type AnswerValue =
   | RegionSelection
   | ProfileFacts;
 
-/** The step is asked only where the answer of an earlier step, itself asked, is one of these. */
+/** Condition: the step is asked if an earlier step, itself asked, has one of these answers. */
 export interface Condition {
   readonly field: string;
   readonly in: readonly (string | number | boolean | null)[];
 }
 
-/** What takes the answer. `tags`: a checkbox list that the service gives; `one`: a single choice, ranges too. */
+/** Control of the answer. `tags`: checkboxes from the service; `one`: a single choice, ranges too. */
 export type StepKind =
   | { readonly kind: 'text' | 'region' | 'date' }
   | { readonly kind: 'tags'; readonly max: number }
@@ -33,7 +33,7 @@ export type StepKind =
   | { readonly kind: 'many'; readonly values: readonly number[]; readonly exclusive?: number; readonly max?: number };
 
 export type StepData = StepKind & {
-  /** Its place among the answers, in the draft, and in what is sent unless `sendAs` says otherwise. */
+  /** Key of the answer, of the draft and of the sent value (`sendAs` overrides the latter). */
   readonly field: string;
   readonly sendAs?: string;
   readonly required?: boolean;
@@ -45,17 +45,17 @@ export type StepDefinition = StepData & { readonly step: Step };
 /** A question in one language. */
 export interface StepWords {
   readonly title: string;
-  /** `{year}` stands for the last one. */
+  /** `{year}` is replaced by the last year. */
   readonly hint?: string;
   /** Of the input, where the title is not enough. */
   readonly label?: string;
   /** By value; 1 and 2 of `yes-no`. */
   readonly options?: Readonly<Record<number, string>>;
-  /** What is said when a required answer is missing. */
+  /** Message for a missing required answer. */
   readonly required?: string;
 }
 
-/** A draft of an older version: what is known of it is what its own version wrote. */
+/** A draft of an older version, in that version's shape. */
 export interface StoredDraft {
   readonly step: unknown;
   readonly answers: unknown;
@@ -65,12 +65,12 @@ export interface StoredDraft {
 export interface QuestionnaireDefinition {
   /** Part of the key of its drafts. */
   readonly id: string;
-  /** Raise it when the answers change their shape, and say in `migrate` how an old draft becomes a new one. */
+  /** Increment it when the shape of the answers changes, and add a migration. */
   readonly version: number;
   readonly steps: readonly StepDefinition[];
   /** By locale, then by field. Without them the catalogue's words of the specification's ten steps. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, StepWords>>>>;
-  /** By version: how a draft of that one becomes one of the next. What a step is missing for is let go. */
+  /** Migrations by version: draft of that version to the next. Drafts without a migration are dropped. */
   readonly migrate?: Readonly<Record<number, (draft: StoredDraft) => StoredDraft>>;
 }
 
@@ -113,6 +113,6 @@ export const POLICY_PROFILE: QuestionnaireDefinition = defineQuestionnaire({
 
 export const STEPS: readonly StepDefinition[] = POLICY_PROFILE.steps;
 
-/** The nearest step there is: 0 becomes 1, 11 becomes 10. */
+/** The nearest valid step: 0 becomes 1, 11 becomes 10. */
 export const toStep = (value: number, count: number = STEP_COUNT): Step =>
   Math.min(Math.max(Math.trunc(value) || 1, 1), count);

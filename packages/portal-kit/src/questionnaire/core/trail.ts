@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** The steps behind the history entries that the open questionnaire added; `at` is where the browser stands. */
+/** The steps of the history entries that the open questionnaire has added; `at` is the current entry. */
 export interface Trail {
   readonly steps: readonly Step[];
   readonly at: number;
@@ -10,12 +10,12 @@ export type TrailMove =
   | { kind: 'stay' }
   /** Adds an entry: Back will return to the step that was left. */
   | { kind: 'push'; trail: Trail }
-  /** Walks to an entry that is there already, so that Previous and Back leave the same history behind. */
+  /** Moves to an existing entry, so that Previous and Back leave the same history. */
   | { kind: 'travel'; delta: number; trail: Trail }
   /** The step changed without a way there: the entry is rewritten. */
   | { kind: 'replace'; trail: Trail };
 
-/** How the browser's history follows when the questionnaire goes to `step`. */
+/** How the browser's history follows a change to `step`. */
 export const followStep = (trail: Trail, step: Step): TrailMove => {
   const here = trail.steps[trail.at];
   if (here === step) return { kind: 'stay' };

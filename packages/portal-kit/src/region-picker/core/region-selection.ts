@@ -1,4 +1,4 @@
-/** Region picker item of specification section 3. `has_children` may be missing: then the empty list below it tells. */
+/** Item of the region picker (specification, section 3). Without `has_children` an empty list of children decides. */
 export interface RegionItem {
   id: string;
   region_name: string;
@@ -61,7 +61,7 @@ export const parentIdOf = (selection: RegionSelection, level: RegionLevel): stri
   return selection.chosen[depth - 1]?.id;
 };
 
-/** Province, city and county are all chosen, or what is chosen has nothing below it. Source: specification section 5. */
+/** Whether all three levels are chosen, or the last chosen one has no children. Source: specification, section 5. */
 export const isRegionComplete = (selection: RegionSelection): boolean =>
   selection.chosen.length === REGION_LEVELS.length || (selection.ended && selection.chosen.length > 0);
 

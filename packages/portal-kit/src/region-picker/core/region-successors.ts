@@ -1,13 +1,13 @@
 import type { RegionItem, RegionSelection } from './region-selection.ts';
 
-/** What became of a code: the way to it where it is in force, else the ways to its successors. */
+/** Lookup of a code: its path if it is current, else the paths of its successors. */
 export interface RegionResolution {
   current: readonly RegionItem[] | null;
   successors: readonly (readonly RegionItem[])[];
 }
 
 export type RegionSuccession =
-  /** In force, or nobody knows better. */
+  /** Current, or unknown. */
   | { kind: 'unchanged' }
   /** One successor, or the code that this one was folded into. */
   | { kind: 'moved'; path: readonly RegionItem[] }

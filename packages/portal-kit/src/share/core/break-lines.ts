@@ -6,7 +6,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const characters = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** What is never taken apart: a Chinese character, a word of Latin letters or figures, each with what clings to it. */
+/** Units that do not break: a Chinese character or a Latin word, with its attached punctuation. */
 const units = (text: string): string[] => {
   const result: string[] = [];
   for (const character of characters(text.replace(/\s+/g, ' ').trim())) {
@@ -59,7 +59,9 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   return lines;
 }
 
-/** As many lines as need be, each about as long as the others: a title has no last line of one character. */
+/**
+ * Breaks a text into its minimum number of lines of similar length, so that the last line is not a single character.
+ */
 export function balanceLines(text: string, width: number, measure: (text: string) => number): string[] {
   const { length } = breakLines(text, width, measure);
   let [narrow, wide] = [width / 2, width];

@@ -1,6 +1,6 @@
 import { balanceLines, breakLines, clampLines } from './break-lines.ts';
 
-/** What a poster says. All of it words that are ready to be shown. */
+/** Texts of a poster, ready to be shown. */
 export interface PosterContent {
   title: string;
   /** Up to three: an amount, how it is paid. */
@@ -140,7 +140,7 @@ const borderStrip = (pieces: Piece[], y: number): number => {
   return y + height;
 };
 
-/** Dark on light in every theme, and whole pixels at double density, or scanners would read its edges. */
+/** Dark on light in every theme and aligned to device pixels: blurred edges break scanners. */
 const codePieces = (code: readonly (readonly boolean[])[], x: number, y: number): Piece[] => {
   const module = Math.floor((CODE * 2) / (code.length + 2 * QUIET)) / 2;
   const margin = (CODE - module * code.length) / 2;

@@ -57,7 +57,7 @@ export function unavailability(bucket: PlacedBucket, calendar: SlotCalendarData)
   return unavailableAt(all, indexOf(all, bucket), calendar);
 }
 
-/** What stands between two buckets, both included and in order; null where nothing does. */
+/** The first obstacle between two buckets, both included; null without one. */
 function between(from: PlacedBucket, to: PlacedBucket, calendar: SlotCalendarData): BucketRefusal | null {
   const all = bucketsOf(calendar);
   const [first, last] = [indexOf(all, from), indexOf(all, to)];
@@ -88,7 +88,7 @@ const bucketRules = (calendar: SlotCalendarData): SlotRules<PlacedBucket, Bucket
   refuse: (from, to) => between(from, to, calendar) ?? tooLongOrShort(endsAt(to) - startsAt(from), calendar),
 });
 
-/** What a click makes of the selection, by the rules that the booking calendar has: see `selectSlot`. */
+/** The selection after a click, by the rules of all slot calendars (`selectSlot`). */
 export const selectBucket = (
   selection: BucketSelection,
   click: PlacedBucket,
@@ -109,7 +109,7 @@ export interface Interval {
   minutes: number;
 }
 
-/** The time that a selection stands for, too short or not; null of an empty one. */
+/** The time of a selection, valid or not; null for an empty one. */
 export function intervalOf(selection: BucketSelection): Interval | null {
   const ends = endsOf(selection);
   if (!ends) return null;
@@ -117,7 +117,7 @@ export function intervalOf(selection: BucketSelection): Interval | null {
   return { start: momentText(start), end: momentText(end), minutes: end - start };
 }
 
-/** Why what is selected cannot be sent as it is; null where it can. An empty selection is too short. */
+/** Why the selection cannot be submitted; null if it can. An empty selection is too short. */
 export function selectionProblem(selection: BucketSelection, calendar: SlotCalendarData): BucketRefusal | null {
   const ends = endsOf(selection);
   if (!ends) return { kind: 'too-short', minutes: calendar.minMinutes ?? 0 };

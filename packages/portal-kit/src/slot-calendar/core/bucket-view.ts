@@ -3,7 +3,7 @@ import { bucketKey, minuteOfDay, startsAt } from './bucket-time.ts';
 import { endsOf } from './ordered-slots.ts';
 import type { BucketDay, BucketSelection, PlacedBucket, SlotCalendarData, Unavailable } from './slot-calendar.types.ts';
 
-/** What a bucket shows; each field is a `data-*` attribute of it. */
+/** Visible state of a bucket; each field is a `data-*` attribute. */
 export interface BucketView {
   unavailable: Unavailable | null;
   inRange: boolean;
@@ -11,19 +11,22 @@ export interface BucketView {
   edge: '' | 'start' | 'end' | 'start end';
   /** The one for which a range was refused. */
   refused: boolean;
-  /** Selected, and gone to somebody else since. */
+  /** Selected, and booked by somebody else meanwhile. */
   conflict: boolean;
 }
 
 interface ViewInput {
   calendar: SlotCalendarData;
   selection: BucketSelection;
-  /** The bucket under the pointer or the focus: shows what a click there would select. */
+  /** The hovered or focused bucket: previews the selection after a click there. */
   previewAt: PlacedBucket | null;
   refused: PlacedBucket | null;
 }
 
-/** Looks everything up once, then answers for each bucket. A preview shows only where the click would give a range. */
+/**
+ * Indexes the calendar once and returns the view of each bucket. A preview is shown only if the click would give a
+ * range.
+ */
 export function bucketViews({ calendar, selection, previewAt, refused }: ViewInput) {
   const next = selection.kind === 'start' && previewAt ? selectBucket(selection, previewAt, calendar) : null;
   const firm = endsOf(selection);
@@ -54,7 +57,7 @@ export function bucketViews({ calendar, selection, previewAt, refused }: ViewInp
   return (slot: PlacedBucket): BucketView | undefined => views.get(bucketKey(slot));
 }
 
-/** What a refusal points at: the bucket in the way, where one is. */
+/** The bucket that caused a refusal, if there is one. */
 export const refusedBucket = (refusal: ReturnType<typeof bucketRefusal>): PlacedBucket | null =>
   refusal?.kind === 'occupied' ? refusal.slot : null;
 
@@ -70,7 +73,7 @@ export interface Axis {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const HOUR = 60;
-/** More times than these would run into each other on a narrow page. */
+/** Maximum number of time labels that do not overlap on a narrow page. */
 const MOST_TICKS = 12;
 
 /** From the first bucket of any day to the last, or null where no day has one. */
@@ -93,7 +96,7 @@ export interface Bar {
   end: string;
 }
 
-/** The bars of a day: what is selected, and each stretch of maintenance. */
+/** Bars of a day: the selection and each maintenance period. */
 export function barsOf(day: BucketDay, view: (slot: PlacedBucket) => BucketView | undefined): Bar[] {
   const bars: Bar[] = [];
   for (const { start, end } of day.buckets) {

@@ -1,10 +1,10 @@
-/** A `start` alone already stands for its slot. `from` never comes after `to`. */
+/** A `start` is a valid selection of one slot. `from` is never after `to`. */
 export type SlotSelection<Slot> =
   | { kind: 'empty' }
   | { kind: 'start'; at: Slot }
   | { kind: 'range'; from: Slot; to: Slot };
 
-/** What a calendar of slots knows of its own: their order, and which of them go together. */
+/** Rules of one slot calendar: the order of its slots, and which of them form a range. */
 export interface SlotRules<Slot, Refusal> {
   /** Negative when `a` comes before `b`, 0 when they are the same. */
   compare: (a: Slot, b: Slot) => number;
@@ -23,7 +23,7 @@ export const endsOf = <Slot>(selection: SlotSelection<Slot>): [first: Slot, last
 const ordered = <Slot>(a: Slot, b: Slot, compare: (a: Slot, b: Slot) => number) =>
   compare(a, b) <= 0 ? { from: a, to: b } : { from: b, to: a };
 
-/** Why a click would not end the range that has been begun; null where it would, or where none has been begun. */
+/** Why a click would not complete the started range; null if it would, or if none is started. */
 export function refusalOf<Slot, Refusal>(
   selection: SlotSelection<Slot>,
   click: Slot,

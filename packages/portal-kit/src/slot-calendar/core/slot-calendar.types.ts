@@ -1,6 +1,6 @@
 import type { SlotSelection } from './ordered-slots.ts';
 
-/** `maintenance`: nobody can have it while it is seen to. `closed`: it is not offered. */
+/** `maintenance`: temporarily unavailable. `closed`: not offered. */
 export type BucketStatus = 'free' | 'taken' | 'maintenance' | 'closed';
 
 /** A stretch of a day that is booked as a whole. Times are `HH:mm` in Asia/Shanghai, `end` not included, `24:00` allowed. */
@@ -8,7 +8,7 @@ export interface Bucket {
   start: string;
   end: string;
   status: BucketStatus;
-  /** Why it cannot be had; heard with its name. */
+  /** Reason why it is unavailable; part of its accessible name. */
   reason?: string;
 }
 
@@ -18,7 +18,7 @@ export interface BucketDay {
   buckets: readonly Bucket[];
 }
 
-/** A bucket with its day: what is selected, and what a click names. */
+/** A bucket with its day: the value of selections and clicks. */
 export interface PlacedBucket {
   date: string;
   start: string;
@@ -27,7 +27,7 @@ export interface PlacedBucket {
 
 export type BucketSelection = SlotSelection<PlacedBucket>;
 
-/** The days that are shown, in order, and the rules of what is booked. */
+/** The shown days in order, and the booking rules. */
 export interface SlotCalendarData {
   days: readonly BucketDay[];
   /** Days on which nothing can be booked, whatever their buckets say. Source: specification section 7, `disabled_date`. */
@@ -50,7 +50,7 @@ export type BucketRefusal =
   | { kind: 'occupied'; slot: PlacedBucket }
   /** Nothing is offered from the end of one to the start of the next. */
   | { kind: 'gap'; after: PlacedBucket; before: PlacedBucket }
-  /** The other end is on no day that is shown, so nobody knows what lies between. */
+  /** The other end is outside the shown days: what is between is unknown. */
   | { kind: 'out-of-sight' }
   | { kind: 'too-short'; minutes: number }
   | { kind: 'too-long'; minutes: number };

@@ -5,11 +5,11 @@ export interface StageEvent {
   at: string;
   /** The state that began, in the reader's language. */
   label: string;
-  /** Who has it since then; null where nobody is waited for. */
+  /** Owner since then; null if nobody has to act. */
   owner: string | null;
   /** When they are to have acted; null where nothing is promised. */
   dueAt: string | null;
-  /** Why, or what happens if nobody acts. */
+  /** The reason, or the consequence if nobody acts. */
   note?: string | null;
 }
 
@@ -32,7 +32,7 @@ export type Stage = Told &
     | { state: 'done'; from: string; until: string; used: number; limit: number | null; late: boolean }
     /** `left`: working days, null where nothing is promised. */
     | { state: 'current'; from: string; dueAt: string | null; left: number | null; overdue: boolean }
-    /** The last one, in which nobody is waited for. */
+    /** The last stage, in which nobody has to act. */
     | { state: 'ended'; from: string }
     | { state: 'planned'; workdays: number | null }
   );

@@ -34,7 +34,7 @@ export const videoFailure = (code: number | null, online: boolean): VideoFailure
 
 /** Below this, in seconds, a video has hardly begun: it starts from its beginning. */
 const BEGUN = 5;
-/** What is left then, in seconds, is its closing titles: it starts from its beginning. */
+/** Seconds before the end that count as closing titles: such a video starts from its beginning. */
 const ENDING = 10;
 
 /** Where to go on, in seconds; 0 for the beginning. A short video (under 30 s) always starts there. */
