@@ -16,21 +16,21 @@ const SHAPES = [
     route: 'routes/policy/policyDocument/index.tsx',
     path: '/policy/policyDocument',
     page: 'pages/policy/list/policy-list-page.tsx',
-    messages: 'policy-list',
+    messages: 'policy/messages/list.*.ts',
     suffix: '',
   },
   {
     route: 'routes/policy/policyDocument/$id.tsx',
     path: '/policy/policyDocument/$id',
     page: 'pages/policy/detail/policy-page.tsx',
-    messages: 'policy-detail',
+    messages: 'policy/messages/detail.*.ts',
     suffix: '/$id',
   },
   {
     route: 'routes/userCenter/user/space.tsx',
     path: '/userCenter/user/space',
     page: 'pages/roadshow/bookings/bookings-page.tsx',
-    messages: 'account',
+    messages: 'roadshow/messages/*.ts',
     suffix: '',
   },
 ] as const;
@@ -54,6 +54,7 @@ const layDown = (src: string, count: number) => {
     const area = `area${Math.floor(index / Math.ceil(count / AREAS))}`;
     const name = `page${index}`;
     const path = `/${area}/${name}${shape.suffix}`;
+    const space = `${area}Page${index}`;
     const page = `pages/${area}/${name}.tsx`;
     const route = `routes${path}.tsx`;
     // The text makes each copy a module of its own.
@@ -65,21 +66,21 @@ const layDown = (src: string, count: number) => {
       .replace(`'${shape.path}'`, `'${path}'`)
       .replace(new RegExp(`'[^']*/${posix.basename(shape.page)}'`), `'${pagePath}'`);
     const loads = /words\.load\(/.test(copy)
-      ? copy.replace('words.load(', `words.load(${area}Words.${name}, `)
-      : copy.replace('  head:', `  beforeLoad: ({ context }) => context.words.load(${area}Words.${name}),\n  head:`);
+      ? copy.replace('words.load(', `words.load(${area}Words.${space}, `)
+      : copy.replace('  head:', `  beforeLoad: ({ context }) => context.words.load(${area}Words.${space}),\n  head:`);
     write(route, `import { ${area}Words } from '${wordsPath}';\n${loads}`);
     for (const locale of ['zh-CN', 'en'])
       write(
-        `messages/${locale}/${area}-${name}.ts`,
-        read(`messages/${locale}/${shape.messages}.ts`).replace('{', `{\n  generated: '${name} ${locale}',`),
+        `pages/${area}/messages/${name}.${locale}.ts`,
+        read(`pages/${shape.messages.replace('*', locale)}`).replace('{', `{\n  generated: '${name} ${locale}',`),
       );
-    const load = (locale: string) => `() => import('../../messages/${locale}/${area}-${name}.ts')`;
-    words.set(area, [...(words.get(area) ?? []), `  ${name}: { 'zh-CN': ${load('zh-CN')}, en: ${load('en')} },`]);
+    const load = (locale: string) => `() => import('./messages/${name}.${locale}.ts')`;
+    words.set(area, [...(words.get(area) ?? []), `  ${space}: { 'zh-CN': ${load('zh-CN')}, en: ${load('en')} },`]);
   }
   for (const [area, lines] of words)
     write(
       `pages/${area}/words.ts`,
-      `import { definePageWords } from '../../words/page-words.ts';\n\nexport const ${area}Words = definePageWords({\n${lines.join('\n')}\n});\n`,
+      `import { defineWords } from '../../platform/words/define-words.ts';\n\nexport const ${area}Words = defineWords({\n${lines.join('\n')}\n});\n`,
     );
 };
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogueAt } from './build.catalogues.ts';
+import { LOCALES } from './src/platform/preferences/preferences.ts';
 import type { Assets } from './src/server/template.ts';
 import { areaChunkOf } from './vite.areas.ts';
 
@@ -80,29 +82,27 @@ export const pageAssets = (client: string, manifest: Manifest, routeFiles: Recor
   };
 };
 
-/** Where catalogues lie: the portal's, the variant's and the kit's. */
-const CATALOGUES: readonly [
-  RegExp,
-  (found: RegExpExecArray) => [name: string | undefined, locale: string | undefined],
-][] = [
-  [/^src\/messages\/([\w-]+)\/([\w-]+)\.ts$/, ([, locale, name]) => [name, locale]],
-  [/^src\/shell\/frame\.([\w-]+)\.ts$/, ([, locale]) => ['frame', locale]],
-  [/portal-kit\/src\/([\w-]+)\/messages\/([\w-]+)\.ts$/, ([, widget, locale]) => [kitName(widget), locale]],
-];
-
-/** `main-header` → `kit.mainHeader`. */
-const kitName = (widget = '') => `kit.${widget.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
+/** The files of the catalogues, by name space and language. */
 const catalogues = (manifest: Manifest): Assets['words'] => {
   const words: Assets['words'] = {};
   for (const [source, chunk] of Object.entries(manifest)) {
-    for (const [pattern, read] of CATALOGUES) {
-      const found = pattern.exec(source);
-      const [name, locale] = found ? read(found) : [];
-      if (name && locale) words[name] = { ...words[name], [locale]: href(chunk.file) };
-    }
+    const catalogue = catalogueAt(`/${source}`);
+    if (catalogue) words[catalogue.name] = { ...words[catalogue.name], [catalogue.locale]: href(chunk.file) };
   }
   return words;
+};
+
+/**
+ * Whether the page can preload each name space that it may wait for.
+ * @param names the name spaces that the pages have registered
+ * @throws Error for one whose files are not where its name says: see `catalogueAt`.
+ */
+export const checkCatalogues = ({ words }: Assets, names: Iterable<string>): void => {
+  for (const name of names) {
+    const missing = LOCALES.find((locale) => !words[name]?.[locale]);
+    if (missing)
+      throw new Error(`The words "${name}" have no file for "${missing}" at the place that build.catalogues.ts tells.`);
+  }
 };
 
 const wire = (client: string, file: string): number => {

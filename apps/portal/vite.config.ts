@@ -90,11 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               { name: 'base', tags: ['$initial'] },
               { name: 'reading', test: READING },
-              // Words that several areas show belong to none of them.
+              // Names of words that several areas load belong to none of them.
               {
                 debugName: 'words',
-                name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1]}`,
-                test: /\/src\/pages\/[\w-]+\/words\.ts$/,
+                name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1] ?? 'shared'}`,
+                test: /\/src\/(pages\/[\w-]+|pages\/shared\/[\w-]+|platform\/words)\/(kit-)?words\.ts$/,
                 minShareCount: 2,
               },
               { name: areaChunk, debugName: 'areas' },

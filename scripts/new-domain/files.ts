@@ -97,8 +97,8 @@ const pageFiles = ({ domain, item }: WantedDomain): [string, string][] => {
     [`${portal}/routes/${domain.kebab}/index.tsx`, 'page.index'],
     [`${portal}/routes/${domain.kebab}/$id.tsx`, 'page.id'],
     [`${portal}/pages/${domain.kebab}/words.ts`, 'page.words'],
-    [`${portal}/messages/zh-CN/${domain.kebab}.ts`, 'page.zh'],
-    [`${portal}/messages/en/${domain.kebab}.ts`, 'page.en'],
+    [`${portal}/pages/${domain.kebab}/messages/zh-CN.ts`, 'page.zh'],
+    [`${portal}/pages/${domain.kebab}/messages/en.ts`, 'page.en'],
     [`tests/pages/${domain.kebab}.spec.ts`, 'page.spec'],
   ];
 };

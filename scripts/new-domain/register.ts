@@ -22,10 +22,6 @@ export const registrations = ({ kebab, camel }: Cases): Record<string, Edit> => 
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
       at(/\n};\n/, (found) => `\n  ...${camel}Endpoints,${found}`),
     ),
-    'apps/portal/src/platform/words/catalogue.ts': all(
-      importing(`import type { ${camel}Words } from '../../pages/${kebab}/words.ts';`),
-      at(/(?<=^type PageWords = [^;]*);/m, (found) => ` & typeof ${camel}Words${found}`),
-    ),
     'apps/api/src/modules/modules.ts': all(
       importing(`import { ${camel}Module } from './${kebab}/${kebab}.module.ts';`),
       at(/\n\];\n/, (found) => `\n  ${camel}Module,${found}`),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import loginWords from '../../apps/portal/src/messages/zh-CN/login.ts';
+import loginWords from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import fileWords from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import quizWords from '../../packages/portal-kit/src/questionnaire/messages/zh-CN.ts';
 import { dialog, onServersClock, refusesStrangersCode, signOn, strangersCallback, test } from '../pages/support.ts';

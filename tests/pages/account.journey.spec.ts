@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import loginEn from '../../apps/portal/src/messages/en/login.ts';
-import loginZh from '../../apps/portal/src/messages/zh-CN/login.ts';
+import authEn from '../../apps/portal/src/pages/auth/messages/login.en.ts';
+import authZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
+import credentialsEn from '../../apps/portal/src/pages/shared/credentials/messages/en.ts';
+import credentialsZh from '../../apps/portal/src/pages/shared/credentials/messages/zh-CN.ts';
 import { BSR, listen, test } from './support.ts';
+
+const loginZh = { ...credentialsZh, ...authZh };
+const loginEn = { ...credentialsEn, ...authEn };
 
 /** The code that the demo tells beside an answer. */
 const demoCode = async (page: Page, path: string, act: () => Promise<unknown>): Promise<string> => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import loginZh from '../../apps/portal/src/messages/zh-CN/login.ts';
+import loginZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import { pagesOf } from '../route-manifest.ts';
 import { BSR, onServersClock, PASSWORD, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
 

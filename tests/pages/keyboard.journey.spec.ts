@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import loginEn from '../../apps/portal/src/messages/en/login.ts';
-import loginZh from '../../apps/portal/src/messages/zh-CN/login.ts';
+import loginEn from '../../apps/portal/src/pages/auth/messages/login.en.ts';
+import loginZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import bookingEn from '../../packages/portal-kit/src/booking-dialog/messages/en.ts';
 import bookingZh from '../../packages/portal-kit/src/booking-dialog/messages/zh-CN.ts';
 import fileEn from '../../packages/portal-kit/src/file-viewer/messages/en.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import loginEn from '../../apps/portal/src/messages/en/login.ts';
-import settingsEn from '../../apps/portal/src/messages/en/settings.ts';
+import settingsEn from '../../apps/portal/src/pages/account/messages/settings.en.ts';
+import loginEn from '../../apps/portal/src/pages/auth/messages/login.en.ts';
 import bookingZh from '../../packages/portal-kit/src/booking-dialog/messages/zh-CN.ts';
 import noticesEn from '../../packages/portal-kit/src/notices/messages/en.ts';
 import noticesZh from '../../packages/portal-kit/src/notices/messages/zh-CN.ts';

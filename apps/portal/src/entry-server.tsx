@@ -15,14 +15,15 @@ import { createData } from './platform/data/data.ts';
 import { PageError, readPageError } from './platform/data/page-error.ts';
 import { createNoticeStore } from './platform/notices/notice-store.ts';
 import { htmlAttributes, type Locale, type Preferences } from './platform/preferences/preferences.ts';
+import { registeredCatalogues } from './platform/words/define-words.ts';
 import { createWords } from './platform/words/words.ts';
-import { createPortalRouter, type PortalRouter, STATIC_WORDS } from './router.tsx';
+import { createPortalRouter, type PortalRouter } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
 import { structuredData } from './server/structured-data.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
 
-export { variant };
+export { registeredCatalogues, variant };
 
 export interface PageRequest {
   request: Request;
@@ -108,7 +109,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
         attributes: htmlAttributes(preferences, variant.brand),
         icon: variant.icon,
         nonce,
-        words: router.options.context.words.loaded().filter((name) => !STATIC_WORDS.has(name)),
+        words: router.sentWords(),
         head: headOf(router.state.matches),
         routes: router.state.matches.map((match) => match.routeId),
         structuredData: isHome && words ? structuredData(variant, words) : null,

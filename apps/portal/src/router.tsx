@@ -1,29 +1,13 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import type { SessionKeeper } from '@zonekit/api-client/session/keeper';
-import type { Transport } from '@zonekit/api-client/transport';
 import { routeTree } from '#route-tree';
-import type { PublicConfig } from './platform/config.ts';
-import type { Data } from './platform/data/data.ts';
-import type { PageError } from './platform/data/page-error.ts';
 import { parseSearch, stringifySearch } from './platform/data/search-params.ts';
-import type { NoticeStore } from './platform/notices/notice-store.ts';
-import type { NameSpace, Words } from './platform/words/words.ts';
+import type { RouterContext } from './platform/router-context.ts';
+import type { NameSpace } from './platform/words/define-words.ts';
+import type { Words } from './platform/words/words.ts';
 import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
 import { attachAreasOnDemand } from './shell/route-areas.ts';
-
-/** What every route's loader and head are given, and the shell builds its providers from. */
-export interface RouterContext {
-  config: PublicConfig;
-  words: Words;
-  data: Data;
-  transport: Transport;
-  /** Null on the server. */
-  session: SessionKeeper | null;
-  notices: NoticeStore;
-  /** On the server, for a visitor who has asked for too many pages: shown in place of every page, which reads nothing. */
-  refused?: PageError | null;
-}
+import { shellWords } from './shell/words.ts';
 
 /** What the server hands to the browser beside the matches. */
 interface Dehydrated {
@@ -33,13 +17,10 @@ interface Dehydrated {
   failed: boolean;
 }
 
-/** Words of pages that stay as the server rendered them: see `StaticPage`. */
-export const STATIC_WORDS: ReadonlySet<string> = new Set(['home', 'homeVariant']);
-
 export const createPortalRouter = (context: RouterContext, nonce?: string) => {
   const { ErrorRoute, NotFoundRoute, load: loadErrorRoutes } = errorRoutes(context.words);
   /** Set below: within its own options the router has no type yet. */
-  let failed = () => false;
+  let page = (): Pick<Dehydrated, 'words' | 'failed'> => ({ words: [], failed: false });
   const router = createRouter({
     routeTree,
     context,
@@ -55,18 +36,29 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     defaultNotFoundComponent: NotFoundRoute,
     ...(nonce && { ssr: { nonce } }),
     dehydrate: (): Omit<Dehydrated, 'fallback'> & { fallback: Record<string, never> } => ({
-      words: context.words.loaded().filter((name) => !STATIC_WORDS.has(name)),
+      ...page(),
       fallback: context.data.fallback as Record<string, never>,
-      failed: failed(),
     }),
     hydrate: async (state: Dehydrated) => {
       Object.assign(context.data.fallback, state.fallback);
-      await Promise.all([context.words.load(...state.words), state.failed && loadErrorRoutes()]);
+      // First, as they register words that the others may name.
+      if (state.failed) await loadErrorRoutes();
+      await context.words.load(...state.words);
     },
   });
-  failed = () => router.state.matches.some(isErrorPage);
+  page = () => {
+    const { matches } = router.state;
+    // A static page stays as the server rendered it, so that the browser needs the words around it alone.
+    const isStatic = matches.some(({ staticData }) => staticData.staticPage);
+    return {
+      words: isStatic ? [shellWords.frame] : context.words.loaded(),
+      failed: matches.some(isErrorPage),
+    };
+  };
   return Object.assign(router, {
     loadErrorRoutes,
+    /** The name spaces that the browser needs to bring the page to life. */
+    sentWords: () => page().words,
     attachArea: import.meta.env.SSR ? null : attachAreasOnDemand(router),
   });
 };
@@ -74,16 +66,17 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
 /** Error pages come apart from the others, with their words. */
 const errorRoutes = (words: Words) => {
   const bring = async () => {
-    const [routes] = await Promise.all([import('./shell/error-route.tsx'), words.load('kit.errorPage')]);
+    const [routes, { kitWords }] = await Promise.all([
+      import('./shell/error-route.tsx'),
+      import('./platform/words/kit-words.ts'),
+    ]);
+    await words.load(kitWords.errorPage);
     return routes;
   };
   const ErrorRoute = lazyRouteComponent(bring, 'ErrorRoute');
   const NotFoundRoute = lazyRouteComponent(bring, 'NotFoundRoute');
   return { ErrorRoute, NotFoundRoute, load: () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]) };
 };
-
-/** Words of header and footer, which every page has. */
-export const loadShellWords = (words: Words) => words.load('frame');
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 

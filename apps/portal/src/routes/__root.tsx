@@ -1,8 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { shellWords } from '../shell/words.ts';
 import '@zonekit/ui/theme';
 import { loadNav } from '#variant/parts/nav-data.ts';
+import type { RouterContext } from '../platform/router-context.ts';
 import { pageHead } from '../platform/words/page-head.ts';
-import { loadShellWords, type RouterContext } from '../router.tsx';
 import { type DialogName, dialogOf } from '../shell/dialogs/dialog-names.ts';
 import { Root, RootError } from '../shell/root.tsx';
 
@@ -17,13 +18,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return dialog ? { dialog } : {};
   },
   beforeLoad: async ({ context }) => {
-    await loadShellWords(context.words);
+    await context.words.load(shellWords.frame);
     if (context.refused) throw context.refused;
   },
   loader: ({ context }) => loadNav(context.data),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) =>
-    pageHead(match.context, ({ variant }) => ({ title: variant?.title, description: variant?.description })),
+  head: ({ match }) => pageHead(match.context, 'variant', ({ title, description }) => ({ title, description })),
   component: Root,
   errorComponent: RootError,
 });

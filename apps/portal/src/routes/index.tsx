@@ -2,20 +2,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { homePage } from '../pages/home/home-static.ts';
 import { loadHome } from '../pages/home/load-home.ts';
 import { homeWords } from '../pages/home/words.ts';
+import { policyTermsWords } from '../pages/shared/policy-terms/words.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 import { StaticPage } from '../shell/static-page.tsx';
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),
-  beforeLoad: ({ context }) => context.words.load(homeWords.home, homeWords.homeVariant),
+  staticData: { staticPage: true },
+  beforeLoad: ({ context }) => context.words.load(homeWords.home, homeWords.variantHome, policyTermsWords.policyTerms),
   // Nothing is kept for a return: the loader is waited for, and brings the page's code.
   gcTime: 0,
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadHome(context.data), homePage.preload()]);
     return data;
   },
-  head: ({ match }) =>
-    pageHead(match.context, ({ variant }) => ({ title: variant?.title, description: variant?.description })),
+  head: ({ match }) => pageHead(match.context, 'variant', ({ title, description }) => ({ title, description })),
   component: Home,
 });
 

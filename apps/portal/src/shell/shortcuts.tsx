@@ -1,7 +1,8 @@
 import { FloatingPanel } from '@zonekit/portal-kit/floating-panel';
 import { applications } from '#variant/shortcuts.ts';
 import { variant } from '#variant/variant.ts';
-import { useDialogWords } from '../platform/words/use-dialog-words.ts';
+import { kitWords } from '../platform/words/kit-words.ts';
+import { useLoadedWords } from '../platform/words/use-loaded-words.ts';
 import { useWords } from '../platform/words/use-words.ts';
 import { availableLeaf } from './available-nav.ts';
 import { hasPage } from './route-areas.ts';
@@ -11,7 +12,7 @@ import { useNoticePreload } from './use-notice-preload.ts';
 export function Shortcuts() {
   useNoticePreload();
   const note = useWords('shell')('soon');
-  if (!useDialogWords('kit.floatingPanel')) return null;
+  if (!useLoadedWords(kitWords.floatingPanel)) return null;
   const available = availableLeaf(hasPage, note);
   return (
     <FloatingPanel

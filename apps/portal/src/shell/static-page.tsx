@@ -2,6 +2,13 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
 import * as css from './static-page.css.ts';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page stays as the server rendered it: see `StaticPage`. */
+    staticPage?: boolean;
+  }
+}
+
 /** An anchor of the static page that the router should follow; the same rules as `PortalLink`. */
 const routedHref = (event: MouseEvent): string | null => {
   if (

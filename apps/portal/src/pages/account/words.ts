@@ -1,24 +1,20 @@
-import { definePageWords } from '../../platform/words/page-words.ts';
+import { defineWords, type MessagesOf } from '../../platform/words/define-words.ts';
 
-export const accountWords = definePageWords({
-  account: {
-    'zh-CN': () => import('../../messages/zh-CN/account.ts'),
-    en: () => import('../../messages/en/account.ts'),
+export const accountWords = defineWords({
+  accountSettings: {
+    'zh-CN': () => import('./messages/settings.zh-CN.ts'),
+    en: () => import('./messages/settings.en.ts'),
   },
-  settings: {
-    'zh-CN': () => import('../../messages/zh-CN/settings.ts'),
-    en: () => import('../../messages/en/settings.ts'),
+  accountEnterprise: {
+    'zh-CN': () => import('./messages/enterprise.zh-CN.ts'),
+    en: () => import('./messages/enterprise.en.ts'),
   },
-  enterprise: {
-    'zh-CN': () => import('../../messages/zh-CN/enterprise.ts'),
-    en: () => import('../../messages/en/enterprise.ts'),
-  },
-  addresses: {
-    'zh-CN': () => import('../../messages/zh-CN/addresses.ts'),
-    en: () => import('../../messages/en/addresses.ts'),
-  },
-  applications: {
-    'zh-CN': () => import('../../messages/zh-CN/applications.ts'),
-    en: () => import('../../messages/en/applications.ts'),
+  accountAddresses: {
+    'zh-CN': () => import('./messages/addresses.zh-CN.ts'),
+    en: () => import('./messages/addresses.en.ts'),
   },
 });
+
+declare module '../../platform/words/messages.types.ts' {
+  interface Messages extends MessagesOf<typeof accountWords> {}
+}

@@ -13,7 +13,7 @@ const PRIVACY = ['what', 'why', 'whom', 'long', 'rights', 'contact'] as const;
 
 /** The terms of service or the privacy policy, in the version that is agreed to. */
 export default function AgreementDialog({ text, onClose }: AgreementDialogProps) {
-  const t = useWords('agreements');
+  const t = useWords('authAgreements');
   const parts =
     text === 'terms'
       ? TERMS.map((part) => ({ title: t(`terms.${part}.title`), body: t(`terms.${part}.body`) }))

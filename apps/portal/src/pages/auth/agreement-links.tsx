@@ -8,11 +8,11 @@ const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 
 /** Opens the texts that are agreed to, which load when they are asked for. */
 export function AgreementLinks({ className }: { className: string }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const { words } = useRouter().options.context;
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
   const open = async (text: 'terms' | 'privacy') => {
-    await words.load(authWords.agreements);
+    await words.load(authWords.authAgreements);
     setShown(text);
   };
   return (

@@ -11,7 +11,7 @@ import { LoginWays } from './login-ways.tsx';
 
 /** The login for embedding: the forms alone, for a frame within another page of the portal. Source: pages.md, Decisions. */
 export function EmbeddedLoginPage({ search }: { search: AuthSearch }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const { status } = useSession();
   return (
     <div className={css.embedded}>

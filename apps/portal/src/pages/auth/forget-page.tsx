@@ -23,7 +23,8 @@ import * as page from './login-page.css.ts';
 
 /** A new password by the code that is sent to the account's phone. */
 export function ForgetPage({ search }: { search: AuthSearch }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
+  const credentials = useWords('credentials');
   const labels = usePasswordLabels();
   const { state, send } = useResetPasswordByMobile();
   const picture = useCaptcha();
@@ -33,7 +34,7 @@ export function ForgetPage({ search }: { search: AuthSearch }) {
     initial: { phone: readDraft().phone, captcha: '', sms: '', password: '' },
     check: (values) => {
       const [fault] = passwordFaults(values.password, values);
-      return { ...checkSms(values, t), ...(fault && { password: t(`passwordFaults.${fault}`) }) };
+      return { ...checkSms(values, credentials), ...(fault && { password: credentials(`passwordFaults.${fault}`) }) };
     },
   });
   const { values, error, idOf, bind } = form;
@@ -49,7 +50,7 @@ export function ForgetPage({ search }: { search: AuthSearch }) {
     if (outcome.status !== 'failed') return;
     const told = authFailure(outcome.error);
     setFailure(told);
-    form.refuse(messagesOf(told, t, () => t('passwordFaults.personal')));
+    form.refuse(messagesOf(told, credentials, () => credentials('passwordFaults.personal')));
   };
 
   const toLogin = authHref('/login', search);
@@ -71,13 +72,13 @@ export function ForgetPage({ search }: { search: AuthSearch }) {
   return (
     <AuthPage title={t('forgetTitle')} lede={t('forgetLede')}>
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        <FailureAlert failure={failure} t={t} />
+        <FailureAlert failure={failure} t={credentials} />
         {form.tried > 0 && <ErrorSummary key={form.tried} title={t('forgetSummary')} errors={form.lines} />}
         <SmsFields purpose="reset_password" form={form} picture={picture} onFailure={setFailure} />
         <Field
           id={idOf('password')}
-          label={t('newPassword')}
-          hint={t('passwordHint')}
+          label={credentials('newPassword')}
+          hint={credentials('passwordHint')}
           error={error('password')}
           required
         >

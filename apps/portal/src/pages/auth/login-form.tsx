@@ -27,7 +27,8 @@ export interface LoginFormProps {
 
 /** Account, password and the picture's characters. What was typed stays, but for the characters, which work once. */
 export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormProps) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
+  const credentials = useWords('credentials');
   const labels = usePasswordLabels();
   const { state, send } = useLogin();
   const { captcha, another } = useCaptcha();
@@ -38,7 +39,7 @@ export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormP
     check: ({ account, password, captcha: copied }) => ({
       ...(account.trim() === '' && { account: t('accountMissing') }),
       ...(password === '' && { password: t('passwordMissing') }),
-      ...(copied.trim() === '' && { captcha: t('captchaMissing') }),
+      ...(copied.trim() === '' && { captcha: credentials('captchaMissing') }),
     }),
   });
   const { values, error, idOf, bind } = form;
@@ -59,13 +60,15 @@ export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormP
     form.set({ captcha: '' });
     another();
     form.refuse(
-      messagesOf(told, t, (left) => (left === null ? t('credentials') : t('credentialsLeft', { count: left }))),
+      messagesOf(told, credentials, (left) =>
+        left === null ? t('credentials') : t('credentialsLeft', { count: left }),
+      ),
     );
   };
 
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FailureAlert failure={failure} t={t} mobileHref={mobileHref} />
+      <FailureAlert failure={failure} t={credentials} mobileHref={mobileHref} />
       {form.tried > 0 && <ErrorSummary key={form.tried} title={t('summary')} errors={form.lines} />}
       <Field id={idOf('account')} label={t('account')} error={error('account')} required>
         {(control) => (

@@ -11,7 +11,7 @@ import { LoginWays } from './login-ways.tsx';
 
 /** Comes back to the page that asked for it. */
 export function LoginPage({ search }: { search: AuthSearch }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const { status } = useSession();
   const back = returnPath(search.return);
   const notice = search.reason !== undefined && status !== 'signed-in' && (

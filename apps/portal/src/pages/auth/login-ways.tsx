@@ -20,7 +20,7 @@ export interface LoginWaysProps {
 
 /** Login by single sign-on where the variant has it, which comes first there, by account, and by phone. */
 export function LoginWays({ page, search, back, onDone }: LoginWaysProps) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const { config } = useRouter().options.context;
   const byMobile = search.by === 'mobile';
   const registerHref = authHref('/login/register', search);

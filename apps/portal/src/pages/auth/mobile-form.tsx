@@ -21,14 +21,15 @@ export interface MobileFormProps {
 
 /** Phone and the code that is sent to it. */
 export function MobileForm({ registerHref, target, onDone }: MobileFormProps) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
+  const credentials = useWords('credentials');
   const { state, send } = useMobileLogin();
   const picture = useCaptcha();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const form = useAuthForm({
     id: 'mobile',
     initial: { phone: readDraft().phone, captcha: '', sms: '' },
-    check: (values) => checkSms(values, t),
+    check: (values) => checkSms(values, credentials),
   });
 
   const submit = async (event: FormEvent) => {
@@ -42,12 +43,12 @@ export function MobileForm({ registerHref, target, onDone }: MobileFormProps) {
     if (outcome.status !== 'failed') return;
     const told = authFailure(outcome.error);
     setFailure(told);
-    form.refuse(messagesOf(told, t, () => ''));
+    form.refuse(messagesOf(told, credentials, () => ''));
   };
 
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FailureAlert failure={failure} t={t} />
+      <FailureAlert failure={failure} t={credentials} />
       {form.tried > 0 && <ErrorSummary key={form.tried} title={t('summary')} errors={form.lines} />}
       <SmsFields purpose="login" form={form} picture={picture} onFailure={setFailure} />
       {failure?.kind === 'noAccount' && (

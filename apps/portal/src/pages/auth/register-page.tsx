@@ -29,7 +29,8 @@ const ACCOUNT = /^[a-z][a-z0-9_.-]{3,31}$/i;
 
 /** Opens an account by a phone, and comes back logged in to the page that asked for it. */
 export function RegisterPage({ search }: { search: AuthSearch }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
+  const credentials = useWords('credentials');
   const labels = usePasswordLabels();
   const { state, send } = useRegister();
   const picture = useCaptcha();
@@ -49,10 +50,10 @@ export function RegisterPage({ search }: { search: AuthSearch }) {
     check: (values) => {
       const [fault] = passwordFaults(values.password, values);
       return {
-        ...(!ACCOUNT.test(values.account.trim()) && { account: t('accountRule') }),
+        ...(!ACCOUNT.test(values.account.trim()) && { account: credentials('accountRule') }),
         ...(values.name.trim() === '' && { name: t('nameMissing') }),
-        ...checkSms(values, t),
-        ...(fault && { password: t(`passwordFaults.${fault}`) }),
+        ...checkSms(values, credentials),
+        ...(fault && { password: credentials(`passwordFaults.${fault}`) }),
         ...(values.agree === '' && { agree: t('agreeMissing') }),
       };
     },
@@ -71,13 +72,13 @@ export function RegisterPage({ search }: { search: AuthSearch }) {
     if (outcome.status !== 'failed') return;
     const told = authFailure(outcome.error);
     setFailure(told);
-    form.refuse(messagesOf(told, t, () => t('passwordFaults.personal')));
+    form.refuse(messagesOf(told, credentials, () => credentials('passwordFaults.personal')));
   };
 
   return (
     <AuthPage title={t('registerTitle')} lede={t('registerLede')}>
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        <FailureAlert failure={failure} t={t} />
+        <FailureAlert failure={failure} t={credentials} />
         {form.tried > 0 && <ErrorSummary key={form.tried} title={t('registerSummary')} errors={form.lines} />}
         <Field id={idOf('name')} label={t('name')} error={error('name')} required>
           {(control) => <TextInput size="lg" autoComplete="name" maxLength={50} {...control} {...bind('name')} />}
@@ -96,7 +97,13 @@ export function RegisterPage({ search }: { search: AuthSearch }) {
             />
           )}
         </Field>
-        <Field id={idOf('password')} label={t('password')} hint={t('passwordHint')} error={error('password')} required>
+        <Field
+          id={idOf('password')}
+          label={t('password')}
+          hint={credentials('passwordHint')}
+          error={error('password')}
+          required
+        >
           {(control) => (
             <PasswordInput size="lg" labels={labels} autoComplete="new-password" {...control} {...bind('password')} />
           )}

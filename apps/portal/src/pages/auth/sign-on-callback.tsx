@@ -23,7 +23,7 @@ export interface SignOnCallbackProps {
  * begun: a link with somebody else's code logs nobody in (login CSRF).
  */
 export function SignOnCallback({ code, state, iss }: SignOnCallbackProps) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const { session } = useApi();
   /** Undefined until the browser has looked for it. */
   const [attempt, setAttempt] = useState<SignOnAttempt | null>();

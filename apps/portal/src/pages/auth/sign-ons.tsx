@@ -10,7 +10,7 @@ import * as css from './login-page.css.ts';
 
 /** The sign-ons that the variant stands behind. One that does not answer is said so here, above the forms. */
 export function SignOns({ back }: { back: () => string }) {
-  const t = useWords('login');
+  const t = useWords('authLogin');
   const signOn = useSignOn();
   const [failed, setFailed] = useState(false);
   const begin = async (provider: SsoProvider) => {

@@ -1,13 +1,17 @@
-import { definePageWords } from '../../platform/words/page-words.ts';
+import { defineWords, type MessagesOf } from '../../platform/words/define-words.ts';
 
-export const authWords = definePageWords({
-  login: {
-    'zh-CN': () => import('../../messages/zh-CN/login.ts'),
-    en: () => import('../../messages/en/login.ts'),
+export const authWords = defineWords({
+  authLogin: {
+    'zh-CN': () => import('./messages/login.zh-CN.ts'),
+    en: () => import('./messages/login.en.ts'),
   },
   /** Terms of service and privacy policy, when they are read. */
-  agreements: {
-    'zh-CN': () => import('../../messages/zh-CN/agreements.ts'),
-    en: () => import('../../messages/en/agreements.ts'),
+  authAgreements: {
+    'zh-CN': () => import('./messages/agreements.zh-CN.ts'),
+    en: () => import('./messages/agreements.en.ts'),
   },
 });
+
+declare module '../../platform/words/messages.types.ts' {
+  interface Messages extends MessagesOf<typeof authWords> {}
+}

@@ -20,6 +20,7 @@ const isFresh = (date: string, today: string) => Date.parse(today) - Date.parse(
 
 function Ledger({ entries }: { entries: readonly Entry[] }) {
   const t = useWords('home');
+  const terms = useWords('policyTerms');
   return (
     <ul>
       {entries.map(({ id, href, date, fresh, item }) => (
@@ -33,7 +34,7 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
               {fresh && <span className={css.fresh}>{t('bulletin.fresh')}</span>}
             </span>
             <span className={css.meta}>
-              <Tag strong={item.level === 'national'}>{t(`level.${item.level}`)}</Tag>
+              <Tag strong={item.level === 'national'}>{terms(`level.${item.level}`)}</Tag>
               <span>{item.number}</span>
               <span>{item.issuer}</span>
             </span>

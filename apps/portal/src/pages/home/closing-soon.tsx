@@ -9,6 +9,7 @@ import * as css from './sections.css.ts';
 
 export function ClosingSoon({ declarations, open }: { declarations: readonly DeclarationSummary[]; open: number }) {
   const t = useWords('home');
+  const terms = useWords('policyTerms');
   const locale = useLocale();
   return (
     <div>
@@ -28,8 +29,8 @@ export function ClosingSoon({ declarations, open }: { declarations: readonly Dec
               <DeadlineBar
                 daysLeft={call.days_left ?? 0}
                 closing={call.status === 'closing'}
-                date={t('closing.date', { date: call.closes_at.slice(5, 10) })}
-                remaining={t.rich('closing.left', {
+                date={terms('closes', { date: call.closes_at.slice(5, 10) })}
+                remaining={terms.rich('left', {
                   days: call.days_left ?? 0,
                   b: (chunks) => <Figure>{chunks}</Figure>,
                 })}

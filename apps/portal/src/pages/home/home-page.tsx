@@ -18,7 +18,7 @@ interface HomePageProps {
 
 export function HomePage({ data, bulletin }: HomePageProps) {
   const t = useWords('home');
-  const own = useWords('homeVariant');
+  const own = useWords('variantHome');
   return (
     <>
       <HomeHero figures={data.figures} />

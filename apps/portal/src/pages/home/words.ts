@@ -1,13 +1,17 @@
-import { definePageWords } from '../../platform/words/page-words.ts';
+import { defineWords, type MessagesOf } from '../../platform/words/define-words.ts';
 
-export const homeWords = definePageWords({
+export const homeWords = defineWords({
   home: {
-    'zh-CN': () => import('../../messages/zh-CN/home.ts'),
-    en: () => import('../../messages/en/home.ts'),
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+    en: () => import('./messages/en.ts'),
   },
   /** The variant's own words of the home page. */
-  homeVariant: {
-    'zh-CN': () => import('#variant/messages/home/zh-CN.ts'),
-    en: () => import('#variant/messages/home/en.ts'),
+  variantHome: {
+    'zh-CN': () => import('#variant/messages/home.zh-CN.ts'),
+    en: () => import('#variant/messages/home.en.ts'),
   },
 });
+
+declare module '../../platform/words/messages.types.ts' {
+  interface Messages extends MessagesOf<typeof homeWords> {}
+}

@@ -26,20 +26,26 @@ const suppressed = (): boolean => {
 };
 
 /** Shows notices in the words of the page. In a browser only. */
-export const createNotify = (store: NoticeStore, words: Words): Notify => ({
-  failed: async ({ kind, status, serverMessage }) => {
-    const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
-    if (!notice || suppressed()) return;
-    await words.load('kit.notices');
-    const catalogue = words.get().kit?.notices;
-    if (!catalogue) return;
-    const text = notice.message.from === 'server' ? notice.message.text : catalogue[notice.message.key];
-    if (notice.titled) store.push({ tone: notice.tone, title: catalogue.title, description: text });
-    else store.push({ tone: notice.tone, title: text });
-  },
-  message: async (text) => {
-    if (suppressed()) return;
-    await words.load('kit.notices');
-    store.push({ tone: 'danger', title: text });
-  },
-});
+export const createNotify = (store: NoticeStore, words: Words): Notify => {
+  const loadWords = async () => {
+    const { kitWords } = await import('../words/kit-words.ts');
+    await words.load(kitWords.notices);
+  };
+  return {
+    failed: async ({ kind, status, serverMessage }) => {
+      const notice = noticeOf({ status, serverMessage, aborted: kind === 'aborted' });
+      if (!notice || suppressed()) return;
+      await loadWords();
+      const catalogue = words.get().kit?.notices;
+      if (!catalogue) return;
+      const text = notice.message.from === 'server' ? notice.message.text : catalogue[notice.message.key];
+      if (notice.titled) store.push({ tone: notice.tone, title: catalogue.title, description: text });
+      else store.push({ tone: notice.tone, title: text });
+    },
+    message: async (text) => {
+      if (suppressed()) return;
+      await loadWords();
+      store.push({ tone: 'danger', title: text });
+    },
+  };
+};

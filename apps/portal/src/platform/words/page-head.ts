@@ -1,11 +1,19 @@
-import type { RouterContext } from '../../router.tsx';
-import type { LoadedMessages } from './words.ts';
+import type { Messages } from './messages.types.ts';
+import type { Words } from './words.ts';
 
-/** Title and description of a page, from its words: `head: ({ match }) => pageHead(match.context, (m) => ({ … }))`. */
-export const pageHead = (
-  context: Pick<RouterContext, 'words'>,
-  describe: (messages: LoadedMessages) => { title?: string | undefined; description?: string | undefined },
+interface Head {
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/** Title and description of a page, from its words: `head: ({ match }) => pageHead(match.context, 'home', (home) => ({ … }))`. */
+export const pageHead = <N extends keyof Messages>(
+  { words }: { words: Words },
+  name: N,
+  describe: (words: Messages[N]) => Head,
 ) => {
-  const { title, description } = describe(context.words.get());
+  const loaded: Partial<Messages> = words.get();
+  const messages: Messages[N] | undefined = loaded[name];
+  const { title, description }: Head = messages ? describe(messages) : {};
   return { meta: [{ ...(title && { title }) }, { ...(description && { name: 'description', content: description }) }] };
 };

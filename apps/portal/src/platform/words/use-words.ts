@@ -1,5 +1,5 @@
 import { type createTranslator, useTranslations } from 'use-intl';
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './messages.types.ts';
 
 /** The words of one name space, keys and arguments typed by the Chinese catalogue: `useWords('shell')('skip')`. */
 export const useWords = <N extends keyof Messages>(name: N) =>

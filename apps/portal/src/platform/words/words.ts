@@ -1,11 +1,10 @@
 import type { Locale } from '../preferences/preferences.ts';
-import { type KitMessages, type Messages, SHARED_CATALOGUES, type SharedNameSpace } from './catalogue.ts';
-import { type Catalogue, type PageNameSpace, registeredCatalogues } from './page-words.ts';
+import { type Catalogue, type MessagesOf, type NameSpace, registeredCatalogues } from './define-words.ts';
+import type { kitWords } from './kit-words.ts';
+import type { Messages } from './messages.types.ts';
 
-export type NameSpace = SharedNameSpace | PageNameSpace;
-
-/** Those words that are there. */
-export type LoadedMessages = Partial<Messages> & { kit?: Partial<KitMessages['kit']> };
+/** Those words that are there; the kit's are below `kit`, where its widgets look for them. */
+type LoadedMessages = Partial<Messages> & { kit?: Partial<MessagesOf<typeof kitWords>> };
 
 /** The words that a visitor's page has loaded, in one language. React subscribes to it. */
 export interface Words {
@@ -52,13 +51,15 @@ export const createWords = (locale: Locale): Words => {
 };
 
 const catalogueOf = (name: NameSpace): Catalogue => {
-  const catalogue: Catalogue | undefined = SHARED_CATALOGUES[name as SharedNameSpace] ?? registeredCatalogues.get(name);
-  if (!catalogue)
-    throw new Error(`The words "${name}" are not registered: import the words.ts of their pages in the route.`);
+  const catalogue = registeredCatalogues.get(name);
+  if (!catalogue) throw new Error(`The words "${name}" are not registered: import their words.ts in the route.`);
   return catalogue;
 };
 
+/** The frame's catalogue holds several name spaces, in one file to fetch. */
+const FRAME = 'frame';
+
 const place = (messages: LoadedMessages, name: NameSpace, words: object): object => {
-  if (name === 'frame') return { ...words, kit: { ...messages.kit, ...(words as LoadedMessages).kit } };
+  if (name === FRAME) return { ...words, kit: { ...messages.kit, ...(words as LoadedMessages).kit } };
   return name.startsWith(KIT) ? { kit: { ...messages.kit, [name.slice(KIT.length)]: words } } : { [name]: words };
 };

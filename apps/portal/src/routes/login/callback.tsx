@@ -10,8 +10,8 @@ export const Route = createFileRoute('/login/callback')({
     const [code, state, iss] = [oneOf(search.code), oneOf(search.state), oneOf(search.iss)];
     return { ...(code && { code }), ...(state && { state }), ...(iss && { iss }) };
   },
-  beforeLoad: ({ context }) => context.words.load(authWords.login),
-  head: ({ match }) => pageHead(match.context, ({ login }) => ({ title: login?.callbackTitle })),
+  beforeLoad: ({ context }) => context.words.load(authWords.authLogin),
+  head: ({ match }) => pageHead(match.context, 'authLogin', ({ callbackTitle }) => ({ title: callbackTitle })),
   component: Callback,
 });
 

@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
 import { policyWords } from '../../pages/policy/words.ts';
+import { kitWords } from '../../platform/words/kit-words.ts';
 import { pageHead } from '../../platform/words/page-head.ts';
 import { pageSkeleton } from '../../shell/page-skeleton.tsx';
 
@@ -11,7 +12,7 @@ const Skeleton = pageSkeleton(() => import('../../pages/policy/landing/landing-s
 export const Route = createFileRoute('/policy/')({
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load(policyWords.policyLanding, 'kit.portalSearch');
+    return context.words.load(policyWords.policyLanding, kitWords.portalSearch);
   },
   pendingComponent: Skeleton,
   loader: async ({ context }) => {
@@ -21,10 +22,6 @@ export const Route = createFileRoute('/policy/')({
       context.data.prefetch(policyEndpoints.totalCount, {}),
     ]);
   },
-  head: ({ match }) =>
-    pageHead(match.context, ({ policyLanding }) => ({
-      title: policyLanding?.title,
-      description: policyLanding?.description,
-    })),
+  head: ({ match }) => pageHead(match.context, 'policyLanding', ({ title, description }) => ({ title, description })),
   component: LandingPage,
 });

@@ -31,8 +31,8 @@ export interface AddressFormProps {
 
 /** One delivery address: who, where, and whether it is the default one. */
 export function AddressForm({ userId, address, backHref, onDone }: AddressFormProps) {
-  const t = useWords('addresses');
-  const account = useWords('account');
+  const t = useWords('accountAddresses');
+  const formWords = useWords('form');
   const labels = useFormLabels();
   const add = useAddAddress();
   const edit = useEditAddress();
@@ -101,7 +101,7 @@ export function AddressForm({ userId, address, backHref, onDone }: AddressFormPr
       <FormField control={form.control} name="detail" label={t('detail')} hint={t('detailHint')} required>
         {(input) => <TextArea {...input} rows={2} autoComplete="street-address" maxLength={200} />}
       </FormField>
-      <FormField control={form.control} name="postcode" label={t('postcode')} optional={account('optional')}>
+      <FormField control={form.control} name="postcode" label={t('postcode')} optional={formWords('optional')}>
         {(input) => <TextInput {...input} inputMode="numeric" autoComplete="postal-code" maxLength={6} />}
       </FormField>
       {!address?.is_default && (
@@ -118,7 +118,7 @@ export function AddressForm({ userId, address, backHref, onDone }: AddressFormPr
       )}
       <FormFoot state={draft.state}>
         <Button asChild kind="quiet">
-          <Link href={backHref}>{account('cancelEdit')}</Link>
+          <Link href={backHref}>{formWords('cancelEdit')}</Link>
         </Button>
         <FormSubmit>{t('save')}</FormSubmit>
       </FormFoot>

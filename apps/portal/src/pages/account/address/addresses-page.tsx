@@ -24,7 +24,7 @@ export interface AddressesPageProps {
 
 /** Delivery addresses: the list, or the form of one of them. */
 export function AddressesPage({ edit }: AddressesPageProps) {
-  const t = useWords('addresses');
+  const t = useWords('accountAddresses');
   const router = useRouter();
   const { user } = useSession();
   const read = useAddresses();
@@ -72,8 +72,9 @@ export function AddressesPage({ edit }: AddressesPageProps) {
 }
 
 function List({ addresses, add }: { addresses: readonly Address[]; add: React.ReactNode }) {
-  const t = useWords('addresses');
-  const account = useWords('account');
+  const t = useWords('accountAddresses');
+  const formWords = useWords('form');
+  const centreWords = useWords('userCentre');
   const { state, send } = useSetAddressStatus();
   const [asked, setAsked] = useState<Address | null>(null);
   if (addresses.length === 0) {
@@ -90,7 +91,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
   return (
     <>
       {state.status === 'failed' && (
-        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? account('notSaved')} />
+        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? formWords('notSaved')} />
       )}
       <ul className={css.list}>
         {addresses.map((address) => (
@@ -125,7 +126,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
         onOpenChange={(open) => !open && setAsked(null)}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
-        cancelLabel={account('keep')}
+        cancelLabel={centreWords('keep')}
         tone="danger"
         busy={state.status === 'sending'}
         onConfirm={() => asked && void set(asked.address_id, 'deleted')}

@@ -13,8 +13,8 @@ import * as css from '../../shared/form/form.css.ts';
 
 /** The enterprises that the user may act for; another one is chosen by its token. */
 export function Employments({ employments }: { employments: readonly Employment[] }) {
-  const t = useWords('enterprise');
-  const account = useWords('account');
+  const t = useWords('accountEnterprise');
+  const formWords = useWords('form');
   const act = useSwitchEnterprise();
   const [going, setGoing] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function Employments({ employments }: { employments: readonly Employment[
     try {
       await act(id);
     } catch (error) {
-      setFault(asApiError(error).serverMessage ?? account('noAnswer'));
+      setFault(asApiError(error).serverMessage ?? formWords('noAnswer'));
     }
     setGoing(null);
   };
@@ -54,7 +54,7 @@ export function Employments({ employments }: { employments: readonly Employment[
 
 /** Joins an enterprise by the code that its owner has given. */
 export function JoinForm() {
-  const t = useWords('enterprise');
+  const t = useWords('accountEnterprise');
   const { state, send } = useJoin();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();

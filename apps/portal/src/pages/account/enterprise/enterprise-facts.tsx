@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 /** What is known of an enterprise; what was never filled in says so. */
 export function EnterpriseFacts({ enterprise }: { enterprise: Enterprise }) {
-  const t = useWords('enterprise');
+  const t = useWords('accountEnterprise');
   const industries = useIndustries();
   const tags = industries.status === 'ready' ? industries.data : [];
   const { area } = enterprise;

@@ -43,8 +43,9 @@ const FILES = [
 
 /** Registers an enterprise, or replaces what one says. A doubtful check digit is warned of and stands: early codes fail it. */
 export function EnterpriseForm({ userId, enterprise, backHref, onDone }: EnterpriseFormProps) {
-  const t = useWords('enterprise');
-  const account = useWords('account');
+  const t = useWords('accountEnterprise');
+  const formWords = useWords('form');
+  const filesWords = useWords('files');
   const labels = useFormLabels();
   const industries = useIndustries();
   const uploads = useFormUploads();
@@ -77,8 +78,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
   const { form, restoredAt, other } = draft;
   const submit = async ({ area, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
     const late = FILES.filter(({ name }) => awaited.has(name));
-    if (late.length > 0)
-      return { fields: Object.fromEntries(late.map(({ name }) => [name, account('upload.notYet')])) };
+    if (late.length > 0) return { fields: Object.fromEntries(late.map(({ name }) => [name, filesWords('notYet')])) };
     const place = toAddressArea(area);
     if (!place) return { fields: { area: t('areaMissing') } };
     const { send } = enterprise ? edit : add;
@@ -136,7 +136,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
       <FormField control={form.control} name="contact_phone" label={t('contactPhone')} required>
         {(input) => <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" />}
       </FormField>
-      <FormField control={form.control} name="intro" label={t('intro')} optional={account('optional')}>
+      <FormField control={form.control} name="intro" label={t('intro')} optional={formWords('optional')}>
         {(input) => <TextArea {...input} rows={4} maxLength={2000} />}
       </FormField>
       <UnfinishedUploads uploads={uploads.unfinished} />
@@ -157,7 +157,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
       ))}
       <FormFoot state={draft.state}>
         <Button asChild kind="quiet">
-          <Link href={backHref}>{account('cancelEdit')}</Link>
+          <Link href={backHref}>{formWords('cancelEdit')}</Link>
         </Button>
         <FormSubmit>{t(enterprise ? 'save' : 'registerSubmit')}</FormSubmit>
       </FormFoot>

@@ -21,7 +21,7 @@ export interface EnterprisePageProps {
 
 /** The enterprise that the user acts for, its staff, and the others that he may act for. */
 export function EnterprisePage({ edit }: EnterprisePageProps) {
-  const t = useWords('enterprise');
+  const t = useWords('accountEnterprise');
   const router = useRouter();
   const { user } = useSession();
   const none = user?.enterprise === null;

@@ -14,8 +14,9 @@ import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** Who acts for the enterprise. Its owner invites and takes out, everybody may leave. */
 export function Members({ owns }: { owns: boolean }) {
-  const t = useWords('enterprise');
-  const account = useWords('account');
+  const t = useWords('accountEnterprise');
+  const formWords = useWords('form');
+  const centreWords = useWords('userCentre');
   const { user } = useSession();
   const read = useMembers();
   const { state, send } = useRemoveMember();
@@ -28,7 +29,7 @@ export function Members({ owns }: { owns: boolean }) {
   return (
     <>
       {state.status === 'failed' && (
-        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? account('notSaved')} />
+        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? formWords('notSaved')} />
       )}
       <Loaded read={read}>
         {(members) => (
@@ -62,7 +63,7 @@ export function Members({ owns }: { owns: boolean }) {
         onOpenChange={(open) => !open && setAsked(null)}
         title={asked && isMe(asked) ? t('leaveTitle') : t('takeOutTitle', { name: asked?.name ?? '' })}
         confirmLabel={t(asked && isMe(asked) ? 'leave' : 'takeOut')}
-        cancelLabel={account('keep')}
+        cancelLabel={centreWords('keep')}
         tone="danger"
         busy={state.status === 'sending'}
         onConfirm={() => asked && void remove(asked.user_id)}
@@ -74,7 +75,7 @@ export function Members({ owns }: { owns: boolean }) {
 }
 
 function Invitation() {
-  const t = useWords('enterprise');
+  const t = useWords('accountEnterprise');
   const { state, send } = useInvite();
   return (
     <div className={css.code}>

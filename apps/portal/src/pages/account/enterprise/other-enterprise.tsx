@@ -4,7 +4,7 @@ import type { EnterpriseValues } from './enterprise-draft.ts';
 
 /** Another tab's edition of an enterprise, in words: files by where they are from, an area by its places. */
 export function OtherEnterprise(props: Omit<OtherEditionProps<EnterpriseValues>, 'labels' | 'read'>) {
-  const t = useWords('enterprise');
+  const t = useWords('accountEnterprise');
   const labels = {
     name: t('name'),
     credit_code: t('creditCode'),

@@ -20,8 +20,8 @@ const nameSlot = formSlots('name', z.object({ name: storedText, nickname: stored
 
 /** The user's name and nickname. */
 export function NameForm({ user }: { user: UserInfo }) {
-  const t = useWords('settings');
-  const account = useWords('account');
+  const t = useWords('accountSettings');
+  const formWords = useWords('form');
   const labels = useFormLabels();
   const { state, send } = useEditUser();
   const schema = z.object({
@@ -43,7 +43,7 @@ export function NameForm({ user }: { user: UserInfo }) {
   return (
     <>
       {state.status === 'done' && draft.state === 'clean' && (
-        <Alert role="status" tone="success" title={account('saved')} />
+        <Alert role="status" tone="success" title={formWords('saved')} />
       )}
       <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
         <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
@@ -60,7 +60,7 @@ export function NameForm({ user }: { user: UserInfo }) {
         <FormField control={form.control} name="name" label={t('name')} required>
           {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
         </FormField>
-        <FormField control={form.control} name="nickname" label={t('nickname')} optional={account('optional')}>
+        <FormField control={form.control} name="nickname" label={t('nickname')} optional={formWords('optional')}>
           {(input) => <TextInput {...input} autoComplete="nickname" maxLength={50} />}
         </FormField>
         <FormFoot state={draft.state}>

@@ -15,8 +15,8 @@ import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** A new password for the old one. Every other session ends with it. */
 export function PasswordPage() {
-  const t = useWords('settings');
-  const login = useWords('login');
+  const t = useWords('accountSettings');
+  const credentials = useWords('credentials');
   const formLabels = useFormLabels(t('passwordFailed'));
   const labels = usePasswordLabels();
   const { state, send } = useResetPassword();
@@ -25,7 +25,7 @@ export function PasswordPage() {
     new_password: z.string().check((context) => {
       const [fault] = passwordFaults(context.value);
       if (fault) {
-        context.issues.push({ code: 'custom', input: context.value, message: login(`passwordFaults.${fault}`) });
+        context.issues.push({ code: 'custom', input: context.value, message: credentials(`passwordFaults.${fault}`) });
       }
     }),
   });
@@ -40,7 +40,7 @@ export function PasswordPage() {
       const left = failure.kind === 'field' ? failure.left : null;
       return { fields: { old_password: left === null ? t('oldWrong') : t('oldWrongLeft', { count: left }) } };
     }
-    if (failure.kind === 'field') return { fields: { new_password: login('passwordFaults.personal') } };
+    if (failure.kind === 'field') return { fields: { new_password: credentials('passwordFaults.personal') } };
     return formProblem(outcome.error);
   };
   return (
@@ -58,8 +58,8 @@ export function PasswordPage() {
         <FormField
           control={form.control}
           name="new_password"
-          label={login('newPassword')}
-          hint={login('passwordHint')}
+          label={credentials('newPassword')}
+          hint={credentials('passwordHint')}
           required
         >
           {(input) => <PasswordInput {...input} labels={labels} autoComplete="new-password" />}

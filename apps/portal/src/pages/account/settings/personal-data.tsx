@@ -22,8 +22,8 @@ const saveText = (text: string, name: string) => {
 
 /** What the platform keeps about the user: a copy of it, and the way to have it deleted. */
 export function PersonalData() {
-  const t = useWords('settings');
-  const account = useWords('account');
+  const t = useWords('accountSettings');
+  const formWords = useWords('form');
   const exportData = useExportData();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function PersonalData() {
       const told = await exportData();
       saveText(JSON.stringify(told, null, 2), `zonekit-${told.exported_at.slice(0, 10)}.json`);
     } catch (error) {
-      setFault(asApiError(error).serverMessage ?? account('noAnswer'));
+      setFault(asApiError(error).serverMessage ?? formWords('noAnswer'));
     }
     setBusy(false);
   };
@@ -65,7 +65,7 @@ export function PersonalData() {
 
 /** Asks for the password once more. Done, the session has ended and the page is left. */
 function Leave({ onStay }: { onStay: () => void }) {
-  const t = useWords('settings');
+  const t = useWords('accountSettings');
   const labels = usePasswordLabels();
   const { state, send } = useRequestDeletion();
   const [password, setPassword] = useState('');

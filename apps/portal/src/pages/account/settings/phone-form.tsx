@@ -13,7 +13,7 @@ import * as css from '../../shared/form/form.css.ts';
 
 /** The phone, and another one by the code that is sent to it. The form comes when it is asked for, as its picture serves five minutes. */
 export function PhoneForm({ phone }: { phone: string }) {
-  const t = useWords('settings');
+  const t = useWords('accountSettings');
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
   return (
@@ -35,15 +35,15 @@ export function PhoneForm({ phone }: { phone: string }) {
 }
 
 function ChangePhone({ onDone }: { onDone: () => void }) {
-  const t = useWords('settings');
-  const login = useWords('login');
+  const t = useWords('accountSettings');
+  const credentials = useWords('credentials');
   const { state, send } = useEditUser();
   const picture = useCaptcha();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const form = useAuthForm({
     id: 'phone',
     initial: { phone: '', captcha: '', sms: '' },
-    check: (values) => checkSms(values, login),
+    check: (values) => checkSms(values, credentials),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,13 +56,13 @@ function ChangePhone({ onDone }: { onDone: () => void }) {
     const told = authFailure(outcome.error);
     setFailure(told);
     form.refuse({
-      ...messagesOf(told, login, () => ''),
+      ...messagesOf(told, credentials, () => ''),
       ...(told.kind === 'taken' && { phone: t('phoneTaken') }),
     });
   };
   return (
     <form className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
-      <FailureAlert failure={failure} t={login} />
+      <FailureAlert failure={failure} t={credentials} />
       {form.tried > 0 && <ErrorSummary key={form.tried} title={t('phoneSummary')} errors={form.lines} />}
       <SmsFields purpose="change_phone" form={form} picture={picture} onFailure={setFailure} />
       <div className={css.actions}>

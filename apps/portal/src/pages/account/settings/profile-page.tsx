@@ -9,7 +9,7 @@ import { Sessions } from './sessions.tsx';
 
 /** Who the user is: name, phone, where he is logged in, and what the platform keeps about him. */
 export function ProfilePage() {
-  const t = useWords('settings');
+  const t = useWords('accountSettings');
   const { user } = useSession();
   if (!user) return null;
   return (

@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 
 /** Where the user is logged in, each with its way out. */
 export function Sessions() {
-  const t = useWords('settings');
+  const t = useWords('accountSettings');
   const read = useSessions();
   const end = useEndSession();
   const others = useEndOtherSessions();

@@ -22,7 +22,7 @@ import { MaterialRow } from './material-row.tsx';
 
 /** One application: how it stands and whose turn it is, what was handed in, and all that has happened. */
 export function ApplicationDetail({ application }: { application: Application }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const locale = useLocale();
   const trail = useTrail({ label: t('title'), href: applicationHref() });
   const { declaration, events, number, status, amount } = application;
@@ -63,7 +63,7 @@ export function ApplicationDetail({ application }: { application: Application })
 
 /** Whose turn it is and until when, or what came of it; what was returned says why and leads to the form. */
 function Standing({ application: { id, events, status, allowed } }: { application: Application }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const stage = stageOf(events, Date.now());
   const reason = events.at(-1)?.reason;
   const due = stage?.due_at && t.rich('due', { time: () => <Time value={stage.due_at ?? ''} /> });
@@ -94,7 +94,7 @@ function Standing({ application: { id, events, status, allowed } }: { applicatio
 }
 
 function Materials({ application: { declaration, materials } }: { application: Application }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const call = useDeclaration(declaration.id);
   const names = call.status === 'ready' ? call.data.materials : [];
   return (

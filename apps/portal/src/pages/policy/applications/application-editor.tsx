@@ -16,7 +16,7 @@ const ALL = 100;
 
 /** Applies for a call: goes on with the enterprise's draft where there is one. */
 export function NewApplication({ callId }: { callId: string }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const { user } = useSession();
   const read = useApplications({ page_size: ALL });
   if (user && !user.enterprise) {

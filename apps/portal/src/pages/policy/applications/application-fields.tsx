@@ -24,8 +24,8 @@ export interface ApplicationFieldsProps {
 
 /** What a call asks of who applies. */
 export function ApplicationFields({ call, form, edition, onWaiting }: ApplicationFieldsProps) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const formWords = useWords('form');
   const locale = useLocale();
   return (
     <>
@@ -43,7 +43,7 @@ export function ApplicationFields({ call, form, edition, onWaiting }: Applicatio
             control={form.control}
             name="amount"
             label={t('amount')}
-            optional={account('optional')}
+            optional={formWords('optional')}
             hint={t.rich('amountHint', { money: () => <Money fen={call.amount?.amount ?? 0} locale={locale} /> })}
           >
             {(input) => <TextInput {...input} inputMode="decimal" autoComplete="off" maxLength={15} />}

@@ -30,8 +30,9 @@ export interface ApplicationFormProps {
 
 /** The application for a call: kept on this device as it is typed, saved as a draft, or handed in. */
 export function ApplicationForm({ call, user, application }: ApplicationFormProps) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const formWords = useWords('form');
+  const filesWords = useWords('files');
   const labels = useFormLabels(t('notHandedIn'));
   const router = useRouter();
   const saving = useSaveApplication(call);
@@ -50,7 +51,7 @@ export function ApplicationForm({ call, user, application }: ApplicationFormProp
     amount: t('amountRule'),
     statement: t('statementMissing'),
     material: (name) => t('materialMissing', { name }),
-    awaited: account('upload.notYet'),
+    awaited: filesWords('notYet'),
   });
   const draft = useDraftForm(schema, {
     slot: draftSlot(user.user_id, call.id, call.materials.length),
@@ -96,8 +97,8 @@ export function ApplicationForm({ call, user, application }: ApplicationFormProp
     return undefined;
   };
   const problem = () => {
-    if (refused?.status === 'failed') return refused.error.serverMessage ?? account('noAnswer');
-    return refused && account('notSaved');
+    if (refused?.status === 'failed') return refused.error.serverMessage ?? formWords('noAnswer');
+    return refused && formWords('notSaved');
   };
   const mine = () => form.getValues();
 
@@ -130,7 +131,7 @@ export function ApplicationForm({ call, user, application }: ApplicationFormProp
         <ApplicationFields {...{ call, form, onWaiting }} edition={draft.edition} />
         <FormFoot state={state} saving={busy} savedAt={savedAt} problem={problem()}>
           <Button asChild kind="quiet">
-            <Link href={applicationHref()}>{account('cancelEdit')}</Link>
+            <Link href={applicationHref()}>{formWords('cancelEdit')}</Link>
           </Button>
           <Button loading={busy} onClick={() => void saveDraft()}>
             {t('saveDraft')}

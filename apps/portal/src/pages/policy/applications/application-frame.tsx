@@ -22,7 +22,7 @@ export interface ApplicationFrameProps {
 
 /** The page around the form of an application: which call, until when, how far it is, what was said of it, whom to ask. */
 export function ApplicationFrame({ call, application, notices, children }: ApplicationFrameProps) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const trail = useTrail({ label: t('title'), href: applicationHref() });
   const returned = application?.status === 'returned' ? application.events.at(-1) : undefined;
   const why = returned?.reason;

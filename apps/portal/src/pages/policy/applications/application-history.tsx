@@ -7,7 +7,7 @@ import * as css from './applications.css.ts';
 
 /** All that has happened to an application, from the first. */
 export function ApplicationHistory({ events }: Pick<Application, 'events'>) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   return (
     <section className={css.history}>
       <h2>{t('history')}</h2>

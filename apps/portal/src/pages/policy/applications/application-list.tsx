@@ -34,8 +34,9 @@ const listHref = (status: string | undefined, page = 1): string => {
 
 /** The enterprise's applications, the last touched first, by state; as a table too. */
 export function ApplicationList({ status, page }: ApplicationListProps) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const formWords = useWords('form');
+  const centreWords = useWords('userCentre');
   const query = status ? { status: [status] } : {};
   const read = useApplications({ ...query, page_index: page, page_size: PAGE_SIZE });
   const { state, save } = useSaveApplications();
@@ -68,7 +69,7 @@ export function ApplicationList({ status, page }: ApplicationListProps) {
                 {t('download')}
               </Button>
             </div>
-            {state.status === 'failed' && <p role="alert">{state.error.serverMessage ?? account('noAnswer')}</p>}
+            {state.status === 'failed' && <p role="alert">{state.error.serverMessage ?? formWords('noAnswer')}</p>}
             {data.length === 0 && <EmptyState headingLevel={2} title={t('noneSo')} />}
             <ul className={rows.list}>
               {data.map((application) => (
@@ -81,9 +82,9 @@ export function ApplicationList({ status, page }: ApplicationListProps) {
               pageCount={Math.ceil(total / PAGE_SIZE)}
               hrefFor={(number) => listHref(status, number)}
               label={t('pages')}
-              previous={account('previous')}
-              next={account('next')}
-              pageLabel={(number) => account('page', { page: String(number) })}
+              previous={centreWords('previous')}
+              next={centreWords('next')}
+              pageLabel={(number) => centreWords('page', { page: String(number) })}
             />
           </>
         )
@@ -94,7 +95,7 @@ export function ApplicationList({ status, page }: ApplicationListProps) {
 
 /** Each state that there is, with how many. */
 function States({ values, status }: { values: readonly FacetValue[]; status: string | undefined }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const present = values.filter(({ count, value }) => count > 0 || value === status);
   const all = present.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -114,7 +115,7 @@ function States({ values, status }: { values: readonly FacetValue[]; status: str
 }
 
 function ApplicationRow({ application }: { application: Application }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const locale = useLocale();
   const { id, declaration, number, status, amount, updated_at, allowed } = application;
   return (

@@ -17,7 +17,7 @@ export interface ApplicationMaterialsProps {
 
 /** The files that a call asks for, each in a field of its own, and those that broke off the last time. */
 export function ApplicationMaterials({ call: { id: callId, materials }, form, onWaiting }: ApplicationMaterialsProps) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const uploads = useFormUploads();
   if (materials.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const FOLLOWED = 'subscriptions';
 
 /** My policy applications and subscriptions; one application; the form of one. Source: pages.md, policyManagement. */
 export function ApplicationsPage({ id, search: { call, tab, status, page, edit } }: ApplicationsPageProps) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const number = Math.max(1, Math.trunc(Number(page)) || 1);
   if (id === 'new' && call) return <NewApplication callId={call} />;
   if (id) return <One id={id} edit={edit !== undefined} />;

@@ -11,8 +11,8 @@ import { draftSlot } from './application-draft.ts';
 
 /** Throws a draft away: what was submitted once stays. */
 export function DraftActions({ application: { id, number, declaration } }: { application: Application }) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const centreWords = useWords('userCentre');
   const router = useRouter();
   const userId = useUserId();
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function DraftActions({ application: { id, number, declaration } }: { app
         onOpenChange={setAsking}
         title={t('removeTitle', { number })}
         confirmLabel={t('remove')}
-        cancelLabel={account('keep')}
+        cancelLabel={centreWords('keep')}
         tone="danger"
         busy={state.status === 'sending'}
         onConfirm={() => void remove()}

@@ -9,7 +9,7 @@ import * as form from '../../shared/form/form.css.ts';
 
 /** A file that was handed in, and the way to have it back. */
 export function MaterialRow({ fileId, label }: { fileId: string; label: string }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const { transport } = useRouter().options.context;
   const info = useFileInfo(fileId);
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle');

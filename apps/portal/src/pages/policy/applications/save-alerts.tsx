@@ -13,7 +13,7 @@ const goThere = (alert: HTMLElement | null) => alert?.focus();
 
 /** The enterprise has an application for this call: there, and not a second one here. */
 export function OtherAlert({ href }: { href: string }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   return (
     <Alert
       ref={goThere}
@@ -44,7 +44,7 @@ export interface ChangedAlertProps {
 
 /** A colleague has saved the same application: nothing is overwritten unless the visitor says what counts. */
 export function ChangedAlert({ call, mine, theirs, busy, onResolve }: ChangedAlertProps) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const saved = valuesOf(theirs, call.materials.length);
   const fields = useFields(call, mine, saved);
   return (
@@ -72,7 +72,7 @@ export function OtherTabAlert({ call, mine, other: { values, at }, onResolve }: 
 
 /** What differs, as it is read. */
 const useFields = (call: DeclarationDetail, mine: ApplicationValues, theirs: ApplicationValues) => {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const { texts, materials } = differences(mine, theirs);
   const file = (id: string | undefined, name: 'myFile' | 'file') => (id ? t(`changed.${name}`) : '');
   return [

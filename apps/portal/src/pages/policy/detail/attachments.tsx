@@ -5,6 +5,7 @@ import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
 import type { PermissionRequestProps } from './permission-request.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
@@ -55,16 +56,20 @@ export function OpenFile({ files, fileId }: AttachmentsProps & { fileId: string 
   const openFile = useFileDialog();
   const [Viewer, setViewer] = useState<ComponentType<AttachmentViewerProps>>();
   const wanted = file !== undefined;
+  const { words } = useRouter().options.context;
   useEffect(() => {
     if (!wanted) return;
     let mounted = true;
-    void import('./attachment-viewer.tsx').then(({ AttachmentViewer }) => {
-      if (mounted) setViewer(() => AttachmentViewer);
-    });
+    // The words of the player, which shows audio and video.
+    void Promise.all([import('./attachment-viewer.tsx'), words.load(kitWords.videoModal)]).then(
+      ([{ AttachmentViewer }]) => {
+        if (mounted) setViewer(() => AttachmentViewer);
+      },
+    );
     return () => {
       mounted = false;
     };
-  }, [wanted]);
+  }, [wanted, words]);
   if (!file || !Viewer) return null;
   return <Viewer key={file.id} file={file} onClose={() => openFile(undefined)} />;
 }

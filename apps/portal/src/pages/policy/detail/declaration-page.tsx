@@ -84,11 +84,11 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
 }
 
 function Chips({ call }: { call: DeclarationDetail }) {
-  const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
   return (
     <>
       <StateChip of={policyDeclaration} state={call.status} />
-      <Tag strong={call.level === 'national'}>{t(`level.${call.level}`)}</Tag>
+      <Tag strong={call.level === 'national'}>{terms(`level.${call.level}`)}</Tag>
       {call.industries.map(({ id, name }) => (
         <Tag key={id}>{name}</Tag>
       ))}
@@ -122,6 +122,7 @@ function CallFacts({ call }: { call: DeclarationDetail }) {
 /** On a phone: what is left, how it stands, and the one action, always in reach. */
 function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
   const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
   const { days_left, closes_at, status } = call;
   return (
     <ActionBar
@@ -129,14 +130,14 @@ function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
       lead={
         <span className={css.barDays}>
           {days_left === null
-            ? t('closedOn', { date: closes_at.slice(0, 10) })
-            : t.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
+            ? terms('closed', { date: closes_at.slice(0, 10) })
+            : terms.rich('left', { days: days_left, b: (chunks) => <b>{chunks}</b> })}
         </span>
       }
       line={
         qualify.status === 'matched'
           ? t('qualify.met', { met: qualify.match.met, total: qualify.match.verdicts.length })
-          : t('closesOn', { date: minute(closes_at).slice(5) })
+          : terms('closes', { date: minute(closes_at).slice(5) })
       }
     >
       <QualifyAction qualify={qualify} />

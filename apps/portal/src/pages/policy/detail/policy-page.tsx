@@ -28,6 +28,7 @@ const TONES = { effective: 'success', expiring: 'warning', expired: 'neutral' } 
 /** A policy document: its text, attachments, the calls under it. */
 export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
   const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
   const read = usePolicy(served.id);
   const policy = (read.status === 'ready' && read.data) || served;
   const hasFiles = policy.attachments.length > 0;
@@ -44,8 +45,8 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
         line={policy.number}
         chips={
           <>
-            <Chip tone={TONES[policy.validity]}>{t(`validity.${policy.validity}`)}</Chip>
-            <Tag strong={policy.level === 'national'}>{t(`level.${policy.level}`)}</Tag>
+            <Chip tone={TONES[policy.validity]}>{terms(`validity.${policy.validity}`)}</Chip>
+            <Tag strong={policy.level === 'national'}>{terms(`level.${policy.level}`)}</Tag>
             {policy.industries.map(({ id, name }) => (
               <Tag key={id}>{name}</Tag>
             ))}

@@ -20,7 +20,7 @@ const hrefOf = (item: PolicySummary | DeclarationSummary) =>
 
 /** Documents or calls that belong to what the page shows; nothing where there are none. */
 export function Related({ title, more, items }: RelatedProps) {
-  const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Related({ title, more, items }: RelatedProps) {
           <li key={item.id}>
             <Card href={hrefOf(item)} className={css.relatedCard}>
               <span>
-                <Tag strong={item.level === 'national'}>{t(`level.${item.level}`)}</Tag>
+                <Tag strong={item.level === 'national'}>{terms(`level.${item.level}`)}</Tag>
               </span>
               <h3 className={css.relatedTitle} lang={item.lang}>
                 {item.title}

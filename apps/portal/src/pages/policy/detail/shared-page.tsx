@@ -17,6 +17,7 @@ export function SharedPage({ subject }: { subject: Subject }) {
 
 const usePoster = (subject: Subject): Omit<PosterContent, 'brand'> => {
   const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
   const locale = useLocale();
   if ('policy' in subject) {
     const { title, issuer, effective_on } = subject.policy;
@@ -39,6 +40,6 @@ const usePoster = (subject: Subject): Omit<PosterContent, 'brand'> => {
       { label: t('facts.amount'), value: amount ? t.markup('upTo', { money }) : t('noMoney') },
       { label: t('facts.support'), value: support },
     ],
-    deadline: t(days_left === null ? 'closedOn' : 'closesOn', { date: closes_at.slice(0, 16).replace('T', ' ') }),
+    deadline: terms(days_left === null ? 'closed' : 'closes', { date: closes_at.slice(0, 16).replace('T', ' ') }),
   };
 };

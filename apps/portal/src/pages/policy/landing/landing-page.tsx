@@ -163,7 +163,7 @@ const documentRow = (policy: PolicySummary) => <DocumentRow key={policy.id} poli
 const callRow = (call: DeclarationSummary) => <CallRow key={call.id} call={call} />;
 
 function DocumentRow({ policy }: { policy: PolicySummary }) {
-  const t = useWords('policyLanding');
+  const terms = useWords('policyTerms');
   return (
     <li>
       <Link href={`${DOCUMENTS}/${policy.id}`} className={css.row}>
@@ -171,7 +171,7 @@ function DocumentRow({ policy }: { policy: PolicySummary }) {
           {policy.title}
         </span>
         <span className={css.meta}>
-          <Tag strong={policy.level === 'national'}>{t(`level.${policy.level}`)}</Tag>
+          <Tag strong={policy.level === 'national'}>{terms(`level.${policy.level}`)}</Tag>
           <span>{policy.number}</span>
           <span>{policy.issuer}</span>
           <time dateTime={policy.published_on}>{policy.published_on}</time>
@@ -183,6 +183,7 @@ function DocumentRow({ policy }: { policy: PolicySummary }) {
 
 function CallRow({ call }: { call: DeclarationSummary }) {
   const t = useWords('policyLanding');
+  const terms = useWords('policyTerms');
   const locale = useLocale();
   const days = call.days_left ?? 0;
   return (
@@ -194,8 +195,8 @@ function CallRow({ call }: { call: DeclarationSummary }) {
         <DeadlineBar
           daysLeft={days}
           closing={call.status === 'closing'}
-          date={t('closes', { date: call.closes_at.slice(5, 10) })}
-          remaining={t.rich('left', { days, b: (chunks) => <b>{chunks}</b> })}
+          date={terms('closes', { date: call.closes_at.slice(5, 10) })}
+          remaining={terms.rich('left', { days, b: (chunks) => <b>{chunks}</b> })}
         />
         {call.amount && (
           <span className={css.meta}>
@@ -209,6 +210,7 @@ function CallRow({ call }: { call: DeclarationSummary }) {
 
 function Charts({ figures }: { figures: Totals }) {
   const t = useWords('policyLanding');
+  const terms = useWords('policyTerms');
   const years = [...figures.by_year].sort((a, b) => a.year - b.year);
   return (
     <>
@@ -231,7 +233,7 @@ function Charts({ figures }: { figures: Totals }) {
         bars={barsOf(
           figures.by_level.map(({ level, count }) => ({
             key: level,
-            label: t(`level.${level}`),
+            label: terms(`level.${level}`),
             count,
             href: `${DOCUMENTS}?level=${level}`,
           })),

@@ -43,11 +43,12 @@ export function DeclarationListPage({ search }: { search: ListSearch<keyof typeo
 
 function DeclarationRow({ call }: { call: DeclarationSummary }) {
   const t = useWords('policyList');
+  const terms = useWords('policyTerms');
   const ended = call.days_left === null;
   return (
     <Link href={`${PATH}/${call.id}`} className={`${css.row} ${css.callRow}`} data-ended={ended ? '' : undefined}>
       <Tag strong={call.level === 'national'} className={css.rowTag}>
-        {t(`level.${call.level}`)}
+        {terms(`level.${call.level}`)}
       </Tag>
       <div>
         <p className={css.chips}>
@@ -71,11 +72,11 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
           <DeadlineBar
             daysLeft={call.days_left}
             closing={call.status === 'closing'}
-            date={t('closes', { date: call.closes_at.slice(0, 10) })}
-            remaining={t.rich('left', { days: call.days_left, b: (chunks) => <Figure>{chunks}</Figure> })}
+            date={terms('closes', { date: call.closes_at.slice(0, 10) })}
+            remaining={terms.rich('left', { days: call.days_left, b: (chunks) => <Figure>{chunks}</Figure> })}
           />
         )}
-        {ended && <span>{t('closed', { date: call.closes_at.slice(0, 10) })}</span>}
+        {ended && <span>{terms('closed', { date: call.closes_at.slice(0, 10) })}</span>}
       </div>
     </Link>
   );

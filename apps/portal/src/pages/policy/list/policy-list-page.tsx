@@ -38,10 +38,11 @@ export function PolicyListPage({ search }: { search: ListSearch<keyof typeof pol
 
 function PolicyRow({ policy }: { policy: PolicySummary }) {
   const t = useWords('policyList');
+  const terms = useWords('policyTerms');
   return (
     <Link href={`${PATH}/${policy.id}`} className={css.row} data-ended={policy.validity === 'expired' ? '' : undefined}>
       <Tag strong={policy.level === 'national'} className={css.rowTag}>
-        {t(`level.${policy.level}`)}
+        {terms(`level.${policy.level}`)}
       </Tag>
       <div className={css.rowBody}>
         <p className={css.rowTitle} lang={policy.lang}>
@@ -60,7 +61,9 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
       </time>
       {policy.validity !== 'effective' && (
         <div className={css.out}>
-          <Chip tone={policy.validity === 'expiring' ? 'warning' : 'neutral'}>{t(`validity.${policy.validity}`)}</Chip>
+          <Chip tone={policy.validity === 'expiring' ? 'warning' : 'neutral'}>
+            {terms(`validity.${policy.validity}`)}
+          </Chip>
           {policy.expires_on && <small className={css.outNote}>{t('expires', { date: policy.expires_on })}</small>}
         </div>
       )}

@@ -5,7 +5,8 @@ import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
-import { useDialogWords } from '../../../platform/words/use-dialog-words.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
+import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
@@ -31,7 +32,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const { send } = useSaveProfile();
   const preview = useMatchPreview();
   const t = useWords('shell');
-  if (!useDialogWords('kit.questionnaire', 'kit.regionPicker')) return null;
+  if (!useLoadedWords(kitWords.questionnaire, kitWords.regionPicker)) return null;
 
   return (
     <Questionnaire

@@ -12,7 +12,7 @@ interface MatchRowProps extends Omit<AskFormProps, 'ask'> {
 
 /** A call in its group. */
 export function MatchRow({ match, turned, ...asking }: MatchRowProps) {
-  const t = useWords('recommend');
+  const terms = useWords('policyTerms');
   const { declaration: call, verdicts, eligibility } = match;
   return (
     <li>
@@ -22,7 +22,7 @@ export function MatchRow({ match, turned, ...asking }: MatchRowProps) {
         href={`/policy/policyDeclaration/${call.id}`}
         line={
           <>
-            <Tag strong={call.level === 'national'}>{t(`level.${call.level}`)}</Tag>
+            <Tag strong={call.level === 'national'}>{terms(`level.${call.level}`)}</Tag>
             <span>{call.number}</span>
             <span>{call.issuer}</span>
           </>

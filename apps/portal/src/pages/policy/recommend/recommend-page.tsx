@@ -38,7 +38,7 @@ export function RecommendPage({ tried }: { tried: WhatIfParams }) {
 }
 
 function Content({ tried }: { tried: WhatIfParams }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const read = useRecommendations();
   if (read.status === 'failed') {
     return (
@@ -69,7 +69,7 @@ function Content({ tried }: { tried: WhatIfParams }) {
 }
 
 function Frame({ lede, children }: { lede?: string; children: ReactNode }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   return (
     <Container>
       <div className={css.head}>
@@ -86,7 +86,7 @@ function Frame({ lede, children }: { lede?: string; children: ReactNode }) {
 }
 
 function Invite() {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   return (
     <Frame>
       <EmptyState
@@ -116,7 +116,7 @@ interface MatchedProps {
 }
 
 function Matched({ found, profile, stale, tried: params }: MatchedProps & { tried: WhatIfParams }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const draft = useDraft(profile, params);
   const tried = draft.outcome.status === 'done' ? draft.outcome.data : null;
   const date = profile.updated_at.slice(0, 10);
@@ -157,7 +157,7 @@ function Groups({
   stale,
   turned,
 }: MatchedProps & { turned: ReadonlyMap<string, Match['eligibility']> }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const { busy, failed, answer } = useAnswer(profile);
   const rows = (matches: readonly Match[]) => (
     <ul>
@@ -222,7 +222,7 @@ function Groups({
 
 /** On a phone: what was tried, and the way to the panel. */
 function Bar({ draft, eligible }: { draft: Draft; eligible: number }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const [Sheet, setSheet] = useState<ComponentType<WhatIfSheetProps>>();
   const open = () => void import('./what-if-sheet.tsx').then(({ WhatIfSheet }) => setSheet(() => WhatIfSheet));
   return (
@@ -238,7 +238,7 @@ function Bar({ draft, eligible }: { draft: Draft; eligible: number }) {
 const LINES = ['a', 'b', 'c', 'd'];
 
 function Waiting() {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   return (
     <Frame>
       <div className={css.waiting} role="status" aria-label={t('loading')}>

@@ -13,7 +13,7 @@ interface SummaryProps {
 
 /** The figures, and the quay: one berth for each open call, those that are gained with a line above. */
 export function Summary({ before, after }: SummaryProps) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const locale = useLocale();
   const tally = after?.after ?? before.tally;
   const matches = after?.matches ?? before.matches;

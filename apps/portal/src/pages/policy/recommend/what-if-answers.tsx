@@ -31,7 +31,7 @@ export function WhatIfAnswers({ draft }: { draft: Draft }) {
 }
 
 function Row({ answer, draft }: { answer: Answer; draft: Draft }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const id = useId();
   const wordsOf = useAnswerWords();
   const changed = draft.changed.includes(answer);
@@ -48,7 +48,7 @@ function Row({ answer, draft }: { answer: Answer; draft: Draft }) {
 
 /** An answer in words. */
 const useAnswerWords = () => {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const q = useKitTranslations('questionnaire');
   const industries = useIndustries();
   const tags = industries.status === 'ready' ? industries.data : [];
@@ -92,7 +92,7 @@ interface ControlProps {
 }
 
 function Control({ id, answer, draft: { draft, change }, words }: ControlProps): ReactNode {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const q = useKitTranslations('questionnaire');
   const industries = useIndustries();
   switch (answer) {

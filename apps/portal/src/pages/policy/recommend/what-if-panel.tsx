@@ -13,7 +13,7 @@ import * as css from './what-if-panel.css.ts';
 
 /** The ten answers to try, and what each change would gain or lose before it is saved. Source: pages.md, policyRecommend. */
 export function WhatIfPanel({ draft, eligible }: { draft: Draft; eligible: number }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const { changed, saving } = draft;
   const untouched = changed.length === 0;
   return (
@@ -53,7 +53,7 @@ export function WhatIfPanel({ draft, eligible }: { draft: Draft; eligible: numbe
 const SIGNS = { eligible: '+', near: '−', unknown: '?', not: '−' } as const;
 
 function Outcome({ outcome, eligible }: { outcome: WhatIfState; eligible: number }) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   const locale = useLocale();
   const found = outcome.status === 'done' ? outcome.data : null;
   return (

@@ -13,7 +13,7 @@ export interface WhatIfSheetProps {
 
 /** The same as the panel, over the page: on a phone there is no room beside the list. */
 export function WhatIfSheet({ draft, eligible, onClose }: WhatIfSheetProps) {
-  const t = useWords('recommend');
+  const t = useWords('policyRecommend');
   return (
     <Dialog.Root
       open

@@ -7,7 +7,7 @@ import * as css from '../../shared/form/form.css.ts';
 
 /** The addresses of a feed, which are told once: the service keeps their hash alone. */
 export function FeedAddress({ feed: { calendar_url, news_url } }: { feed: OpenFeed }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const absolute = (url: string) => new URL(url, window.location.href).href;
   const addresses = [
     { name: t('feeds.calendar'), url: absolute(calendar_url) },

@@ -15,8 +15,9 @@ type Asked = { feed: Feed; to: 'renew' | 'end' };
 
 /** Private addresses of my deadlines and bookings, for calendars and news readers: made, renewed, ended. */
 export function Feeds() {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const formWords = useWords('form');
+  const centreWords = useWords('userCentre');
   const read = useFeeds();
   const renew = useRenewFeed();
   const revoke = useRevokeFeed();
@@ -38,7 +39,7 @@ export function Feeds() {
     <section className={css.section} aria-labelledby="feeds">
       <h2 id="feeds">{t('feeds.title')}</h2>
       <p className={css.note}>{t('feeds.line')}</p>
-      {failed && <Alert role="alert" tone="danger" title={failed.error.serverMessage ?? account('noAnswer')} />}
+      {failed && <Alert role="alert" tone="danger" title={failed.error.serverMessage ?? formWords('noAnswer')} />}
       {opened && <FeedAddress feed={opened} />}
       <Loaded read={read}>
         {(feeds) => (
@@ -83,7 +84,7 @@ export function Feeds() {
         onOpenChange={(open) => !open && setAsked(null)}
         title={t(asked?.to === 'renew' ? 'feeds.renewTitle' : 'feeds.endTitle')}
         confirmLabel={t(asked?.to === 'renew' ? 'feeds.renew' : 'feeds.end')}
-        cancelLabel={account('keep')}
+        cancelLabel={centreWords('keep')}
         tone="danger"
         busy={renew.state.status === 'sending' || revoke.state.status === 'sending'}
         onConfirm={() => asked && void confirm(asked)}
@@ -97,8 +98,8 @@ export function Feeds() {
 const SOURCES = ['deadlines', 'bookings'] as const satisfies readonly FeedSource[];
 
 function NewFeed({ onMade }: { onMade: (feed: OpenFeed) => void }) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const formWords = useWords('form');
   const [sources, setSources] = useState<readonly FeedSource[]>(['deadlines']);
   const { state, send } = useCreateFeed();
   const make = async () => {
@@ -115,7 +116,7 @@ function NewFeed({ onMade }: { onMade: (feed: OpenFeed) => void }) {
         options={SOURCES.map((source) => ({ value: source, label: t(`feeds.sources.${source}`) }))}
       />
       {state.status === 'failed' && (
-        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? account('noAnswer')} />
+        <Alert role="alert" tone="danger" title={state.error.serverMessage ?? formWords('noAnswer')} />
       )}
       <div>
         <Button loading={state.status === 'sending'} disabled={sources.length === 0} onClick={() => void make()}>

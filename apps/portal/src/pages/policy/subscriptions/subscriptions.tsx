@@ -17,8 +17,8 @@ const CALLS = '/policy/policyDeclaration?status=open&status=closing';
 
 /** The calls that I follow, the nearest deadline first, and the private addresses under which programs read them. */
 export function Subscriptions({ page }: { page: number }) {
-  const t = useWords('applications');
-  const account = useWords('account');
+  const t = useWords('policyApplications');
+  const centreWords = useWords('userCentre');
   const read = useSubscriptions({ page_index: page, page_size: PAGE_SIZE });
   return (
     <>
@@ -49,9 +49,9 @@ export function Subscriptions({ page }: { page: number }) {
                   pageCount={Math.ceil(total / PAGE_SIZE)}
                   hrefFor={(number) => `?tab=subscriptions&page=${number}`}
                   label={t('followed.pages')}
-                  previous={account('previous')}
-                  next={account('next')}
-                  pageLabel={(number) => account('page', { page: String(number) })}
+                  previous={centreWords('previous')}
+                  next={centreWords('next')}
+                  pageLabel={(number) => centreWords('page', { page: String(number) })}
                 />
               </>
             )
@@ -64,7 +64,7 @@ export function Subscriptions({ page }: { page: number }) {
 }
 
 function Followed({ call: { id, title, status, closes_at } }: { call: DeclarationSummary }) {
-  const t = useWords('applications');
+  const t = useWords('policyApplications');
   const { state, send } = useSubscribe();
   return (
     <li className={css.row}>

@@ -12,7 +12,8 @@ import * as css from './bookings-page.css.ts';
 
 /** One booking: what, when, its state, and the way to cancel it as long as the service allows that. */
 export function BookingRow({ booking }: { booking: Booking }) {
-  const t = useWords('account');
+  const t = useWords('roadshow');
+  const centreWords = useWords('userCentre');
   const [asking, setAsking] = useState(false);
   const { send } = useMoveBooking();
   const half = ({ appointment_date, period }: Booking['appointment_dates'][number]) =>
@@ -54,7 +55,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
         onOpenChange={setAsking}
         title={t('cancelTitle', { title: booking.roadshow_title })}
         confirmLabel={t('cancel')}
-        cancelLabel={t('keep')}
+        cancelLabel={centreWords('keep')}
         tone="danger"
         onConfirm={cancel}
       >

@@ -17,7 +17,7 @@ export interface BookingsPageProps {
 
 /** My bookings of the roadshow centre, newest first, with their state, and cancellation where that is still possible. */
 export function BookingsPage({ page }: BookingsPageProps) {
-  const t = useWords('account');
+  const t = useWords('roadshow');
   const book = (
     <Button asChild kind="primary">
       <Link href="?dialog=booking">{t('book')}</Link>
@@ -31,12 +31,13 @@ export function BookingsPage({ page }: BookingsPageProps) {
 }
 
 function List({ page }: BookingsPageProps) {
-  const t = useWords('account');
+  const t = useWords('roadshow');
+  const centreWords = useWords('userCentre');
   const read = useBookings({ page_index: page, page_size: PAGE_SIZE });
   const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (read.status === 'failed' && !known) {
     return (
-      <EmptyState headingLevel={2} title={t('failed')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+      <EmptyState headingLevel={2} title={t('failed')} action={<Button onClick={read.reload}>{centreWords('retry')}</Button>}>
         {read.error.serverMessage}
       </EmptyState>
     );
@@ -71,9 +72,9 @@ function List({ page }: BookingsPageProps) {
         pageCount={Math.ceil(known.page.total / PAGE_SIZE)}
         hrefFor={(number) => (number === 1 ? '/userCenter/user/space' : `/userCenter/user/space?page=${number}`)}
         label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
-        pageLabel={(number) => t('page', { page: String(number) })}
+        previous={centreWords('previous')}
+        next={centreWords('next')}
+        pageLabel={(number) => centreWords('page', { page: String(number) })}
       />
     </>
   );

@@ -18,7 +18,7 @@ export interface CaptchaFieldProps {
 
 /** A picture and what somebody copies from it; another picture on demand. */
 export function CaptchaField({ id, captcha, onAnother, error, ...input }: CaptchaFieldProps) {
-  const t = useWords('login');
+  const t = useWords('credentials');
   const failed = captcha.status === 'failed' ? t('captchaFailed') : undefined;
   return (
     <Field id={id} label={t('captcha')} hint={t('captchaHint')} error={error ?? failed} required>

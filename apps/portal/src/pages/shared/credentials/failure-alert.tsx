@@ -4,7 +4,7 @@ import { Link } from '@zonekit/ui/link';
 import type { useWords } from '../../../platform/words/use-words.ts';
 import type { AuthFailure, FaultPlace } from './auth-failure.ts';
 
-type Words = ReturnType<typeof useWords<'login'>>;
+type Words = ReturnType<typeof useWords<'credentials'>>;
 
 /** The words of a refusal at the field that it concerns. */
 export const messagesOf = (

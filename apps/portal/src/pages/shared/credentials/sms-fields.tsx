@@ -18,7 +18,7 @@ const MOBILE = /^1[3-9]\d{9}$/;
 /** What is wrong with the three fields that prove a phone. The picture is asked for by the message, not by the form. */
 export const checkSms = (
   { phone, sms }: Record<'phone' | 'sms', string>,
-  t: ReturnType<typeof useWords<'login'>>,
+  t: ReturnType<typeof useWords<'credentials'>>,
 ): Partial<Record<SmsField, string>> => ({
   ...(!MOBILE.test(phone.trim()) && { phone: t('phoneRule') }),
   ...(!/^\d{6}$/.test(sms.trim()) && { sms: t('smsRule') }),
@@ -33,7 +33,7 @@ export interface SmsFieldsProps {
 
 /** Phone, picture, and the code that is sent to the phone once the picture is copied. */
 export function SmsFields({ purpose, form, picture: { captcha, another }, onFailure }: SmsFieldsProps) {
-  const t = useWords('login');
+  const t = useWords('credentials');
   const { sending, sentTo, left, ask } = useSmsCode();
   const { values, set, error, idOf, bind, refuse } = form;
   const send = async () => {

@@ -2,7 +2,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 /** What a PasswordInput says. */
 export const usePasswordLabels = () => {
-  const t = useWords('login');
+  const t = useWords('credentials');
   return {
     show: t('show'),
     hide: t('hide'),

@@ -31,7 +31,8 @@ export interface FileFieldProps {
 
 /** One file of a form, which another one replaces. */
 export function FileField({ kind, uploads, value, onValueChange, onWaiting, required, ...field }: FileFieldProps) {
-  const t = useWords('account');
+  const t = useWords('files');
+  const formWords = useWords('form');
   const { accept, maxBytes } = KINDS[kind];
   const labels = useUploadLabels(maxBytes);
   const [sent, setSent] = useState<UploadedFile | null>(null);
@@ -40,12 +41,12 @@ export function FileField({ kind, uploads, value, onValueChange, onWaiting, requ
   const known = sent?.id === value ? sent : info.status === 'ready' ? info.data : null;
   const { upload, onDiscard, messageOf } = uploads;
   return (
-    <Field {...field} {...(required ? { required } : { optional: t('optional') })}>
+    <Field {...field} {...(required ? { required } : { optional: formWords('optional') })}>
       {(control) => (
         <Upload
           {...control}
           {...{ upload, onDiscard, messageOf, labels, accept, maxBytes }}
-          note={t(`upload.notes.${kind}`)}
+          note={t(`notes.${kind}`)}
           onUnfinishedChange={(count) => onWaiting?.(count > 0)}
           value={value && known ? [{ id: value, name: known.name, size: known.size }] : []}
           onValueChange={([file]) => {

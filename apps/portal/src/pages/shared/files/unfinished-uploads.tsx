@@ -7,23 +7,23 @@ import * as css from './files.css.ts';
 
 /** Files that broke off before this form was opened: chosen once more they go on, or they are given up. */
 export function UnfinishedUploads({ uploads }: { uploads: readonly Upload[] }) {
-  const t = useWords('account');
+  const t = useWords('files');
   const { send } = useCancelUpload();
   if (uploads.length === 0) return null;
   return (
-    <Alert tone="info" role="status" title={t('upload.unfinished')}>
-      <p>{t('upload.unfinishedHint')}</p>
+    <Alert tone="info" role="status" title={t('unfinished')}>
+      <p>{t('unfinishedHint')}</p>
       <ul>
         {uploads.map(({ id, name, offset, size }) => (
           <li key={id} className={css.unfinished}>
-            <span>{t('upload.unfinishedAt', { name, percent: String(Math.floor((offset / size) * 100)) })}</span>
+            <span>{t('unfinishedAt', { name, percent: String(Math.floor((offset / size) * 100)) })}</span>
             <Button
               size="sm"
               kind="quiet"
-              aria-label={t('upload.giveUpOf', { name })}
+              aria-label={t('giveUpOf', { name })}
               onClick={() => void send({ params: { upload_id: id } })}
             >
-              {t('upload.giveUp')}
+              {t('giveUp')}
             </Button>
           </li>
         ))}

@@ -4,25 +4,25 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 /** What an upload says; the same object as long as language and limit stay. @param maxBytes of one file */
 export const useUploadLabels = (maxBytes: number): UploadLabels => {
-  const t = useWords('account');
+  const t = useWords('files');
   return useMemo(
     () => ({
-      choose: t('upload.choose'),
-      drop: t('upload.drop'),
-      list: t('upload.list'),
-      refused: ({ name, reason }) => t('upload.refused', { name, reason, limit: `${maxBytes / 1024 ** 2} MB` }),
+      choose: t('choose'),
+      drop: t('drop'),
+      list: t('list'),
+      refused: ({ name, reason }) => t('refused', { name, reason, limit: `${maxBytes / 1024 ** 2} MB` }),
       states: {
-        waiting: t('upload.waiting'),
-        sending: (percent) => t('upload.sending', { percent: String(percent) }),
-        paused: t('upload.paused'),
-        failed: t('upload.failed'),
-        done: t('upload.done'),
+        waiting: t('waiting'),
+        sending: (percent) => t('sending', { percent: String(percent) }),
+        paused: t('paused'),
+        failed: t('failed'),
+        done: t('done'),
       },
-      pause: (name) => t('upload.pause', { name }),
-      resume: (name) => t('upload.resume', { name }),
-      retry: (name) => t('upload.retry', { name }),
-      remove: (name) => t('upload.remove', { name }),
-      said: (name, what) => t('upload.said', { name, what }),
+      pause: (name) => t('pause', { name }),
+      resume: (name) => t('resume', { name }),
+      retry: (name) => t('retry', { name }),
+      remove: (name) => t('remove', { name }),
+      said: (name, what) => t('said', { name, what }),
     }),
     [t, maxBytes],
   );

@@ -13,7 +13,7 @@ import * as css from './list-page.css.ts';
 
 /** The menu, open from the first: it was asked for. What came of a choice is said beside it. */
 export function ListFilesMenu({ endpoint, query, formats }: ListFilesProps) {
-  const t = useWords('policyList');
+  const t = useWords('list');
   const locale = useLocale();
   const { api } = useRouter().options.context.config;
   const { state, save } = useSaveList(endpoint);
@@ -76,10 +76,7 @@ export function ListFilesMenu({ endpoint, query, formats }: ListFilesProps) {
   );
 }
 
-function saidOf(
-  state: ReturnType<typeof useSaveList>['state'],
-  t: ReturnType<typeof useWords<'policyList'>>,
-): string | null {
+function saidOf(state: ReturnType<typeof useSaveList>['state'], t: ReturnType<typeof useWords<'list'>>): string | null {
   if (state.status === 'idle') return null;
   if (state.status === 'fetching') return t('files.fetching');
   if (state.status === 'failed') return state.error.serverMessage ?? t('files.failed');

@@ -19,7 +19,7 @@ const load = () => import('./list-files-menu.tsx');
 
 /** Takes the list along: as a table, a news feed, a calendar. The menu comes when somebody reaches for it. */
 export function ListFiles(props: ListFilesProps) {
-  const t = useWords('policyList');
+  const t = useWords('list');
   const [Menu, setMenu] = useState<ComponentType<ListFilesProps>>();
   const open = async () => {
     const { ListFilesMenu } = await load();

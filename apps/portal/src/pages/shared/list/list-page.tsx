@@ -46,7 +46,7 @@ export function ListPage<Item extends { id: string }, F extends FacetDefinitions
   props: ListPageProps<Item, F, S>,
 ) {
   const { path, trail = [], list, file, search, words, row } = props;
-  const t = useWords('policyList');
+  const t = useWords('list');
   useNextPage(props);
   return (
     <Frame

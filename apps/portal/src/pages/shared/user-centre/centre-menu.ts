@@ -23,10 +23,10 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import type messages from '../../../messages/zh-CN/account.ts';
+import type messages from './messages/zh-CN.ts';
 
 export interface MenuEntry {
-  /** Its word in the catalogue `account`. */
+  /** Its word in the catalogue `userCentre`. */
   word: keyof (typeof messages)['menuEntries'];
   href: string;
   icon: LucideIcon;

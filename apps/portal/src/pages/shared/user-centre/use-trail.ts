@@ -3,7 +3,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 /** The way from the home page to a page of the user centre. @param above pages between the centre and the one that is shown */
 export const useTrail = (...above: readonly { label: string; href: string }[]) => {
-  const t = useWords('account');
+  const t = useWords('userCentre');
   const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
   return [{ label: home, href: '/' }, { label: t('centre') }, ...above];
 };

@@ -35,7 +35,7 @@ export function UserCentrePage({ title, above = [], action, children }: UserCent
 
 /** What a page shows of a read: its shape while it loads, a way to try again, or what has come. */
 export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
-  const t = useWords('account');
+  const t = useWords('userCentre');
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (data !== undefined) return children(data);
   if (read.status === 'failed') {

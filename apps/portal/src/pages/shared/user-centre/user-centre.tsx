@@ -27,7 +27,7 @@ export function UserCentre() {
 }
 
 function Frame() {
-  const t = useWords('account');
+  const t = useWords('userCentre');
   const router = useRouter();
   const { user } = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

@@ -4,6 +4,7 @@ import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.t
 import { policyWords } from '../../../pages/policy/words.ts';
 import { cleanHtml } from '../../../platform/data/clean-html.ts';
 import { oneOf } from '../../../platform/data/search-params.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
@@ -14,11 +15,11 @@ export const Route = createFileRoute('/policy/policyDeclaration/$id')({
     Skeleton.preload();
     return context.words.load(
       policyWords.policyDetail,
-      'kit.deadlineCountdown',
-      'kit.detailPage',
-      'kit.policyMatch',
-      'kit.share',
-      'kit.fileViewer',
+      kitWords.deadlineCountdown,
+      kitWords.detailPage,
+      kitWords.policyMatch,
+      kitWords.share,
+      kitWords.fileViewer,
     );
   },
   pendingComponent: Skeleton,

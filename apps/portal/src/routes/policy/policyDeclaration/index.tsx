@@ -4,6 +4,8 @@ import { declarationList } from '@zonekit/api-client/policy/lists';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
 import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { listWords } from '../../../pages/shared/list/words.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageHead } from '../../../platform/words/page-head.ts';
 import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -14,7 +16,7 @@ export const Route = createFileRoute('/policy/policyDeclaration')({
   loaderDeps: ({ search }) => readList(declarationList, withoutDialog(search)),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load(policyWords.policyList, 'kit.listPage', 'kit.facetFilter');
+    return context.words.load(policyWords.policyList, listWords.list, kitWords.listPage, kitWords.facetFilter);
   },
   pendingComponent: Skeleton,
   // Who narrows the list sees his choice at once, over the older results: the page itself asks for the new ones.
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/policy/policyDeclaration')({
     cause === 'stay'
       ? undefined
       : context.data.prefetch(policyEndpoints.listDeclarations, { query: listQuery(declarationList, deps) }),
-  head: ({ match }) => pageHead(match.context, ({ policyList }) => policyList?.calls ?? {}),
+  head: ({ match }) => pageHead(match.context, 'policyList', ({ calls }) => calls),
   component: PolicyDeclarations,
 });
 

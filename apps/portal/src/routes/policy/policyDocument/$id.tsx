@@ -4,6 +4,7 @@ import { PolicyPage } from '../../../pages/policy/detail/policy-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
 import { cleanHtml } from '../../../platform/data/clean-html.ts';
 import { oneOf } from '../../../platform/data/search-params.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
 const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/policy/policyDocument/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load(policyWords.policyDetail, 'kit.detailPage', 'kit.share', 'kit.fileViewer');
+    return context.words.load(policyWords.policyDetail, kitWords.detailPage, kitWords.share, kitWords.fileViewer);
   },
   pendingComponent: Skeleton,
   loader: async ({ context, params }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../../../pages/roadshow/bookings/bookings-page.tsx';
+import { roadshowWords } from '../../../pages/roadshow/words.ts';
 import { oneOf } from '../../../platform/data/search-params.ts';
 import { pageHead } from '../../../platform/words/page-head.ts';
 
@@ -8,8 +9,8 @@ export const Route = createFileRoute('/userCenter/user/space')({
     const page = Number(oneOf(search.page));
     return Number.isInteger(page) && page > 1 ? { page } : {};
   },
-  head: ({ match }) =>
-    pageHead(match.context, ({ account }) => ({ title: account?.title, description: account?.description })),
+  beforeLoad: ({ context }) => context.words.load(roadshowWords.roadshow),
+  head: ({ match }) => pageHead(match.context, 'roadshow', ({ title, description }) => ({ title, description })),
   component: Bookings,
 });
 

@@ -21,7 +21,7 @@ const strong = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** The way to a subsidy in six steps, which the map behind shows as a way uphill. */
 export function HomeHero({ figures }: Pick<HomeData, 'figures'>) {
-  const t = useWords('homeVariant');
+  const t = useWords('variantHome');
   return (
     <HeroFrame drawing={MAP} headline={t('headline')} lede={t('lede')}>
       <div className={css.card}>

@@ -15,7 +15,7 @@ const CHART = { viewBox: '0 0 1440 560', groups: [{ href: `${harbour}#chart` }] 
 
 /** The search works without script as well: its form goes to the policy documents. */
 export function HomeHero({ figures }: Pick<HomeData, 'figures'>) {
-  const t = useWords('homeVariant');
+  const t = useWords('variantHome');
   const [scope, setScope] = useState<string>(SCOPES[0]);
   return (
     <HeroFrame drawing={CHART} headline={t('headline')} lede={t('lede')}>

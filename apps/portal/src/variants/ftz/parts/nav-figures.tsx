@@ -3,10 +3,12 @@ import { PanelDays, PanelDeadlines, PanelLead } from '@zonekit/portal-kit/panel-
 import { Figure } from '@zonekit/ui/figure';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
+import { policyTermsWords } from '../../../pages/shared/policy-terms/words.ts';
 import { shanghaiToday } from '../../../platform/data/shanghai-today.ts';
+import type { RouterContext } from '../../../platform/router-context.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
-import type { RouterContext } from '../../../router.tsx';
 import { type NavFigures, readNavFigures } from './nav-figures.data.ts';
+import { variantWords } from './words.ts';
 
 const DAYS_SHOWN = 4;
 const QUESTIONNAIRE = '?dialog=questionnaire';
@@ -17,7 +19,7 @@ interface Props {
 }
 
 function PolicyLead({ figures: { match, open } }: Props) {
-  const t = useWords('navFigures');
+  const t = useWords('variantNavFigures');
   const format = useFormatter();
   const locale = useLocale();
   const figure = (count: number | undefined, unit: string) =>
@@ -44,7 +46,8 @@ function PolicyLead({ figures: { match, open } }: Props) {
 }
 
 function ClosingCalls({ figures: { closing } }: Props) {
-  const t = useWords('navFigures');
+  const t = useWords('variantNavFigures');
+  const terms = useWords('policyTerms');
   return (
     <PanelDeadlines
       title={t('closing.title')}
@@ -55,15 +58,15 @@ function ClosingCalls({ figures: { closing } }: Props) {
         lang: call.lang,
         daysLeft: call.days_left ?? 0,
         closing: true,
-        date: t('closing.date', { date: call.closes_at.slice(5, 10) }),
-        remaining: t.rich('closing.left', { days: call.days_left ?? 0, b: (chunks) => <Figure>{chunks}</Figure> }),
+        date: terms('closes', { date: call.closes_at.slice(5, 10) }),
+        remaining: terms.rich('left', { days: call.days_left ?? 0, b: (chunks) => <Figure>{chunks}</Figure> }),
       }))}
     />
   );
 }
 
 function RoadshowLead({ figures: { roadshow } }: Props) {
-  const t = useWords('navFigures');
+  const t = useWords('variantNavFigures');
   return (
     <PanelLead
       label={t('roadshow.label')}
@@ -75,7 +78,7 @@ function RoadshowLead({ figures: { roadshow } }: Props) {
 }
 
 function FreeDays({ figures: { roadshow } }: Props) {
-  const t = useWords('navFigures');
+  const t = useWords('variantNavFigures');
   const format = useFormatter();
   const days = (roadshow?.days ?? []).filter(({ free }) => free[0] || free[1]).slice(0, DAYS_SHOWN);
   return (
@@ -96,7 +99,7 @@ function FreeDays({ figures: { roadshow } }: Props) {
 }
 
 function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched'; count: number }) {
-  return useWords('navFigures')(kind, { count });
+  return useWords('variantNavFigures')(kind, { count });
 }
 
 /** `href` of an entry → what stands at its end. */
@@ -137,7 +140,7 @@ export const withFigures = (items: readonly NavItem[], figures: NavFigures): rea
 export const loadNavFigures = async ({ data, words }: RouterContext, signedIn: boolean) => {
   const [figures] = await Promise.all([
     readNavFigures(data, shanghaiToday(Date.now()), signedIn),
-    words.load('navFigures'),
+    words.load(variantWords.variantNavFigures, policyTermsWords.policyTerms),
   ]);
   return (items: readonly NavItem[]) => withFigures(items, figures);
 };

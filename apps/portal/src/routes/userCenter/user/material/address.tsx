@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddressesPage } from '../../../../pages/account/address/addresses-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { oneOf } from '../../../../platform/data/search-params.ts';
+import { kitWords } from '../../../../platform/words/kit-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/material/address')({
@@ -10,9 +11,9 @@ export const Route = createFileRoute('/userCenter/user/material/address')({
     return edit ? { edit } : {};
   },
   beforeLoad: ({ context }) =>
-    context.words.load(accountWords.addresses, 'kit.editConflict', 'kit.formPage', 'kit.regionPicker'),
+    context.words.load(accountWords.accountAddresses, kitWords.editConflict, kitWords.formPage, kitWords.regionPicker),
   head: ({ match }) =>
-    pageHead(match.context, ({ addresses }) => ({ title: addresses?.title, description: addresses?.description })),
+    pageHead(match.context, 'accountAddresses', ({ title, description }) => ({ title, description })),
   component: Addresses,
 });
 

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { accountWords } from '../../../../pages/account/words.ts';
 import { ApplicationsPage } from '../../../../pages/policy/applications/applications-page.tsx';
+import { policyWords } from '../../../../pages/policy/words.ts';
+import { filesWords } from '../../../../pages/shared/files/words.ts';
 import { oneOf } from '../../../../platform/data/search-params.ts';
+import { kitWords } from '../../../../platform/words/kit-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
 /** One route for the lists, one application and its form: each route weighs on the home page. */
@@ -16,18 +18,16 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
   staticData: { oneAlone: true },
   beforeLoad: ({ context }) =>
     context.words.load(
-      accountWords.applications,
-      'kit.deadlineCountdown',
-      'kit.detailPage',
-      'kit.editConflict',
-      'kit.formPage',
-      'kit.statusTimeline',
+      policyWords.policyApplications,
+      filesWords.files,
+      kitWords.deadlineCountdown,
+      kitWords.detailPage,
+      kitWords.editConflict,
+      kitWords.formPage,
+      kitWords.statusTimeline,
     ),
   head: ({ match }) =>
-    pageHead(match.context, ({ applications }) => ({
-      title: applications?.title,
-      description: applications?.description,
-    })),
+    pageHead(match.context, 'policyApplications', ({ title, description }) => ({ title, description })),
   component: Applications,
 });
 

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
+import { virtualRoutes } from './routes.config.ts';
+
+const src = join(import.meta.dirname, 'src');
+const { resolve } = createRequire(join(import.meta.dirname, 'package.json'));
+
+/** What a module says of words. Read by patterns: the formatter writes each of these calls in one way. */
+interface Module {
+  /** Name spaces that its components, or the head of its route, show. */
+  shown: string[];
+  /** Name spaces that it loads. */
+  loaded: string[];
+  /** Modules that it imports, later ones included and types left out. */
+  imports: string[];
+}
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+const all = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
+
+export const readModule = (source: string): Module => {
+  const code = withoutComments(source);
+  const loads = all(code, /\b(?:words\.load|useLoadedWords)\(([^)]*)\)/g).join();
+  return {
+    shown: [
+      ...all(code, /\buseWords\('(\w+)'\)/g),
+      ...all(code, /\bpageHead\([\w.]+,\s*'(\w+)'/g),
+      ...all(code, /\buseKitTranslations\('(\w+)'\)/g).map((widget) => `kit.${widget}`),
+    ],
+    loaded: [...loads.matchAll(/\b(\w+)Words\.(\w+)/g)].map(([, owner, name = '']) =>
+      owner === 'kit' ? `kit.${name}` : name,
+    ),
+    imports: [
+      ...all(code, /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)';$/gm),
+      ...all(code, /\bimport\(\s*'([^']+)',?\s*\)/g),
+    ],
+  };
+};
+
+/** The name spaces of header and footer, which every page has: the members of `src/shell/frame.zh-CN.ts`. */
+const FRAME = ['frame', 'shell', 'variant', 'kit.siteHeader', 'kit.portalFooter'];
+
+const modules = new Map<string, Module>();
+const moduleAt = (file: string): Module => {
+  const known = modules.get(file) ?? readModule(readFileSync(file, 'utf8'));
+  modules.set(file, known);
+  return known;
+};
+
+interface Load {
+  /** The file of a route, relative to `src`. */
+  file: string;
+  name: string;
+}
+
+interface Route {
+  type: string;
+  file?: string | undefined;
+  children?: readonly VirtualRouteNode[] | undefined;
+}
+
+/** What the routes of a variant load, each name by itself. */
+export const loadsOf = (variant: string): Load[] => {
+  const walk = ({ file, children = [] }: Route): Load[] => [
+    ...(file ? moduleAt(join(src, file)).loaded.map((name) => ({ file, name })) : []),
+    ...children.flatMap(walk),
+  ];
+  return walk(virtualRoutes(variant));
+};
+
+/**
+ * The words that pages show without having loaded them, by route.
+ * @param without a load to leave out
+ */
+export const unloadedWords = (variant: string, without?: Load): Record<string, string[]> => {
+  const resolved = (from: string, specifier: string): string | null => {
+    if (specifier.startsWith('#variant/')) return join(src, 'variants', variant, specifier.slice('#variant/'.length));
+    if (specifier.startsWith('.')) return join(from, '..', specifier);
+    return specifier.startsWith('@zonekit/portal-kit/') ? resolve(specifier) : null;
+  };
+
+  const loadedBy = (file: string): string[] =>
+    moduleAt(file)
+      .loaded.filter((name) => name !== without?.name || file !== join(src, without.file))
+      .flatMap((name) => (name === 'frame' ? FRAME : [name]));
+
+  /** What a module, or any that it imports, shows beyond the words that are there or that one on the way loads. */
+  const missing = (start: string, available: readonly string[]): string[] => {
+    const problems = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (file: string, before: ReadonlySet<string>) => {
+      if (!/(?<!\.css)\.tsx?$/.test(file) || !existsSync(file)) return;
+      const here = new Set([...before, ...loadedBy(file)]);
+      const key = [file, ...[...here].sort()].join();
+      if (seen.has(key)) return;
+      seen.add(key);
+      const { shown, imports } = moduleAt(file);
+      for (const name of shown) if (!here.has(name)) problems.add(`${name}, in ${file.split('/src/').at(-1)}`);
+      for (const specifier of imports) {
+        const child = resolved(file, specifier);
+        if (child) visit(child, here);
+      }
+    };
+    visit(start, new Set(available));
+    return [...problems];
+  };
+
+  const problems: Record<string, string[]> = {};
+  const check = (file: string, available: readonly string[]) => {
+    const found = missing(join(src, file), available);
+    if (found.length > 0) problems[file] = found;
+  };
+  /** What a route loads is there for the routes below it. */
+  const walk = ({ file, children = [] }: Route, above: readonly string[]) => {
+    if (!file) return;
+    check(file, above);
+    for (const child of children) walk(child, [...above, ...loadedBy(join(src, file))]);
+  };
+  walk(virtualRoutes(variant), []);
+  // The pages of errors are no routes.
+  check('router.tsx', FRAME);
+  return problems;
+};

@@ -1,0 +1,23 @@
+const messages = {
+  title: 'My bookings',
+  description: 'State, time and cancellation of roadshow centre bookings.',
+  book: 'Book the roadshow centre',
+  loading: 'Loading the bookings',
+  empty: 'No bookings yet',
+  emptyHint: 'The roadshow centre is booked by half-days; the outcome of the review shows here.',
+  failed: 'The bookings could not be loaded',
+  number: 'Booking number',
+  time: 'Usage time',
+  people: 'Attendees',
+  peopleCount: '{count, plural, one {# person} other {# people}}',
+  contact: 'Contact',
+  half: '{date} {period, select, 1 {morning} other {afternoon}}',
+  range: '{from} – {to}',
+  created: 'Submitted {date}',
+  reason: 'Reason: {reason}',
+  cancel: 'Cancel the booking',
+  cancelTitle: 'Cancel the booking of “{title}”?',
+  cancelBody: 'The room on {time} goes to others. This cannot be undone.',
+  pages: 'Pages of bookings',
+} as const;
+export default messages;

@@ -1,0 +1,23 @@
+const messages = {
+  title: '我的预约',
+  description: '路演中心预约的状态、时段与取消。',
+  book: '预约路演中心',
+  loading: '正在读取预约',
+  empty: '还没有预约',
+  emptyHint: '路演中心按半天预约，审核结果会在这里显示。',
+  failed: '预约没有读出来',
+  number: '预约编号',
+  time: '使用时间',
+  people: '人数',
+  peopleCount: '{count, plural, other {#人}}',
+  contact: '联系人',
+  half: '{date} {period, select, 1 {上午} other {下午}}',
+  range: '{from} – {to}',
+  created: '提交于{date}',
+  reason: '原因：{reason}',
+  cancel: '取消预约',
+  cancelTitle: '取消“{title}”的预约？',
+  cancelBody: '{time}的场地会让给别人，取消后不能恢复。',
+  pages: '预约分页',
+} as const;
+export default messages;
