@@ -1,11 +1,15 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, type ErrorComponentProps } from '@tanstack/react-router';
 import { shellWords } from '../shell/words.ts';
 import '@zonekit/ui/theme';
 import { loadNav } from '#variant/parts/nav-data.ts';
+import { SiteHeader } from '#variant/parts/site-header.tsx';
 import type { RouterContext } from '../platform/router-context.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 import { type DialogName, dialogOf } from '../shell/dialogs/dialog-names.ts';
-import { Root, RootError } from '../shell/root.tsx';
+import { Root, RootError, type ShellParts } from '../shell/root.tsx';
+import { dialogs } from './-dialogs.ts';
+
+const PARTS: ShellParts = { header: SiteHeader, dialogs };
 
 interface RootSearch {
   /** A dialog of the shell that is open over the page. */
@@ -24,6 +28,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadNav(context.data),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => pageHead(match.context, 'variant', ({ title, description }) => ({ title, description })),
-  component: Root,
-  errorComponent: RootError,
+  component: () => <Root {...PARTS} />,
+  errorComponent: (props: ErrorComponentProps) => <RootError {...props} {...PARTS} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homePage } from '../pages/home/home-static.ts';
 import { loadHome } from '../pages/home/load-home.ts';
 import { homeWords } from '../pages/home/words.ts';
 import { policyTermsWords } from '../pages/shared/policy-terms/words.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 import { StaticPage } from '../shell/static-page.tsx';
+import { homePage } from './-home-static.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),

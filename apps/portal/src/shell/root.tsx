@@ -3,11 +3,10 @@ import { ApiContext } from '@zonekit/api-client/react/context';
 import { LinkProvider } from '@zonekit/ui/link';
 import { SkipLink } from '@zonekit/ui/skip-link';
 import { TopProgress } from '@zonekit/ui/top-progress';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
-import { SiteHeader } from '#variant/parts/site-header.tsx';
 import { useWords } from '../platform/words/use-words.ts';
-import { ShellDialogs } from './dialogs/shell-dialogs.tsx';
+import { type LoadDialogs, ShellDialogs } from './dialogs/shell-dialogs.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
 import { LazyShortcuts } from './lazy-shortcuts.tsx';
 import { PortalLink } from './portal-link.tsx';
@@ -16,8 +15,18 @@ import * as css from './root.css.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
+/** What the shell shows and does not know: it is handed in from above. */
+export interface ShellParts {
+  header: ComponentType;
+  dialogs: LoadDialogs;
+}
+
+interface RootProps extends ShellParts {
+  children?: ReactNode;
+}
+
 /** Providers, and around every page the header, the footer and what may lie above it. */
-export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Root({ children = <Outlet />, ...parts }: RootProps) {
   const { words, transport, session, notices } = useRouter().options.context;
   const { locale } = words;
   const api = useMemo(() => ({ transport, session, locale }), [transport, session, locale]);
@@ -26,7 +35,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
     <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
       <ApiContext value={api}>
         <LinkProvider component={PortalLink}>
-          <Frame>{children}</Frame>
+          <Frame {...parts}>{children}</Frame>
           <LazyNotices store={notices} />
         </LinkProvider>
       </ApiContext>
@@ -35,12 +44,12 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
 }
 
 /** Around an error of the root itself, which no page has. */
-export function RootError(props: ErrorComponentProps) {
+export function RootError({ header, dialogs, ...problem }: ErrorComponentProps & ShellParts) {
   const { defaultErrorComponent: Page } = useRouter().options;
-  return <Root>{Page && <Page {...props} />}</Root>;
+  return <Root {...{ header, dialogs }}>{Page && <Page {...problem} />}</Root>;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ header: Header, dialogs, children }: RootProps) {
   const t = useWords('shell');
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
@@ -52,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
       {!alone && (
         <>
           <SkipLink href="#main">{t('skip')}</SkipLink>
-          <SiteHeader />
+          <Header />
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>
@@ -64,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
           <LazyShortcuts />
         </>
       )}
-      <ShellDialogs />
+      <ShellDialogs load={dialogs} />
     </>
   );
 }

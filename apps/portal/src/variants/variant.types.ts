@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/preferences/preferences.ts';
+import type { Locale } from '@zonekit/api-client/contract';
 import type { MAP_SCALES } from './map-scales.ts';
 
 /** Region config of specification section 3, with what design.md section 3 adds. Its words are in `messages/`. */
@@ -18,7 +18,7 @@ export interface Variant {
   signOn: 'sso' | 'local';
   /** `two-row` puts the variant's own nav below a row with its title. */
   header: 'main' | 'variant';
-  /** Which home template, 1 to 8; `pages/home/home-static.ts` has those that exist. */
+  /** Which home template, 1 to 8; `routes/-home-static.ts` has those that exist. */
   homeTemplate: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   flags: {
     /** Shows the policy-matching push of the floating panel. */

@@ -1,7 +1,7 @@
 import { Container } from '@zonekit/ui/container';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
-import { HomeHero } from '#variant/parts/home-hero.tsx';
+import type { ComponentType } from 'react';
 import { useWords } from '../../platform/words/use-words.ts';
 import { Bulletin, type BulletinTab } from './bulletin.tsx';
 import { ClosingSoon } from './closing-soon.tsx';
@@ -11,17 +11,19 @@ import { Industries } from './industries.tsx';
 import { RoadshowBand } from './roadshow-band.tsx';
 import * as css from './sections.css.ts';
 
-interface HomePageProps {
+export interface HomePageProps {
+  /** Headline and first action: the variant's. */
+  hero: ComponentType<Pick<HomeData, 'figures'>>;
   data: HomeData;
   bulletin: BulletinTab;
 }
 
-export function HomePage({ data, bulletin }: HomePageProps) {
+export function HomePage({ hero: Hero, data, bulletin }: HomePageProps) {
   const t = useWords('home');
   const own = useWords('variantHome');
   return (
     <>
-      <HomeHero figures={data.figures} />
+      <Hero figures={data.figures} />
       <Figures figures={data.figures} freeHalfDays={data.roadshow?.freeInAll ?? null} />
       <section id="industrial-activity" className={css.section} aria-labelledby="home-bulletin">
         <Container>

@@ -9,14 +9,10 @@ export interface ShellDialogProps {
   onClose: () => void;
 }
 
-const root = getRouteApi('__root__');
+/** Loads the code of each dialog when it is opened. */
+export type LoadDialogs = Readonly<Record<DialogName, () => Promise<ComponentType<ShellDialogProps>>>>;
 
-/** Each with the words that it needs; its code comes when it is opened. */
-const LOAD: Record<DialogName, () => Promise<ComponentType<ShellDialogProps>>> = {
-  booking: async () => (await import('../../pages/roadshow/booking/booking.tsx')).Booking,
-  questionnaire: async () =>
-    (await import('../../pages/policy/questionnaire/policy-questionnaire.tsx')).PolicyQuestionnaire,
-};
+const root = getRouteApi('__root__');
 
 /** A dialog that came open with its page, after a reload say, has nothing to give focus back to: a link that opens it gets it. */
 const focusOpener = (name: DialogName) => {
@@ -31,7 +27,7 @@ const focusOpener = (name: DialogName) => {
 const loaded = new Map<DialogName, ComponentType<ShellDialogProps>>();
 
 /** The dialog that the address names, or is about to. */
-export function ShellDialogs() {
+export function ShellDialogs({ load }: { load: LoadDialogs }) {
   const { dialog: named } = root.useSearch();
   const router = useRouter();
   const opening = useSyncExternalStore(openingDialog.subscribe, openingDialog.get, () => null);
@@ -57,14 +53,14 @@ export function ShellDialogs() {
     };
     if (loaded.has(dialog)) open();
     else
-      void LOAD[dialog]().then((Component) => {
+      void load[dialog]().then((Component) => {
         loaded.set(dialog, Component);
         if (wanted) open();
       });
     return () => {
       wanted = false;
     };
-  }, [dialog]);
+  }, [dialog, load]);
 
   const Component = dialog && loaded.get(dialog);
   if (!Component) return null;

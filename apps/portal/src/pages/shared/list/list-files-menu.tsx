@@ -8,7 +8,7 @@ import { CalendarPlus, Download, Link, Rss, Table } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import type { ListFilesProps } from './list-files.tsx';
+import type { ListFilesProps } from './list-files.types.ts';
 import * as css from './list-page.css.ts';
 
 /** The menu, open from the first: it was asked for. What came of a choice is said beside it. */

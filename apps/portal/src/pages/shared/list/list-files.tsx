@@ -1,19 +1,9 @@
-import type { Endpoint } from '@zonekit/api-client/contract';
-import type { ListFormat } from '@zonekit/api-client/contract/list';
 import { Button } from '@zonekit/ui/button';
 import { Icon } from '@zonekit/ui/icon';
 import { Download } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-
-export interface ListFilesProps {
-  /** The list's files in the contract. */
-  endpoint: Endpoint;
-  /** What is searched for, chosen and sorted by, without the page. */
-  query: Readonly<Record<string, unknown>>;
-  /** A list with `ics` has dates that a calendar can hold. */
-  formats: readonly ListFormat[];
-}
+import type { ListFilesProps } from './list-files.types.ts';
 
 const load = () => import('./list-files-menu.tsx');
 

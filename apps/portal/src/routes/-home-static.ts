@@ -1,8 +1,8 @@
 import { variant } from '#variant/variant.ts';
-import { staticCode } from '../../shell/static-page.tsx';
-import type { Variant } from '../../variants/variant.types.ts';
+import { staticCode } from '../shell/static-page.tsx';
+import type { Variant } from '../variants/variant.types.ts';
 
-const loadTemplate1 = () => import('./home-page.tsx').then(({ HomePage }) => HomePage);
+const loadTemplate1 = () => import('./-home-template-1.tsx').then(({ HomeTemplate1 }) => HomeTemplate1);
 
 /** The home templates that exist, by their numbers. */
 const TEMPLATES: Partial<Record<Variant['homeTemplate'], typeof loadTemplate1>> = { 1: loadTemplate1 };
