@@ -7,7 +7,7 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
-import type { BookingTerms } from './booking-dialog.tsx';
+import type { BookingTerms } from './booking-dialog.types.ts';
 import { WholeDates } from './whole-dates.tsx';
 
 /** The submitted booking. */

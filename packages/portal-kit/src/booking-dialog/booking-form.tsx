@@ -9,7 +9,7 @@ import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
 import type { Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
-import type { BookingDialogProps } from './booking-dialog.tsx';
+import type { BookingDialogProps } from './booking-dialog.types.ts';
 import type { BookingFields } from './booking-fields.ts';
 import { BookingFormFields } from './booking-form-fields.tsx';
 import { ClosedOverlay } from './closed-overlay.tsx';

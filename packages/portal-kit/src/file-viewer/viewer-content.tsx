@@ -8,7 +8,7 @@ import type { FileFailure, FileSource } from './core/file.types.ts';
 import { fileSize } from './core/file-label.ts';
 import type { ViewerState } from './core/viewer-state.ts';
 import * as css from './file-viewer.css.ts';
-import type { FileViewerProps } from './file-viewer.tsx';
+import type { FileViewerProps } from './file-viewer.types.ts';
 import { ImageView } from './image-view.tsx';
 import { saveFile } from './source-url.ts';
 import { useFileViewer } from './use-file-viewer.ts';

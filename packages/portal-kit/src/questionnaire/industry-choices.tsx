@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { QuestionnaireEvent } from './core/state.ts';
-import type { Tags } from './question.tsx';
 import * as css from './questionnaire.css.ts';
+import type { Tags } from './tags.types.ts';
 
 interface IndustryChoicesProps {
   id: string;

@@ -10,7 +10,7 @@ import type { QuestionnaireEvent } from './core/state.ts';
 import type { AnswerValue, StepDefinition } from './core/steps.ts';
 import { DateControl } from './date-control.tsx';
 import { IndustryChoices } from './industry-choices.tsx';
-import type { Tags } from './question.tsx';
+import type { Tags } from './tags.types.ts';
 import type { QuestionWords } from './use-step-words.ts';
 
 export interface QuestionControlProps {

@@ -3,11 +3,9 @@ import type { RegionSources } from '../region-picker/region-sources.ts';
 import type { QuestionnaireEvent, QuestionnaireState } from './core/state.ts';
 import { QuestionControl } from './question-control.tsx';
 import * as css from './questionnaire.css.ts';
+import type { Tags } from './tags.types.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import type { QuestionWords } from './use-step-words.ts';
-
-/** Category tags of business code 050011, as the page has them by now. */
-export type Tags = readonly { id: string; name: string }[] | 'loading' | 'failed';
 
 export interface QuestionProps {
   state: QuestionnaireState;

@@ -1,6 +1,6 @@
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { Problem, QuestionnaireState } from './core/state.ts';
-import type { Tags } from './question.tsx';
+import type { Tags } from './tags.types.ts';
 import type { QuestionWords } from './use-step-words.ts';
 
 interface ProblemWords {

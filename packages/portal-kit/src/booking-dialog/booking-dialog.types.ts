@@ -1,0 +1,32 @@
+import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
+import type { BookingInput } from './booking-fields.ts';
+import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
+
+/** Terms of a booking, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
+export interface BookingTerms {
+  /** Working days until a booking is decided. */
+  reviewWorkdays: number;
+  /** Time from which a booking can no longer be cancelled. */
+  cancellableUntil: 'approved' | 'held';
+}
+
+export interface BookingDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** No bookings are accepted: an overlay says so and submitting is disabled. May change while the dialog is open. */
+  closed?: boolean;
+  /** Opening time as text in the page's language; shown with `closed`. */
+  opensAt?: string;
+  /** Id of the signed-in user, `null` for a visitor. Drafts are stored by user. */
+  userId: string | null;
+  calendar: CalendarState;
+  terms: BookingTerms;
+  prefill?: BookingPrefill;
+  onSubmit: (input: BookingInput) => Promise<BookingResult>;
+  /** Requests calendar and opening state again: after a conflict, and when the user returns to the page. */
+  onRefresh: () => void;
+  onLoginNeeded: () => void;
+  onBooked?: (number: string) => void;
+  /** Address of the user's bookings, linked after success. */
+  bookingsHref?: string;
+}
