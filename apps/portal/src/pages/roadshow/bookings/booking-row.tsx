@@ -7,8 +7,8 @@ import { DescriptionList } from '@zonekit/ui/description-list';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
+import * as css from '../../shared/user-centre/user-centre.css.ts';
 import { rangesOf } from './booking-ranges.ts';
-import * as css from './bookings-page.css.ts';
 
 /** One booking: what, when, its state, and the way to cancel it as long as the service allows that. */
 export function BookingRow({ booking }: { booking: Booking }) {

@@ -5,9 +5,9 @@ import { Link } from '@zonekit/ui/link';
 import { Pagination } from '@zonekit/ui/pagination';
 import { SkeletonText } from '@zonekit/ui/skeleton';
 import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from '../../shared/user-centre/user-centre.css.ts';
 import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { BookingRow } from './booking-row.tsx';
-import * as css from './bookings-page.css.ts';
 
 const PAGE_SIZE = 10;
 

@@ -7,8 +7,8 @@ import { EmptyState } from '@zonekit/ui/empty-state';
 import { SkeletonText } from '@zonekit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import * as css from '../../roadshow/bookings/bookings-page.css.ts';
 import { useTrail } from './use-trail.ts';
+import * as css from './user-centre.css.ts';
 
 export interface UserCentrePageProps {
   title: string;
