@@ -11,7 +11,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/{*,src/**/*}.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/{*,src/**/*}.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

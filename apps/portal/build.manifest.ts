@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueAt } from './build.catalogues.ts';
-import { LOCALES } from './src/platform/preferences/preferences.ts';
 import type { Assets } from './src/server/template.ts';
 import { areaChunkOf } from './vite.areas.ts';
 
@@ -90,19 +89,6 @@ const catalogues = (manifest: Manifest): Assets['words'] => {
     if (catalogue) words[catalogue.name] = { ...words[catalogue.name], [catalogue.locale]: href(chunk.file) };
   }
   return words;
-};
-
-/**
- * Whether the page can preload each name space that it may wait for.
- * @param names the name spaces that the pages have registered
- * @throws Error for one whose files are not where its name says: see `catalogueAt`.
- */
-export const checkCatalogues = ({ words }: Assets, names: Iterable<string>): void => {
-  for (const name of names) {
-    const missing = LOCALES.find((locale) => !words[name]?.[locale]);
-    if (missing)
-      throw new Error(`The words "${name}" have no file for "${missing}" at the place that build.catalogues.ts tells.`);
-  }
 };
 
 const wire = (client: string, file: string): number => {

@@ -6,10 +6,9 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressFolder } from './build.compress.ts';
-import { checkCatalogues, type Manifest, measure, pageAssets } from './build.manifest.ts';
+import { type Manifest, measure, pageAssets } from './build.manifest.ts';
 import { staticIndex } from './build.static.ts';
 
 const { values } = parseArgs({
@@ -38,10 +37,6 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
 const assets = pageAssets(client, manifest, routeFiles(variant));
-const { registeredCatalogues }: { registeredCatalogues: ReadonlyMap<string, unknown> } = await import(
-  pathToFileURL(join(out, 'server/entry-server.js')).href
-);
-checkCatalogues(assets, registeredCatalogues.keys());
 mkdirSync(join(out, 'server'), { recursive: true });
 writeFileSync(join(out, 'server/assets.json'), JSON.stringify(assets));
 copyFileSync(join(here, 'index.html'), join(out, 'server/template.html'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadsOf, readModule, unloadedWords } from './page-words.ts';
+import { catalogueAt } from './build.catalogues.ts';
+import { definedCatalogues, loadsOf, readModule, unloadedWords } from './page-words.ts';
 import { VARIANTS } from './routes.config.ts';
 
 describe.each(VARIANTS)('%s', (variant) => {
@@ -10,6 +11,13 @@ describe.each(VARIANTS)('%s', (variant) => {
   test.each(loadsOf(variant))('$file loads $name, which something below it shows', (load) => {
     expect(unloadedWords(variant, load)).not.toEqual({});
   });
+
+  test.each(definedCatalogues(variant))(
+    '$name in $locale lies where the hints of a page look for it',
+    ({ name, locale, path }) => {
+      expect(catalogueAt(path)).toEqual({ name, locale });
+    },
+  );
 });
 
 test('words are shown by hooks and heads, and loaded by routes and hooks; comments and types are neither', () => {

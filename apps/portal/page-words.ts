@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
@@ -42,6 +42,26 @@ export const readModule = (source: string): Module => {
 /** The name spaces of header and footer, which every page has: the members of `src/shell/frame.zh-CN.ts`. */
 const FRAME = ['frame', 'shell', 'variant', 'kit.siteHeader', 'kit.portalFooter'];
 
+const resolved = (from: string, specifier: string, variant: string): string | null => {
+  if (specifier.startsWith('#variant/')) return join(src, 'variants', variant, specifier.slice('#variant/'.length));
+  if (specifier.startsWith('.')) return join(from, '..', specifier);
+  return specifier.startsWith('@zonekit/portal-kit/') ? resolve(specifier) : null;
+};
+
+const DEFINITION = /\b(\w+): \{\s*'zh-CN': \(\) => import\('([^']+)'\),\s*en: \(\) => import\('([^']+)'\),?\s*\}/g;
+
+/** The catalogues that `defineWords` is given, in files named `words.ts` and `kit-words.ts`. */
+export const definedCatalogues = (variant: string) =>
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[/-])words\.ts$/.test(file))
+    .flatMap((file) => {
+      const prefix = file.endsWith('/kit-words.ts') ? 'kit.' : '';
+      return [...readFileSync(join(src, file), 'utf8').matchAll(DEFINITION)].flatMap(([, name, zhCN = '', en = '']) => [
+        { name: `${prefix}${name}`, locale: 'zh-CN', path: resolved(join(src, file), zhCN, variant) ?? zhCN },
+        { name: `${prefix}${name}`, locale: 'en', path: resolved(join(src, file), en, variant) ?? en },
+      ]);
+    });
+
 const modules = new Map<string, Module>();
 const moduleAt = (file: string): Module => {
   const known = modules.get(file) ?? readModule(readFileSync(file, 'utf8'));
@@ -75,12 +95,6 @@ export const loadsOf = (variant: string): Load[] => {
  * @param without a load to leave out
  */
 export const unloadedWords = (variant: string, without?: Load): Record<string, string[]> => {
-  const resolved = (from: string, specifier: string): string | null => {
-    if (specifier.startsWith('#variant/')) return join(src, 'variants', variant, specifier.slice('#variant/'.length));
-    if (specifier.startsWith('.')) return join(from, '..', specifier);
-    return specifier.startsWith('@zonekit/portal-kit/') ? resolve(specifier) : null;
-  };
-
   const loadedBy = (file: string): string[] =>
     moduleAt(file)
       .loaded.filter((name) => name !== without?.name || file !== join(src, without.file))
@@ -99,7 +113,7 @@ export const unloadedWords = (variant: string, without?: Load): Record<string, s
       const { shown, imports } = moduleAt(file);
       for (const name of shown) if (!here.has(name)) problems.add(`${name}, in ${file.split('/src/').at(-1)}`);
       for (const specifier of imports) {
-        const child = resolved(file, specifier);
+        const child = resolved(file, specifier, variant);
         if (child) visit(child, here);
       }
     };

@@ -15,7 +15,6 @@ import { createData } from './platform/data/data.ts';
 import { PageError, readPageError } from './platform/data/page-error.ts';
 import { createNoticeStore } from './platform/notices/notice-store.ts';
 import { htmlAttributes, type Locale, type Preferences } from './platform/preferences/preferences.ts';
-import { registeredCatalogues } from './platform/words/define-words.ts';
 import { createWords } from './platform/words/words.ts';
 import { createPortalRouter, type PortalRouter } from './router.tsx';
 import type { ServerConfig } from './server/server-config.ts';
@@ -23,7 +22,7 @@ import { structuredData } from './server/structured-data.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
 
-export { registeredCatalogues, variant };
+export { variant };
 
 export interface PageRequest {
   request: Request;
