@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { registeredCatalogues } from '../apps/portal/src/platform/words/page-words.ts';
+import { registeredCatalogues } from '../apps/portal/src/platform/words/define-words.ts';
 import type { VariantName } from './route-manifest.ts';
 
 const SRC = join(import.meta.dirname, '../apps/portal/src');

@@ -8,7 +8,7 @@ export const accountRoutes: readonly ManifestRoute[] = [
     path: `${USER}/informate`,
     access: 'login',
     state: 'built',
-    title: 'enterprise.title',
+    title: 'accountEnterprise.title',
     examples: [
       { address: `${USER}/informate`, picture: { name: 'enterprise', setting: 'desktop' } },
       { address: `${USER}/informate?edit=current` },
@@ -18,21 +18,21 @@ export const accountRoutes: readonly ManifestRoute[] = [
     path: `${USER}/informate/firmList`,
     access: 'login',
     state: 'built',
-    title: 'settings.passwordTitle',
+    title: 'accountSettings.passwordTitle',
     examples: [{ address: `${USER}/informate/firmList` }],
   },
   {
     path: `${USER}/informate/userList`,
     access: 'login',
     state: 'built',
-    title: 'settings.profileTitle',
+    title: 'accountSettings.profileTitle',
     examples: [{ address: `${USER}/informate/userList` }],
   },
   {
     path: `${USER}/material/address`,
     access: 'login',
     state: 'built',
-    title: 'addresses.title',
+    title: 'accountAddresses.title',
     examples: [
       { address: `${USER}/material/address`, picture: { name: 'addresses', setting: 'phone' } },
       { address: `${USER}/material/address?edit=new` },

@@ -5,7 +5,7 @@ export const authRoutes: readonly ManifestRoute[] = [
     path: '/login',
     access: 'public',
     state: 'built',
-    title: 'login.title',
+    title: 'authLogin.title',
     examples: [
       { address: '/login', picture: { name: 'login', setting: 'desktop' } },
       { address: '/login?by=mobile', picture: { name: 'login-mobile', setting: 'phone' } },
@@ -15,14 +15,14 @@ export const authRoutes: readonly ManifestRoute[] = [
     path: '/login/register',
     access: 'public',
     state: 'built',
-    title: 'login.registerTitle',
+    title: 'authLogin.registerTitle',
     examples: [{ address: '/login/register', picture: { name: 'register', setting: 'desktop' } }],
   },
   {
     path: '/login/forget',
     access: 'public',
     state: 'built',
-    title: 'login.forgetTitle',
+    title: 'authLogin.forgetTitle',
     examples: [{ address: '/login/forget', picture: { name: 'forget', setting: 'phone' } }],
   },
   // Without a code, as after a sign-on that was refused.
@@ -30,14 +30,14 @@ export const authRoutes: readonly ManifestRoute[] = [
     path: '/login/callback',
     access: 'public',
     state: 'built',
-    title: 'login.callbackTitle',
+    title: 'authLogin.callbackTitle',
     examples: [{ address: '/login/callback' }],
   },
   {
     path: '/single/login',
     access: 'public',
     state: 'built',
-    title: 'login.embeddedTitle',
+    title: 'authLogin.embeddedTitle',
     examples: [{ address: '/single/login', picture: { name: 'login-embedded', setting: 'desktop' } }],
   },
 ];

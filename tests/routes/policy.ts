@@ -16,7 +16,7 @@ export const policyRoutes: readonly ManifestRoute[] = [
     path: '/policy/policyRecommend',
     access: 'login',
     state: 'built',
-    title: 'recommend.title',
+    title: 'policyRecommend.title',
     examples: [{ address: '/policy/policyRecommend', picture: { name: 'recommend', setting: 'desktop' } }],
   },
   {
@@ -76,7 +76,7 @@ export const policyRoutes: readonly ManifestRoute[] = [
     path: `${CENTRE}/{-$id}`,
     access: 'login',
     state: 'built',
-    title: 'applications.title',
+    title: 'policyApplications.title',
     examples: [
       { address: CENTRE },
       { address: `${CENTRE}/new?call=dec-open-26`, picture: { name: 'application-form', setting: 'phone' } },

@@ -5,7 +5,7 @@ export const roadshowRoutes: readonly ManifestRoute[] = [
     path: '/userCenter/user/space',
     access: 'login',
     state: 'built',
-    title: 'account.title',
+    title: 'roadshow.title',
     examples: [{ address: '/userCenter/user/space', picture: { name: 'bookings', setting: 'desktop' } }],
   },
 ];

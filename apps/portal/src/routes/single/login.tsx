@@ -8,7 +8,8 @@ import { pageHead } from '../../platform/words/page-head.ts';
 export const Route = createFileRoute('/single/login')({
   validateSearch: authSearch,
   beforeLoad: ({ context }) => context.words.load(authWords.authLogin, credentialsWords.credentials),
-  head: ({ match }) => pageHead(match.context, 'authLogin', ({ embeddedTitle, description }) => ({ title: embeddedTitle, description })),
+  head: ({ match }) =>
+    pageHead(match.context, 'authLogin', ({ embeddedTitle, description }) => ({ title: embeddedTitle, description })),
   component: Login,
 });
 

@@ -37,7 +37,11 @@ function List({ page }: BookingsPageProps) {
   const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (read.status === 'failed' && !known) {
     return (
-      <EmptyState headingLevel={2} title={t('failed')} action={<Button onClick={read.reload}>{centreWords('retry')}</Button>}>
+      <EmptyState
+        headingLevel={2}
+        title={t('failed')}
+        action={<Button onClick={read.reload}>{centreWords('retry')}</Button>}
+      >
         {read.error.serverMessage}
       </EmptyState>
     );
