@@ -49,7 +49,7 @@ test.each([
   ['business', 'businesses'],
   ['display', 'displays'],
   ['launch', 'launches'],
-])('one %s, two %s', (one, several) => expect(pluralOf(one)).toBe(several));
+])('one %s, two %s', (singular, several) => expect(pluralOf(singular)).toBe(several));
 
 test('routes that were planned are built, and the others of their domain stay planned', () => {
   const planned = `import type { ManifestRoute } from './route.types.ts';

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { domainFiles, type WantedDomain } from './new-domain/files.ts';
+import { type DomainSpec, domainFiles } from './new-domain/files.ts';
 import { formLife } from './new-domain/form.ts';
 import { manifestFiles } from './new-domain/manifest.ts';
 import { nextMigration } from './new-domain/migration.ts';
@@ -29,7 +29,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const wantedOf = (name: string): WantedDomain => {
+const specOf = (name: string): DomainSpec => {
   const domain = casesOf(name);
   const item = casesOf(values.item ?? name);
   const items = casesOf(values.plural ?? pluralOf(item.kebab));
@@ -45,7 +45,7 @@ const wantedOf = (name: string): WantedDomain => {
 };
 
 /** Two calls of one name would hide one another where all are gathered. */
-const refuseTaken = ({ items, form }: WantedDomain): void => {
+const refuseTaken = ({ items, form }: DomainSpec): void => {
   const contracts = globSync('packages/api-client/src/*/*.contract.ts', { cwd: root }).map(read).join('\n');
   for (const [names, option] of [
     [items, '--item'],
@@ -69,7 +69,7 @@ const refuseTakenLife = (form: string | undefined): void => {
 
 try {
   const [name = ''] = positionals;
-  const wanted = wantedOf(name);
+  const spec = specOf(name);
   const folders = [
     'packages/api-client/src',
     'apps/api/src/modules',
@@ -77,17 +77,17 @@ try {
     'apps/portal/src/routes',
   ];
   for (const folder of folders) {
-    const taken = `${folder}/${wanted.domain.kebab}`;
+    const taken = `${folder}/${spec.domain.kebab}`;
     if (existsSync(join(root, taken))) throw new Error(`${taken} is there already. Choose another name.`);
   }
-  refuseTaken(wanted);
+  refuseTaken(spec);
   refuseTakenLife(values.form);
 
-  const files = domainFiles(wanted);
+  const files = domainFiles(spec);
   const registered = Object.fromEntries(
-    Object.entries(registrations(wanted.domain)).map(([path, edit]) => [path, edit(read(path))]),
+    Object.entries(registrations(spec.domain)).map(([path, edit]) => [path, edit(read(path))]),
   );
-  const manifest = manifestFiles(wanted, (path) => (existsSync(join(root, path)) ? read(path) : null));
+  const manifest = manifestFiles(spec, (path) => (existsSync(join(root, path)) ? read(path) : null));
   for (const [path, text] of Object.entries({ ...files, ...registered, ...manifest })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

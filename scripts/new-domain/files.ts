@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FormLife } from './form.ts';
 import type { Cases } from './names.ts';
 
-export interface WantedDomain {
+export interface DomainSpec {
   domain: Cases;
   /** What its list holds, one and several. */
   item: Cases;
@@ -30,7 +30,7 @@ const tableOf = (domain: Cases, plural: Cases, alone: boolean) =>
   alone ? plural.snake : `${domain.snake}_${plural.snake}`;
 
 /** What the templates leave open, by its name there. */
-const blanks = ({ domain, item, items, words, migration, form }: WantedDomain): Map<string, string> => {
+const blanks = ({ domain, item, items, words, migration, form }: DomainSpec): Map<string, string> => {
   const all: [string, string][] = [
     ...inCases('domain', domain),
     ...inCases('item', item),
@@ -86,7 +86,7 @@ const fill = (template: string, given: ReadonlyMap<string, string>, form: boolea
     });
 
 /** The pages of its list, each with the template it is made of. */
-const pageFiles = ({ domain, item }: WantedDomain): [string, string][] => {
+const pageFiles = ({ domain, item }: DomainSpec): [string, string][] => {
   const portal = 'apps/portal/src';
   const pages = `${portal}/pages/${domain.kebab}/${item.kebab}`;
   return [
@@ -104,9 +104,9 @@ const pageFiles = ({ domain, item }: WantedDomain): [string, string][] => {
 };
 
 /** The files of a new domain, by their paths in the workspace. */
-export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
-  const { domain, form } = wanted;
-  const given = blanks(wanted);
+export const domainFiles = (spec: DomainSpec): Record<string, string> => {
+  const { domain, form } = spec;
+  const given = blanks(spec);
   const client = `packages/api-client/src/${domain.kebab}`;
   const module = `apps/api/src/modules/${domain.kebab}`;
   const paths: [string, string][] = [
@@ -123,6 +123,6 @@ export const domainFiles = (wanted: WantedDomain): Record<string, string> => {
       [`apps/api/test/document/sample-rows/${domain.kebab}.ts`, 'form.sample-rows'],
     );
   }
-  paths.push(...pageFiles(wanted));
+  paths.push(...pageFiles(spec));
   return Object.fromEntries(paths.map(([path, template]) => [path, fill(template, given, form !== null)]));
 };

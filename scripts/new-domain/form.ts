@@ -22,13 +22,13 @@ export interface FormLife {
  */
 export const formLife = (name: string): FormLife => {
   const lifecycle = allLifecycles.find(({ subject }) => subject.replaceAll('_', '-') === name);
-  const known = allLifecycles.map(({ subject }) => subject.replaceAll('_', '-')).join(', ');
-  if (!lifecycle) throw new Error(`There is no lifecycle '${name}'. There are ${known}.`);
+  const subjects = allLifecycles.map(({ subject }) => subject.replaceAll('_', '-')).join(', ');
+  if (!lifecycle) throw new Error(`There is no lifecycle '${name}'. There are ${subjects}.`);
   const [begin = ''] = lifecycle.initialStates;
   const [first = '', ...others] = Object.keys(lifecycle.actors).filter((actor) => actor !== 'system');
   const office = others.includes('operator') ? 'operator' : others[0];
   const transition = lifecycle.transitions.find(
-    (one) => one.from === begin && one.by.some((by) => by === first || by === office),
+    (candidate) => candidate.from === begin && candidate.by.some((by) => by === first || by === office),
   );
   if (first === 'operator' || office === undefined || !transition) throw new Error(`Nobody sends in a '${name}'.`);
   const byOffice = !transition.by.includes(first);

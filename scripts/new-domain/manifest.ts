@@ -27,13 +27,13 @@ export const manifestFiles = (
   if (planned !== null) {
     const isPlanned = (line: string) => entries.some(([path]) => line.includes(`{ path: '${path}',`));
     const others = planned.split('\n').filter((line) => !isPlanned(line));
-    return { [own]: others.join('\n').replace(/ManifestRoute\[\] = \[\n/, (found) => found + built.join('')) };
+    return { [own]: others.join('\n').replace(/ManifestRoute\[\] = \[\n/, (opening) => opening + built.join('')) };
   }
   const manifest = read(MANIFEST) ?? '';
   return {
     [own]: `import type { ManifestRoute } from './route.types.ts';\n\nexport const ${name}: readonly ManifestRoute[] = [\n${built.join('')}];\n`,
     [MANIFEST]: manifest
-      .replace(/^import /m, (found) => `import { ${name} } from './routes/${domain.kebab}.ts';\n${found}`)
-      .replace(/ManifestRoute\[\] = \[\n/, (found) => `${found}  ...${name},\n`),
+      .replace(/^import /m, (firstImport) => `import { ${name} } from './routes/${domain.kebab}.ts';\n${firstImport}`)
+      .replace(/ManifestRoute\[\] = \[\n/, (opening) => `${opening}  ...${name},\n`),
   };
 };

@@ -4,9 +4,9 @@
  * @param sources modules that name migrations
  */
 export const nextMigration = (sources: readonly string[], now: Date): string => {
-  const known = sources.flatMap((text) => [...text.matchAll(/'(\d{4}-\d\d-\d\d)-(\d\d)-/g)]);
-  const days = known.map(([, day = '']) => day);
+  const existing = sources.flatMap((text) => [...text.matchAll(/'(\d{4}-\d\d-\d\d)-(\d\d)-/g)]);
+  const days = existing.map(([, day = '']) => day);
   const today = [now.toISOString().slice(0, 10), ...days].sort().at(-1) ?? '';
-  const numbers = known.filter(([, day]) => day === today).map(([, , number]) => Number(number));
+  const numbers = existing.filter(([, day]) => day === today).map(([, , number]) => Number(number));
   return `${today}-${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`;
 };

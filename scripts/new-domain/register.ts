@@ -4,12 +4,12 @@ type Edit = (text: string) => string;
 
 /** Puts `added` before or behind the one place that fits. @throws Error where the file is no longer as it was */
 const at =
-  (place: RegExp, put: (found: string) => string): Edit =>
+  (place: RegExp, put: (matched: string) => string): Edit =>
   (text) => {
     if (!place.test(text)) throw new Error(`Nothing fits ${place}. See scripts/new-domain/register.ts.`);
     return text.replace(place, put);
   };
-const importing = (line: string): Edit => at(/^import /m, (found) => `${line}\n${found}`);
+const importing = (line: string): Edit => at(/^import /m, (matched) => `${line}\n${matched}`);
 const all =
   (...edits: Edit[]): Edit =>
   (text) =>
@@ -20,11 +20,11 @@ export const registrations = ({ kebab, camel }: Cases): Record<string, Edit> => 
   return {
     'packages/api-client/src/contract/all-endpoints.ts': all(
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
-      at(/\n};\n/, (found) => `\n  ...${camel}Endpoints,${found}`),
+      at(/\n};\n/, (matched) => `\n  ...${camel}Endpoints,${matched}`),
     ),
     'apps/api/src/modules/modules.ts': all(
       importing(`import { ${camel}Module } from './${kebab}/${kebab}.module.ts';`),
-      at(/\n\];\n/, (found) => `\n  ${camel}Module,${found}`),
+      at(/\n\];\n/, (matched) => `\n  ${camel}Module,${matched}`),
     ),
   };
 };

@@ -67,8 +67,8 @@ export const listFileUrl = <E extends Endpoint>(
   query: QueryOf<E>,
 ): string => {
   const path = fillPath(endpoint.path, { format });
-  const asked = queryString(query as AnyInput['query']);
-  return `${baseUrlFor(path, baseUrls)}${path}${asked && `?${asked}`}`;
+  const queryText = queryString(query as AnyInput['query']);
+  return `${baseUrlFor(path, baseUrls)}${path}${queryText && `?${queryText}`}`;
 };
 
 /** Lets the browser save bytes as a file. */

@@ -9,7 +9,7 @@ export interface AnchorNavItem {
   /** Of the section: an element of the page. */
   id: string;
   label: ReactNode;
-  /** 2 stands under the 1 before it. */
+  /** Heading level: 2 is nested under the preceding 1. */
   level?: 1 | 2;
 }
 

@@ -13,7 +13,7 @@ export interface AspectRatioProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Keeps the room of a picture before it is there, so that nothing jumps when it comes. */
+/** Reserves space by ratio before the content loads, against layout shifts. */
 export function AspectRatio({ ratio, fit = 'cover', className, style, ...props }: AspectRatioProps) {
   advise(!(ratio > 0), `AspectRatio: ratio is ${ratio}, which is no shape. Pass width divided by height: 16 / 9.`);
   return (

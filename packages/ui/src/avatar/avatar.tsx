@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   size?: 'sm' | 'md' | 'lg';
   /** `square` for enterprises and places. */
   shape?: 'round' | 'square';
-  /** Where the name stands beside it: a reader need not hear it twice. */
+  /** Decorative beside a visible name, so that screen readers do not repeat it. */
   decorative?: boolean;
 }
 

@@ -10,7 +10,7 @@ import * as css from './back-to-top.css.ts';
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Of what begins the page and takes focus: `#main`, with `tabindex="-1"`. `#top` is the page itself. */
   href?: `#${string}`;
-  /** Shown once so many px are scrolled. Spec section 9: what floats moves at 700 px. */
+  /** Scroll offset in px from which it is shown; 700 by the specification, section 9. */
   after?: number;
 }
 
@@ -38,7 +38,7 @@ export function BackToTop({ href = '#top', after = 700, className, children, onC
         event.preventDefault();
         const isStill = matchMedia(REDUCED_MOTION).matches;
         scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
-        // The link goes with the scrolling: focus would be lost with it.
+        // The link is unmounted by the scrolling; move its focus to the target.
         const target = document.getElementById(href.slice(1));
         if (target) target.focus({ preventScroll: true });
         else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -9,10 +9,10 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   count?: number;
   /** Above it: `99+`. */
   max?: number;
-  /** What a reader hears, the whole count in it: '128 new matches'. */
+  /** Text for screen readers with the whole count: '128 new matches'. */
   label: string;
   tone?: 'accent' | 'danger' | 'signal';
-  /** What it hangs on (an icon, an avatar). Without it the badge stands in the line. */
+  /** Element at whose corner the badge is shown (an icon, an avatar). Without it the badge is inline. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   label: string;
 }
 
-/** Where this page stands. */
+/** Path of the current page. */
 export function Breadcrumb({ items, label, ...props }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...props}>

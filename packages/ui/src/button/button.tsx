@@ -4,7 +4,7 @@ import * as css from './button.css.ts';
 import { refuse } from './refuse.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one action of a view; there is never a second. */
+  /** `primary` is the main action of a view: at most one. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** Takes the whole width of its parent. */

@@ -7,7 +7,7 @@ export interface DayView {
   today: boolean;
   selected: boolean;
   preview: boolean;
-  /** Where it stands in what is chosen or previewed: `start`, `end`, both for one day, none between. */
+  /** Position in the selection or preview: `start`, `end`, both for a single day, none between. */
   edge: 'start' | 'end' | 'start end' | undefined;
   /** False, or why it cannot be chosen. */
   closed: string | boolean;
@@ -35,7 +35,7 @@ export function dayView(date: string, { today, range, preview, limits }: Calenda
   };
 }
 
-/** What is said of a day: its date, then its states. `date` is spelled out already. */
+/** Accessible name of a day: its formatted date, then its states. */
 export function dayName(
   date: string,
   { today, selected, edge, closed }: DayView,

@@ -9,7 +9,7 @@ export interface DateRange {
 
 export const NO_RANGE: DateRange = { start: null, end: null };
 
-/** What a click on a day makes of a range: the first sets the start, the second the end, in either order. */
+/** The range after a click on a day: the first click sets the start, the second the end, in either order. */
 export const extendRange = ({ start, end }: DateRange, date: string): DateRange =>
   start === null || end !== null
     ? { start: date, end: null }
@@ -18,7 +18,7 @@ export const extendRange = ({ start, end }: DateRange, date: string): DateRange 
 const smaller = (a: string, b: string) => (a < b ? a : b);
 const larger = (a: string, b: string) => (a > b ? a : b);
 
-/** The range that a click on `at` would close, for its preview; null while none is open. */
+/** Preview of the range that a click on `at` would complete; null if no start is set. */
 export const previewOf = (range: DateRange, at: string | null): DateRange | null =>
   range.start !== null && range.end === null && at !== null ? extendRange(range, at) : null;
 

@@ -30,17 +30,17 @@ interface Common extends DayLimits, Omit<ComponentProps<'div'>, 'defaultValue' |
   labels: CalendarLabels;
   /** `YYYY-MM-DD`. Without it, the day that it is in `zone`. */
   today?: string;
-  /** Whose day it is. `Asia/Shanghai` unless told otherwise. */
+  /** Time zone of today; by default `Asia/Shanghai`. */
   zone?: string;
   /** How many months show side by side; on a phone always 1. */
   months?: 1 | 2;
-  /** Any day of the first month shown, `YYYY-MM-DD`, kept by whoever renders the calendar. */
+  /** Any day of the first shown month, `YYYY-MM-DD` (controlled). */
   month?: string;
   /** Where it starts; else at what is chosen, else today. */
   defaultMonth?: string;
   /** @param month first day of the first month that is shown now */
   onMonthChange?: (month: string) => void;
-  /** What a form gets it by: `2026-11-26`, or `2026-11-25/2026-12-04` (ISO 8601) for a whole range; nothing before. */
+  /** Name of the form value: `2026-11-26`, or `2026-11-25/2026-12-04` (ISO 8601) for a complete range. */
   name?: string;
   /** A form is not sent before a day, or a whole range, is chosen. */
   required?: boolean;

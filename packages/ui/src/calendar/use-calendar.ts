@@ -16,7 +16,7 @@ interface Input {
   onPick: (date: string) => void;
 }
 
-/** Keeps the month in sight, the focus and the day under the pointer; what is chosen belongs to whoever renders it. */
+/** Shown month, focus and hovered day. The selection is controlled by the caller. */
 export function useCalendar({ count, month, defaultMonth, onMonthChange, chosen, today, limits, onPick }: Input) {
   const [ownMonth, setOwnMonth] = useState(() => defaultMonth ?? chosen.find(Boolean) ?? null);
   const [swiped, setSwiped] = useState<1 | -1 | null>(null);

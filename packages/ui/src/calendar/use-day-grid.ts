@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 import { flushSync } from 'react-dom';
 import { useSwipe } from '../internal/use-swipe.ts';
 
-/** What the sheets of a calendar hear; spread on each grid. */
+/** Event handlers of a calendar grid; spread them on each grid. */
 export interface DayGridEvents {
   onClick: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -17,9 +17,9 @@ export interface DayGridEvents {
 }
 
 export interface DayGridConfig<At> {
-  /** What an element stands for, by itself or by what is around it. */
+  /** Value of an element or of its nearest ancestor. */
   read: (element: Element) => At | null;
-  /** Selects the element that stands for one. */
+  /** CSS selector of a value's element. */
   selectorOf: (at: At) => string;
   /**
    * Where a key leads, as if weeks ran from left to right: `at` itself where that is nowhere, null where the key means
@@ -29,7 +29,7 @@ export interface DayGridConfig<At> {
   /** Brings one into the document, if it is not there. */
   show: (at: At) => void;
   onPick: (at: At) => void;
-  /** A finger went sideways: 1 asks for the next month, -1 for the one before. */
+  /** Called on a horizontal swipe: 1 for the next month, -1 for the previous one. */
   onTurn: (by: 1 | -1) => void;
 }
 
@@ -53,7 +53,7 @@ export const useDayGrid = <At>({ read, selectorOf, move, show, onPick, onTurn }:
       show(next);
     });
     root.current?.querySelector<HTMLElement>(selectorOf(next))?.focus();
-    // After the blur of the one before, which takes its preview away.
+    // After the blur of the previous day, which clears its preview.
     setHovered(next);
   };
 
@@ -68,7 +68,7 @@ export const useDayGrid = <At>({ read, selectorOf, move, show, onPick, onTurn }:
     onKeyDown: (event) => {
       const from = at(event.target);
       if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-      // A key goes where its arrow points, also where weeks run from right to left.
+      // Arrow keys are physical directions, also in right-to-left text.
       const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
       const next = move(from, (mirrored && MIRRORED[event.key]) || event.key, event.shiftKey);
       if (next === null) return;

@@ -1,10 +1,10 @@
-/** What keeps a carousel still for as long as it lasts. */
+/** Reason to pause a carousel while it lasts. */
 export type Hold = 'focus' | 'pointer' | 'hidden' | 'reduced-motion';
 
 export interface CarouselState {
   /** From 0. */
   index: number;
-  /** Whether the visitor wants it to turn. Moving it by hand says no, for good. */
+  /** Whether automatic turning is on. Moving a slide by hand turns it off for good. */
   enabled: boolean;
   holds: readonly Hold[];
 }

@@ -20,12 +20,12 @@ export interface CarouselSlide {
 }
 
 export interface CarouselLabels {
-  /** What a screen reader calls the whole ('carousel') and each part ('slide'). */
+  /** `aria-roledescription` of the whole ('carousel') and of each part ('slide'). */
   carousel: string;
   slide: string;
   previous: string;
   next: string;
-  /** Names of the button that stops the turning and of the one that starts it. */
+  /** Names of the buttons that stop and start the turning. */
   stop: string;
   start: string;
   /** '2 of 5: …' */
@@ -33,7 +33,7 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the slides have in common ('Highlights'). */
+  /** Accessible name ('Highlights'). */
   label: string;
   slides: readonly CarouselSlide[];
   labels: CarouselLabels;

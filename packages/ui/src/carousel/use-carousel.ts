@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer } from 'react';
 import { REDUCED_MOTION } from '../media/media.ts';
 import { type CarouselEvent, type CarouselState, isTurning, nextCarousel } from './carousel.core.ts';
 
-/** Keeps a carousel's time, and what holds it beyond its own elements: the motion setting and a hidden page. */
+/** Timer of a carousel, paused by the reduced-motion setting and by a hidden page. */
 export const useCarousel = (root: RefObject<HTMLElement | null>, count: number, everyMs: number | null) => {
   const [state, dispatch] = useReducer(
     (before: CarouselState, event: CarouselEvent) => nextCarousel(before, event, count),

@@ -13,7 +13,7 @@ export interface CascaderColumnProps {
   /** What this list lies under. */
   path: readonly string[];
   name: string;
-  /** The path that is chosen, and the one that is open. */
+  /** The chosen path and the open path. */
   chosen: readonly string[];
   open: readonly string[];
   /** The value that is in the tab order; null where another list has it. */

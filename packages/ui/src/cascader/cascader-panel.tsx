@@ -53,7 +53,7 @@ export function CascaderPanel({ tree, load, value, anyLevel, labels, onChoose, .
     setFocusDepth(null);
   });
 
-  // What is chosen may lie in lists that are not there yet: it was found by a search, or came with the form.
+  // A value may lie in lists that are not loaded: it came from a search or with the form.
   const unloaded = firstUnloaded(tree, open);
   useEffect(() => {
     if (unloaded) load(unloaded, true);

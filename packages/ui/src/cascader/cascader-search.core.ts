@@ -1,6 +1,6 @@
 import { type CascaderOption, type CascaderTree, childrenOf, fold } from './cascader.core.ts';
 
-/** The options that a path goes through, from the first level down. */
+/** Options along a path, first level first. */
 export type CascaderPath = readonly CascaderOption[];
 
 /** A query as words, each of which has to be found. */

@@ -25,7 +25,7 @@ export function CascaderSearch({ tree, search, anyLevel, value, labels, onChoose
   const [text, setText] = useState('');
   // Without the letters of an unfinished composition.
   const [query, setQuery] = useState('');
-  const { found: results, retry } = useCascaderSearch(tree, query, { anyLevel, search });
+  const { results, retry } = useCascaderSearch(tree, query, { anyLevel, search });
   const said = {
     searching: labels.loading,
     failed: '',

@@ -42,7 +42,7 @@ export function levelAt({ options, loaded }: CascaderTree, path: readonly string
   return level;
 }
 
-/** The options that a path goes through, as far as they are known. */
+/** Options along a path, as far as they are loaded. */
 export function optionsOf(tree: CascaderTree, path: readonly string[]): CascaderOption[] {
   const through: CascaderOption[] = [];
   for (const [depth, value] of path.entries()) {
@@ -72,7 +72,7 @@ export const childrenOf = (
   return level?.status === 'ready' ? level.options : null;
 };
 
-/** The first part of a path whose children nobody has asked for yet: a value may lie deeper than what is loaded. */
+/** The shortest part of a path whose children have not been requested; null if all have. */
 export function firstUnloaded(tree: CascaderTree, path: readonly string[]): readonly string[] | null {
   for (const [depth] of path.entries()) {
     const part = path.slice(0, depth + 1);

@@ -25,9 +25,9 @@ export interface CascaderProps extends ButtonProps {
   /** The values from the first level down; null while nothing is chosen. */
   value?: readonly string[] | null;
   defaultValue?: readonly string[] | null;
-  /** @param options those that the path goes through, as far as they are known */
+  /** @param options along the path, as far as they are loaded */
   onValueChange?: (value: readonly string[], options: CascaderPath) => void;
-  /** Asks for the children of an option that has none given and is no `leaf`. A rejection shows a retry. */
+  /** Loads the children of an option without `children` that is no `leaf`. A rejection shows a retry. */
   loadChildren?: LoadChildren;
   /** Whether a level above the last can be chosen as well. */
   anyLevel?: boolean;

@@ -9,7 +9,7 @@ import { type CascaderPath, searchTree } from './cascader-search.core.ts';
  */
 export type CascaderSearch = (query: string, signal: AbortSignal) => Promise<readonly CascaderPath[]>;
 
-/** While another answer is on its way, the one before stays in sight. */
+/** Stale-while-revalidate: the previous result stays visible while the next one loads. */
 export interface CascaderResultsState {
   status: 'searching' | 'ready' | 'failed';
   paths: readonly CascaderPath[];
@@ -27,7 +27,7 @@ interface Config {
   search: CascaderSearch | undefined;
 }
 
-/** What a text finds; null without one. */
+/** Results of a search text; null without a text. */
 export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, search }: Config) {
   const query = text.trim();
   const [answer, setAnswer] = useState<CascaderResultsState & { query: string }>({ ...NOTHING, query: '' });
@@ -66,5 +66,5 @@ export function useCascaderSearch(tree: CascaderTree, text: string, { anyLevel, 
     : search
       ? { ...answer, status: answer.query === query ? answer.status : 'searching' }
       : { status: 'ready', ...searchTree(tree, query, { anyLevel, limit: MOST_RESULTS }) };
-  return { found: results, retry };
+  return { results, retry };
 }

@@ -8,7 +8,7 @@ import {
   pathKey,
 } from './cascader.core.ts';
 
-/** @param path the option whose children are wanted, and those above it */
+/** @param path the option whose children are requested, with its ancestors */
 export type LoadChildren = (path: readonly CascaderOption[]) => Promise<readonly CascaderOption[]>;
 
 /**

@@ -14,19 +14,21 @@ export interface CheckboxGroupProps extends Shared {
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** At most so many. One more is refused with `refused`, and nothing changes. */
+  /** Maximum number of choices. One more is refused with the message `refused`. */
   maximum?: number;
   /** Seen and spoken when the maximum refuses one: 'Three at most: Robots was not added'. */
   refused?: (option: ChoiceOption) => string;
   /** How many are chosen, announced as it changes: (2) → '2/3 selected'. */
   count?: (chosen: number) => string;
-  /** What the browser says when the form is sent with nothing chosen. It makes the group required. */
+  /** Validation message for an empty group. It makes the group required. */
   requiredMessage?: string;
 }
 
 const NONE: readonly string[] = [];
 
-/** Several of a few choices, all in sight: a ChoiceGroup of checkboxes that can hold its own value and keep a maximum. */
+/**
+ * Multiple choice of a few visible options: a ChoiceGroup of checkboxes, controlled or uncontrolled, with a maximum.
+ */
 export function CheckboxGroup({
   value: given,
   defaultValue = NONE,

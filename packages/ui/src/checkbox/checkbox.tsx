@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode;
 }
 
-/** One statement that is true or not. `className` goes to the label around it, all else to the input. */
+/** A single checkbox with its label. `className` is set on the label, other props on the input. */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
     <label className={cx(css.checkbox, className)} data-disabled={props.disabled ? '' : undefined}>

@@ -4,7 +4,7 @@ import type { Feedback } from '../theme/semantics.ts';
 import * as css from './chip.css.ts';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** `signal` is kept for deadlines. */
+  /** `signal` is reserved for deadlines. */
   tone?: Feedback | 'neutral' | 'accent' | 'signal';
   /** Without the dot. */
   plain?: boolean;

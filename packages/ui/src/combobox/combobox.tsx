@@ -109,7 +109,7 @@ export function Combobox({
     onKeyDown?.(event);
     list.inputProps.onKeyDown(event);
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || typed === null) return;
-    // A form must not be sent with the old value while another one is being typed.
+    // The form must not submit the old value while another one is being typed.
     event.preventDefault();
     take(settle(typed, shown, value, 'enter'));
     list.hide();

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. Focus starts on the way out; a click beside it does nothing. */
+/** Confirms an irreversible action. Focus starts on Cancel; a click outside does nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,

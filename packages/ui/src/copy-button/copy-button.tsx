@@ -17,11 +17,11 @@ const STATES = ['ready', 'copied', 'failed'] as const;
 type State = (typeof STATES)[number];
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'asChild' | 'loading'> {
-  /** What is copied; a function is asked when it is pressed. */
+  /** Text to copy; a function is called on the click. */
   text: string | (() => string);
   /** Its name ('Copy link'), and what it shows and says afterwards: 'Copied', 'Could not be copied'. */
   labels: Readonly<Record<State, string>>;
-  /** Told how it went; false where the browser refused. */
+  /** Called with the outcome; false if the browser refused. */
   onCopied?: (copied: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is left, in whole units. */
+/** Remaining time in whole units. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -31,7 +31,7 @@ export function untilNextTick(until: number, now: number): number {
   return left <= 0 ? 0 : left % SECOND || SECOND;
 }
 
-/** When it is said how much is left, in ms before the end. Between them there is silence. */
+/** Marks in ms before the end at which the live region announces the remaining time. */
 const MILESTONES = [7 * DAY, 3 * DAY, DAY, HOUR, 10 * MINUTE, MINUTE, 10 * SECOND, 0] as const;
 
 /**

@@ -43,7 +43,7 @@ export interface DatePickerProps extends InputProps {
   isClosed?: DayLimits['disabled'];
   /** `YYYY-MM-DD`. Without it, the day that it is in `zone`. */
   today?: string;
-  /** `Asia/Shanghai` unless told otherwise. */
+  /** Time zone of today; by default `Asia/Shanghai`. */
   zone?: string;
   size?: 'md' | 'lg';
 }

@@ -2,7 +2,7 @@ import { closedBecause, type DayLimits } from '../calendar/calendar-grid.core.ts
 import { endOfMonth } from '../day/day.ts';
 import { isDay } from '../day/is-day.ts';
 
-/** What somebody typed, read as a day. */
+/** Typed text, parsed as a day. */
 export type DateReading =
   | { kind: 'empty' }
   | { kind: 'date'; date: string }
@@ -15,7 +15,7 @@ export type DateProblem =
   | Extract<DateReading, { kind: 'unreadable' | 'noSuchDay' }>
   | { kind: 'tooEarly'; date: string; min: string }
   | { kind: 'tooLate'; date: string; max: string }
-  /** Closed, with the reason where one is known. */
+  /** Unavailable day, with the reason if it is known. */
   | { kind: 'closed'; date: string; reason: string | null };
 
 const two = (digits: string) => digits.padStart(2, '0');

@@ -13,6 +13,6 @@ export interface DateFieldLabels {
   /** Chooses today, and empties the field. Without them there are no such buttons. */
   chooseToday?: string;
   clear?: string;
-  /** Says what is wrong with what was typed and how to mend it. */
+  /** Error message for a typed text, with the correction. */
   advice: (problem: DateProblem) => string;
 }

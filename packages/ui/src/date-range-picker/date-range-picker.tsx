@@ -49,7 +49,7 @@ export interface DateRangePickerProps
   /** Ranges to choose at one press. */
   presets?: readonly DatePreset[];
   today?: string;
-  /** `Asia/Shanghai` unless told otherwise. */
+  /** Time zone of today; by default `Asia/Shanghai`. */
   zone?: string;
 }
 

@@ -6,7 +6,7 @@ import { presetProblem, type RangeLimits, type RangeProblem } from './range-prob
 
 export interface DatePreset {
   label: string;
-  /** Both ends, `YYYY-MM-DD`; counted by whoever knows the day. */
+  /** Both ends, `YYYY-MM-DD`, computed by the caller from today. */
   range: { start: string; end: string };
 }
 

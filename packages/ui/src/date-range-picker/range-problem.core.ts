@@ -18,7 +18,7 @@ export interface RangeLimits extends DayLimits {
   overClosed?: boolean | undefined;
 }
 
-/** Why both ends together cannot be taken; null where they can, or where one is still missing. */
+/** Why a range is invalid; null if it is valid or incomplete. */
 export function rangeProblem(range: DateRange, { maxDays, overClosed, ...limits }: RangeLimits): RangeProblem | null {
   const { start, end } = range;
   if (start === null || end === null) return null;

@@ -8,13 +8,13 @@ export interface DeadlineBarProps extends Omit<ComponentProps<'div'>, 'children'
   daysLeft: number;
   /** How many days the bar shows. */
   days?: number;
-  /** Near enough to be told in the signal colour: seven days or less. */
+  /** Near enough for the signal colour: seven days or less. */
   closing?: boolean;
   /** At the start above the bar: the date. */
   date?: ReactNode;
   /** At the end above the bar: how many days are left. A `<Figure>` makes the number large. */
   remaining?: ReactNode;
-  /** What the bar says, in words, where nothing beside it does. */
+  /** Text alternative, if no text beside the bar says the same. */
   label?: string;
 }
 

@@ -40,7 +40,7 @@ export interface ContentProps extends ComponentProps<typeof Radix.Content> {
   dismissOnScrim?: boolean;
   /** The name of the header's close button. */
   closeLabel: string;
-  /** Keeps a short question a card on a phone too. */
+  /** Shows a short question as a card on phones too, instead of a full-screen sheet. */
   small?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function Content({
             event.preventDefault();
             own.current?.focus();
           }}
-          // Radix gives focus back to a Trigger alone; what opens a dialog by its state has a claim to it as well.
+          // Radix returns focus to a Trigger only; return it to whatever opened a controlled dialog, too.
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import * as css from './divider.css.ts';
 
 export interface DividerProps extends Omit<ComponentProps<'hr'>, 'children'> {
-  /** `vertical` stands between things of one line, in an Inline. */
+  /** `vertical` separates inline elements. */
   orientation?: 'horizontal' | 'vertical';
-  /** Only for the eye: a list or a heading already tells of the change. */
+  /** Hidden from assistive technology, because a list or a heading conveys the separation. */
   decorative?: boolean;
 }
 
-/** A change of subject, drawn as a line. Room alone is enough for most. */
+/** A line between sections. Spacing alone is enough for most. */
 export function Divider({ orientation = 'horizontal', decorative, className, ...props }: DividerProps) {
   return (
     <hr

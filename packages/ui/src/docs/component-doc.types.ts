@@ -4,7 +4,7 @@ export interface Words {
   en: string;
 }
 
-/** Where a component stands in the tree of the Storybook. */
+/** Group of the component in Storybook's tree. */
 export type DocGroup = 'layout' | 'type' | 'action' | 'navigation' | 'form' | 'date' | 'data' | 'feedback' | 'media';
 
 /**

@@ -7,7 +7,7 @@ import { hint as hintClass } from '../internal/field-message.css.ts';
 import * as css from './field.css.ts';
 import { type CharacterCount, FieldCount } from './field-count.tsx';
 
-/** What a Field gives its control. Spread it: `<TextInput {...control} />`. */
+/** Props of the field's control. Spread them: `<TextInput {...control} />`. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -18,7 +18,7 @@ export interface FieldControl {
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message with the correction. */
   error?: string | undefined;
   /** The word for 'optional', shown after the label. Mark what is optional, not what is required. */
   optional?: string;
@@ -30,7 +30,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Names one control and joins its hint and its error to it. The form itself wants `noValidate`: the words are ours. */
+/** Label, hint and error of one control, connected by ARIA. The form needs `noValidate`. */
 export function Field({
   label,
   hint,

@@ -66,7 +66,7 @@ export function FilterBar({
   const labelId = useId();
   const active = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  /** Where the focus goes once the filter that had it is gone; null is the count. */
+  /** Next focus after the focused filter is removed; null is the count. */
   const nextFocused = useRef<{ key: string | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters going away is what takes the focus
   useEffect(() => {

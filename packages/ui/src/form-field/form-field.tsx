@@ -31,7 +31,7 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
 
 type FormInput = Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** A field of a Form around a native control: spread what it gives, `<TextInput {...input} />`. */
+/** A Form's field with a native control: spread the given props, `<TextInput {...input} />`. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   control,
   name,
@@ -49,7 +49,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   );
 }
 
-/** What a FormValue gives to what it is around. */
+/** Props that a FormValue passes to its child. */
 export interface FormValueGiven<Value> {
   /** Of the control or group, so that the summary can lead to it. */
   id: string;

@@ -10,7 +10,7 @@ interface FormPlace {
 
 export const FormContext = createContext<FormPlace | null>(null);
 
-/** Where a part of a form stands. Throws outside a Form. */
+/** Context of the surrounding Form. @throws Error outside a Form */
 export const useFormPlace = (part: string): FormPlace => {
   const place = useContext(FormContext);
   if (!place) throw new Error(`${part}: it has no Form around it, so it would not be submitted. Put it inside <Form>.`);

@@ -1,6 +1,6 @@
-/** What the service said against a form. Names of fields are paths: `contact.phone`, `items.0.name` or `items[0].name`. */
+/** Errors from the service. Field names are paths: `contact.phone`, `items.0.name` or `items[0].name`. */
 export interface FormProblem {
-  /** What happened, what was kept and what to do. */
+  /** What happened, what is preserved and what to do. */
   message?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
 }
@@ -31,7 +31,7 @@ export const messageAt = (errors: ErrorTree, name: string): string | undefined =
 
 const isElement = (value: object): boolean => 'nodeType' in value || 'focus' in value;
 
-/** Every message of a tree, by its path. `root`, at any depth, stands for the branch that it is in. */
+/** All messages of an error tree by path. `root`, at any depth, belongs to its branch. */
 export const flattenErrors = (errors: ErrorTree, path = ''): FormFault[] =>
   Object.entries(errors).flatMap(([key, branch]: [string, unknown]) => {
     if (typeof branch !== 'object' || branch === null || key === 'ref' || isElement(branch)) return [];

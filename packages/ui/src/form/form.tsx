@@ -31,7 +31,7 @@ export const useSchemaForm = <Schema extends FormSchema>(
   });
 
 export interface FormLabels {
-  /** Above the list, by how many fields are wrong: '2 fields need correcting; what you filled in is kept'. */
+  /** Title of the error list by number of fields: '2 fields need correcting; what you filled in is kept'. */
   invalid: (count: number) => string;
   /** Above the list when the service refused or did not answer. */
   failed: string;
@@ -42,9 +42,9 @@ export interface FormLabels {
 export interface FormProps<Values extends FieldValues, Output>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate'> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Sends what the schema made of the values. Gives back what the service has against it; nothing when all is well. */
+  /** Submits the parsed values. Resolves with the service's errors, or nothing on success. */
   onSubmit: (values: Output) => Promise<FormProblem | undefined> | FormProblem | undefined;
-  /** What an error thrown by `onSubmit` means to the visitor; throws on what is a fault of the program. */
+  /** Converts an error thrown by `onSubmit` into errors for the user; rethrows programming errors. */
   problemOf?: (error: unknown) => FormProblem;
   labels: FormLabels;
 }
@@ -116,7 +116,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       ? []
       : outcome.faults.flatMap(({ name, message }) => {
           if (!name) return [{ message }];
-          // As it stands now: what has been put right is gone, what is wrong in another way says so.
+          // Errors are recomputed: corrected ones disappear, changed ones get their new message.
           const now = messageAt(errors, name);
           return now ? [{ id: fieldId(prefix, name), message: now }] : [];
         });

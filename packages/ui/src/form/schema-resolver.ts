@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { messageAt } from './form-errors.ts';
 
-/** A schema of zod or zod/mini that takes and gives an object. */
+/** A schema of zod or zod/mini from object to object. */
 export type FormSchema = $ZodType<FieldValues, FieldValues>;
 
 /**

@@ -19,7 +19,7 @@ interface GalleryViewerProps {
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
-  /** Once it is gone and the page can take focus again; told which picture was shown last. */
+  /** Called after closing, when the page can take focus again, with the last shown picture. */
   onClosed: (index: number) => void;
 }
 

@@ -11,7 +11,7 @@ export type { GalleryLabels, GalleryPicture };
 const GalleryViewer = lazy(async () => ({ default: (await import('./gallery-viewer.tsx')).GalleryViewer }));
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What the pictures have in common ('Pictures of the space'); names the list and the viewer. */
+  /** Name of the list and of the viewer ('Pictures of the space'). */
   label: string;
   pictures: readonly GalleryPicture[];
   labels: GalleryLabels;
@@ -78,7 +78,7 @@ export function Gallery({ label, pictures, labels, layout = 'grid', className, r
             index={shown}
             onIndexChange={setShown}
             onClose={() => setShown(null)}
-            // To the picture that was shown last, which need not be the one that was opened.
+            // Focus returns to the last shown picture, which may differ from the opened one.
             onClosed={(index) =>
               own.current?.querySelectorAll<HTMLElement>('button')[Math.min(index, inGrid.length - 1)]?.focus()
             }

@@ -73,7 +73,7 @@ export type GalleryKey =
 /** Px that an arrow moves an enlarged picture. */
 const PAN_PX = 80;
 
-/** What a key means: arrows go through whole pictures and move an enlarged one; null is none of the gallery's. */
+/** Action of a key: arrows change whole pictures and pan an enlarged one; null for other keys. */
 export const keyMeaning = (key: string, isEnlarged: boolean, rtl: boolean): GalleryKey | null => {
   if (key === '+' || key === '=') return { kind: 'zoom', factor: ZOOM_STEP };
   if (key === '-') return { kind: 'zoom', factor: 1 / ZOOM_STEP };
@@ -83,7 +83,7 @@ export const keyMeaning = (key: string, isEnlarged: boolean, rtl: boolean): Gall
   const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
   if (!direction) return null;
   const [x = 0, y = 0] = direction;
-  // The picture goes the other way, as a page does that one scrolls.
+  // The picture moves against the arrow, as in scrolling.
   if (isEnlarged) return { kind: 'pan', dx: x * PAN_PX, dy: y * PAN_PX };
   return x === 0 ? null : { kind: 'go', by: x < 0 === rtl ? -1 : 1 };
 };

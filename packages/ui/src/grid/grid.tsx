@@ -14,7 +14,7 @@ export interface GridProps extends ComponentProps<'div'> {
   columns?: Columns;
   /** Instead: as many columns as there is room for, each at least so wide, in px. */
   minimum?: number;
-  /** Between columns and rows; 5 (24 px, the page's gutter) unless told otherwise. */
+  /** Gap between columns and rows; by default 5 (24 px, the page's gutter). */
   gap?: SpaceStep;
   /** Between rows alone. */
   rowGap?: SpaceStep;

@@ -7,7 +7,7 @@ export interface IconProps extends Omit<LucideProps, 'size' | 'ref'> {
   as: LucideIcon;
   /** In px, and so in comfort mode, where the text grows around it. */
   size?: 16 | 20 | 24;
-  /** Names an icon that stands alone. Without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decoration. */
   label?: string;
   ref?: React.Ref<SVGSVGElement>;
 }

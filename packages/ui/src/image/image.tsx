@@ -14,10 +14,10 @@ export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'>, So
   src?: string | undefined;
   /** What it shows, for who does not see it; empty for one that only decorates. */
   alt: string;
-  /** Of the picture, in px: its place is kept before it loads. */
+  /** Intrinsic size in px, which reserves the space before loading. */
   width: number;
   height: number;
-  /** What stands in where the picture is missing or broken: drawn from the id of the thing that it shows. */
+  /** Fallback for a missing or broken picture, drawn from the id of its item. */
   cover: { id: string; kind: CoverKind };
   /** The first picture of a page, which is fetched at once; all others wait until they come near. */
   priority?: boolean;
@@ -26,7 +26,7 @@ export interface ImageProps extends Omit<ComponentProps<'span'>, 'children'>, So
   rounded?: boolean;
 }
 
-/** A picture with its place kept, loaded when it comes near; a drawn cover stands in for one that is missing. */
+/** A lazily loaded picture with reserved space; a drawn cover replaces a missing one. */
 export function Image({
   src,
   alt,
@@ -60,7 +60,7 @@ export function Image({
     setState({ of: src, state: priority && seen === 'late' ? 'loading' : seen });
   }, [src, priority]);
   const set = (next: ImageState) => setState({ of: src, state: next });
-  // What another picture came to says nothing of this one.
+  // The state belongs to one `src`; another picture starts anew.
   const isFailed = src === undefined || (of === src && state === 'failed');
   return (
     <span

@@ -7,7 +7,7 @@ import * as css from './inline.css.ts';
 export interface InlineProps extends ComponentProps<'div'> {
   /** `ul`, `nav`, `p` where it is one. */
   as?: ElementType;
-  /** Between children, and between lines once they wrap; 2 (8 px) unless told otherwise. */
+  /** Gap between children, and between lines when they wrap; by default 2 (8 px). */
   gap?: SpaceStep;
   align?: Align;
   justify?: Justify;

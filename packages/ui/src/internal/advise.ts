@@ -8,14 +8,14 @@ const reported = new Set<string>();
  * @param text 'Component: cause. Mend.'
  */
 export const advise = (bad: boolean, text: string): void => {
-  // Left at once in production, here and below: a bundler sees functions that do nothing and drops their calls.
+  // Returns at once in production, here and below: bundlers then drop the calls.
   if (process.env.NODE_ENV === 'production' || !bad || reported.has(text)) return;
   reported.add(text);
   // biome-ignore lint/suspicious/noConsole: the console is where a developer reads advice.
   console.error(text);
 };
 
-/** A control's props that decide what names it and who holds its value. */
+/** Props that set a control's accessible name and the owner of its value. */
 interface ControlProps {
   id?: string | undefined;
   'aria-label'?: string | undefined;
@@ -24,7 +24,7 @@ interface ControlProps {
   defaultValue?: unknown;
 }
 
-/** A single control: something must name it, and its value has one holder. */
+/** Advice for a single control: it needs an accessible name and one owner of its value. */
 export const adviseControl = (component: string, props: ControlProps): void => {
   if (process.env.NODE_ENV === 'production') return;
   advise(
@@ -34,7 +34,7 @@ export const adviseControl = (component: string, props: ControlProps): void => {
   adviseHolder(component, props.value, props.defaultValue);
 };
 
-/** A value is either held by the caller (`value`) or by the control (`defaultValue`). */
+/** Advice for a value: it is either controlled (`value`) or uncontrolled (`defaultValue`). */
 export const adviseHolder = (component: string, value: unknown, defaultValue: unknown): void => {
   if (process.env.NODE_ENV === 'production') return;
   advise(

@@ -9,7 +9,7 @@ interface EndButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'ar
   icon: LucideIcon;
 }
 
-/** A button within the border of an input, after its text. Below it an error may stand, so its name shows above. */
+/** A button inside an input, at its end. Its name is shown above, because an error may be below. */
 export function EndButton({ label, icon, ...props }: EndButtonProps) {
   return (
     <button type="button" className={box.end} aria-label={label} data-tip="above" {...props}>

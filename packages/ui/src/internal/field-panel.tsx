@@ -20,16 +20,16 @@ interface FieldPanelProps {
   closeLabel: string;
   /** Opens it. */
   trigger: ReactElement;
-  /** Selects what gets the focus first. */
+  /** Selector of the initial focus. */
   initial: string;
-  /** As wide as what is in it, and on a phone the whole screen. */
+  /** Width of the content; on a phone the whole screen. */
   wide?: boolean;
-  /** Which edge of the trigger it stands at. */
+  /** Alignment with an edge of the trigger. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** What a field opens: beside it, on a phone over the page. */
+/** Popup of a field: beside it, on a phone over the page. */
 export function FieldPanel({
   open,
   onOpenChange,

@@ -3,11 +3,14 @@ import * as css from './form-value.css.ts';
 
 interface FormValueProps extends Pick<ComponentProps<'input'>, 'ref' | 'name' | 'form' | 'required' | 'disabled'> {
   value: string;
-  /** Gives the focus to what a person chooses with: the browser leads here when a choice is missing. */
+  /** Focuses the real control: the browser focuses this input if the value is missing. */
   onFocus: () => void;
 }
 
-/** What a form gets, and misses, of a control that the browser does not know. It lies at the foot of what is around it. */
+/**
+ * Native input with the value of a custom control, for form data and validation. It is placed at the foot of its
+ * container, where the browser shows its message.
+ */
 export const FormValue = (props: FormValueProps) => (
   <input
     {...props}
@@ -15,7 +18,7 @@ export const FormValue = (props: FormValueProps) => (
     type="text"
     tabIndex={-1}
     aria-hidden="true"
-    // Not readOnly, which the browser would not check.
+    // Not readOnly: the browser does not validate read-only inputs.
     onChange={() => {}}
   />
 );

@@ -1,4 +1,4 @@
-/** In px of the window. */
+/** Rectangle in px of the window. */
 interface Box {
   left: number;
   top: number;
@@ -10,11 +10,11 @@ interface Size {
   height: number;
 }
 
-/** To its control, and to the edge of the window at least; px. */
+/** Minimum distance in px to the control and to the window's edge. */
 const GAP = 4;
 const EDGE = 4;
 
-/** Where a control's name stands: centred below it, or above it where that is wished or is the only room there is. */
+/** Position of a tip: centred below its control; above it on request or if only there is room. */
 export const placeTip = (
   control: Box,
   tip: Size,

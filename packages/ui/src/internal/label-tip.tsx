@@ -2,7 +2,10 @@
 import { useEffect } from 'react';
 import { watchLabelTips } from './label-tips.ts';
 
-/** Within a control that has an icon alone, `data-tip` and `aria-label`: lets its name be seen. `data-tip="above"` says where. */
+/**
+ * Put it inside a control with only an icon, which has `data-tip` and `aria-label`: shows the name as a tip.
+ * `data-tip="above"` sets the side.
+ */
 export function LabelTip() {
   useEffect(watchLabelTips, []);
   return null;

@@ -1,9 +1,9 @@
 import { placeTip } from './label-tip.core.ts';
 import { labelTip } from './label-tip.css.ts';
 
-/** A pointer rests so long before a name shows; to a neighbour it then goes along at once. */
+/** Milliseconds of rest before a tip is shown; between neighbouring controls it moves at once. */
 const REST_MS = 400;
-/** Time to move from a control to its name, or to its neighbour. */
+/** Milliseconds to move the pointer from a control to its tip, or to a neighbour. */
 const LEAVE_MS = 150;
 
 interface Shown {
@@ -11,9 +11,9 @@ interface Shown {
   tip: HTMLElement;
 }
 let shown: Shown | null = null;
-/** The control that the pointer is over: one that was pressed stays silent until the pointer has been elsewhere. */
+/** The hovered control. After a press it shows no tip until the pointer has left it. */
 let pointed: HTMLElement | null = null;
-/** Whether a key that walks was the last thing pressed: focus that a dialog gives or gives back shows no name. */
+/** Whether the last input was a navigation key: focus set by a dialog shows no tip. */
 let walks = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
@@ -42,10 +42,10 @@ const show = (control: HTMLElement) => {
   if (!control.isConnected) return;
   const tip = document.createElement('div');
   tip.className = labelTip;
-  // It is the name again: whoever hears the name must not hear it twice.
+  // Hidden from assistive technology, which announces the control's name already.
   tip.setAttribute('aria-hidden', 'true');
   tip.textContent = control.getAttribute('aria-label');
-  // A press on it is none beside a dialog, and takes no focus.
+  // A press on the tip neither dismisses a dialog nor moves focus.
   tip.addEventListener('pointerdown', (event) => event.stopPropagation());
   tip.addEventListener('mousedown', (event) => event.preventDefault());
   (document.fullscreenElement ?? document.body).append(tip);
@@ -75,7 +75,7 @@ const LISTENERS = {
     if (control && walks) show(control);
   },
   focusout: ({ target }: FocusEvent) => target === shown?.control && pointed !== target && hide(),
-  // Before a dialog hears it: the first Escape is the name's, the second the dialog's.
+  // Capture phase: the first Escape closes the tip, the second the dialog.
   keydown: (event: KeyboardEvent) => {
     walks = /^(Tab|Arrow|Home|End|Page)/.test(event.key);
     if (!shown || event.key !== 'Escape' || event.isComposing) return;

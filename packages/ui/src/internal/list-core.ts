@@ -7,26 +7,29 @@ export interface ListOption {
   value: string;
   label: string;
   description?: string;
-  /** Other words that find it: pinyin (`zhineng zhuangbei`), initials (`znzb`), a former name. */
+  /** Additional search terms: pinyin (`zhineng zhuangbei`), initials (`znzb`), a former name. */
   keywords?: readonly string[];
   disabled?: boolean;
-  /** Names what it belongs to, above the first of them. Options of one group stand together; a list has at most a hundred. */
+  /**
+   * Name of the option's group, shown above its first option. Options of one group are adjacent; a list has at most a
+   * hundred.
+   */
   group?: string;
-  /** The label with what was found in it, as the service marks it; else what was typed is marked where it stands. */
+  /** The label with search hits marked by the service; by default the typed text is marked. */
   pieces?: readonly { text: string; hit: boolean }[];
 }
 
-/** Case and width do not matter, nor the marks that a pinyin keyboard puts between syllables. */
+/** Normalises case, width and the separators that a pinyin keyboard inserts between syllables. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/['’·]/g, '');
 const BLANKS = /\s+/g;
 
 interface Folded {
   label: string;
-  /** Each keyword from each of its words on, without blanks. */
+  /** Suffixes of each keyword at word starts, without blanks. */
   keywords: readonly (readonly string[])[];
 }
 
-/** Folding costs more than finding: each option is folded once, however much is typed. */
+/** Folded options. Folding is slower than searching, so each option is folded once. */
 const cache = new WeakMap<ListOption, Folded>();
 const folded = (option: ListOption): Folded => {
   const before = cache.get(option);
@@ -42,17 +45,17 @@ const folded = (option: ListOption): Folded => {
   return now;
 };
 
-/** 0 for the best hit (the label starts so) to 3 (a later word of a keyword does); null for none. */
+/** Rank from 0 (prefix of the label) to 3 (a later word of a keyword); null without a match. */
 const rank = (option: ListOption, term: string): number | null => {
   const { label, keywords } = folded(option);
   if (label.includes(term)) return label.startsWith(term) ? 0 : 1;
-  // Never from the middle of a word: 'ai' is in half of all pinyin.
+  // Only at word starts: 'ai' is inside half of all pinyin.
   const places = keywords.map((starts) => starts.findIndex((start) => start.startsWith(term)));
   if (places.includes(0)) return 2;
   return places.some((at) => at > 0) ? 3 : null;
 };
 
-/** The options that a text finds, best first, in their own order among equals; every one for an empty text. */
+/** Options that match a text, best first, stable; all for an empty text. */
 export const filterOptions = <T extends ListOption>(options: readonly T[], query: string): readonly T[] => {
   const term = fold(query).replaceAll(BLANKS, '');
   if (!term) return options;
@@ -65,11 +68,11 @@ export const filterOptions = <T extends ListOption>(options: readonly T[], query
     .map(({ option }) => option);
 };
 
-/** A label cut where the searched text begins and ends. Nothing is marked where a keyword was the hit. */
+/** The label split at the searched text. Nothing is marked if a keyword matched. */
 export const markHits = (label: string, query: string): { text: string; hit: boolean }[] => {
   const term = query.trim().toLowerCase();
   const start = term ? label.toLowerCase().indexOf(term) : -1;
-  // A letter whose lower case is longer would shift the cut.
+  // A letter whose lower case has another length would shift the split.
   if (start < 0 || label.toLowerCase().length !== label.length) return [{ text: label, hit: false }];
   const end = start + term.length;
   return [
@@ -79,7 +82,7 @@ export const markHits = (label: string, query: string): { text: string; hit: boo
   ].filter(({ text }) => text);
 };
 
-/** Neighbours of one group together, each with its place in the whole; one run without a name where there are no groups. */
+/** Runs of adjacent options of one group, each option with its index; one unnamed run without groups. */
 export const runsOf = <T extends ListOption>(options: readonly T[]) => {
   const runs: { group: string | undefined; from: number; options: T[] }[] = [];
   for (const [place, option] of options.entries()) {
@@ -94,7 +97,7 @@ export type Move = 'first' | 'last' | 'next' | 'previous' | 'page-down' | 'page-
 
 const PAGE = 10;
 
-/** The option that a move leads to: round the ends by single steps, never onto a disabled one. Null where there is none. */
+/** Target of a move: cyclic for single steps, skips disabled options. Null if there is none. */
 export const moveActive = (options: readonly ListOption[], active: string | null, move: Move): string | null => {
   const open = options.filter(({ disabled }) => !disabled).map(({ value }) => value);
   const last = open.length - 1;
@@ -112,7 +115,7 @@ export const moveActive = (options: readonly ListOption[], active: string | null
 
 export interface ListState {
   open: boolean;
-  /** Value of the option that Enter would choose. Focus itself stays in the input. */
+  /** Value of the option that Enter would choose (`aria-activedescendant`). Focus stays in the input. */
   active: string | null;
 }
 
@@ -136,7 +139,7 @@ const MOVES: Record<string, Move> = {
   PageUp: 'page-up',
 };
 
-/** What a key means to the list; null: what it means to a text input. `text`: what the input holds. */
+/** Action of a key in the list; null if the text input handles it. `text`: the input's text. */
 export const keyAction = ({ key, altKey }: Key, { open, active }: ListState, text: string): KeyAction | null => {
   if (key === 'ArrowDown' && altKey) return open ? null : { kind: 'show', move: null };
   if (key === 'ArrowUp' && altKey) return open ? { kind: 'hide' } : null;
@@ -151,7 +154,7 @@ export const keyAction = ({ key, altKey }: Key, { open, active }: ListState, tex
   return null;
 };
 
-/** The chosen values after one more or one fewer; `refused` when the maximum is full, and then nothing has changed. */
+/** Values after toggling one; `refused` if the maximum is reached, without a change. */
 export const toggleChosen = (
   chosen: readonly string[],
   value: string,

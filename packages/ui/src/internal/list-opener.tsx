@@ -8,7 +8,7 @@ interface ListOpenerProps {
   disabled: boolean | undefined;
 }
 
-/** Opens and closes a list by pointer; the keyboard does it from the input, which keeps the focus. */
+/** Toggles a list by pointer. Keyboard users do it in the input, which keeps the focus. */
 export function ListOpener({ list, label, disabled }: ListOpenerProps) {
   return (
     <EndButton

@@ -12,17 +12,17 @@ interface ListPopupProps {
   options: readonly ListOption[];
   /** Name of the list. */
   label: string;
-  /** Marked where it stands in a label. */
+  /** Search text, marked in the labels. */
   query: string;
   chosen: readonly string[];
   multiple?: boolean;
   /** Above the options. */
   head?: ReactNode;
-  /** In place of options, or under them. */
+  /** Message instead of options, or below them. */
   message?: ReactNode;
 }
 
-/** The list under an input, laid by useListPopup. Options never take focus: the input keeps it and names the active one. */
+/** Listbox of an input, placed by useListPopup. Options never take focus: the input refers to the active one. */
 export function ListPopup({ list, options, label, query, chosen, multiple, head, message }: ListPopupProps) {
   if (!list.open || (options.length === 0 && !message)) return null;
   const optionAt = (option: ListOption, index: number, place: object) => {

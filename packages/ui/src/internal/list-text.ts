@@ -3,15 +3,15 @@ import type { ListPopupState } from './use-list-popup.ts';
 
 interface ListText {
   list: ListPopupState;
-  /** Every letter, those of an unfinished composition included. */
+  /** Called for every change, during IME composition too. */
   onWrite: (text: string) => void;
-  /** The text whenever no composition is under way. */
+  /** Called for changes outside IME composition. */
   onAsk: ((text: string) => void) | undefined;
   onCompositionEnd: ((event: CompositionEvent<HTMLInputElement>) => void) | undefined;
   onClick: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** What typing and a click do in an input that has a list: both open it. */
+/** Input handlers of a list: typing and a click open it. */
 export const listText = ({ list, onWrite, onAsk, onCompositionEnd, onClick }: ListText) =>
   ({
     type: 'text',

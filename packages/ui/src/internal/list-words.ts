@@ -1,16 +1,16 @@
-/** What a list under an input says. */
+/** Texts of an input's list. */
 export interface ListLabels {
   /** Name of the list: 'Industries'. */
   list: string;
-  /** Seen and spoken where nothing is found. */
+  /** Shown and announced without a match. */
   empty: string;
-  /** Seen and spoken while `loading`. */
+  /** Shown and announced while `loading`. */
   loading: string;
-  /** Spoken when options show: (3) → '3 results'. */
+  /** Announced with the number of options: (3) → '3 results'. */
   count: (options: number) => string;
 }
 
-/** What a list says in place of its options, and what is spoken; both empty while it is closed. */
+/** Message instead of options, and the announced text; both empty while the list is closed. */
 export const listWords = (
   { open, loading, count }: { open: boolean; loading: boolean; count: number },
   labels: ListLabels,

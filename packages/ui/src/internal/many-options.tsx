@@ -1,25 +1,25 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { WindowedOptionsProps } from './windowed-options.tsx';
 
-/** More than these, and only those near what is seen are in the document. */
+/** Above this number only options near the visible part are rendered. */
 const MOST = 100;
-/** Shown for the moment in which the rest is loaded. */
+/** Number of options rendered while the virtual list is loading. */
 const AT_FIRST = 20;
 
 const Windowed = lazy(() => import('./windowed-options.tsx')) as <T>(props: WindowedOptionsProps<T>) => ReactElement;
 
-/** Where an option stands in its set, when not all of the set is in the document. */
+/** `aria-posinset` and `aria-setsize`, needed if not all options are rendered. */
 interface Place {
   'aria-posinset'?: number;
   'aria-setsize'?: number;
 }
 
 interface ManyOptionsProps<T> extends Omit<WindowedOptionsProps<T>, 'children'> {
-  /** @param place belongs on the option */
+  /** @param place props of the option */
   children: (option: T, index: number, place: Place) => ReactElement;
 }
 
-/** The options of a list that may be long: ten thousand open and are typed through as fast as ten. */
+/** Options of a possibly long list: ten thousand open and filter as fast as ten. */
 export function ManyOptions<T>({ options, mountedIndex, children }: ManyOptionsProps<T>) {
   if (options.length <= MOST) return options.map((option, index) => children(option, index, {}));
   const placed = (option: T, index: number) =>

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for several: a component's own and the one that its user passes. */
+/** One callback ref for several refs: a component's own and its caller's. */
 export const mergeRefs =
   <T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> =>
   (node) => {

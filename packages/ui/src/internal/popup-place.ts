@@ -14,7 +14,7 @@ const GAP = 12;
 const LEAST = 120;
 const MOST = 360;
 
-/** Below what opened it, unless there is too little room there and more above. */
+/** Below the trigger, unless there is too little room and more above. */
 export const placePopup = (anchor: Span, bounds: Span, height: number): Place => {
   const below = bounds.bottom - anchor.bottom - GAP;
   const above = anchor.top - bounds.top - GAP;
@@ -22,7 +22,7 @@ export const placePopup = (anchor: Span, bounds: Span, height: number): Place =>
   return { side, maxHeight: Math.max(LEAST, Math.min(MOST, side === 'below' ? below : above)) };
 };
 
-/** Of what is seen of the page (a phone's keyboard covers a part), and of every box around that clips its content. */
+/** Intersection of the visual viewport (without a phone's keyboard) and all clipping ancestors. */
 export const visibleBounds = (element: HTMLElement): Span => {
   const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let bounds = { top, bottom: top + height };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect } from 'react';
 import { scrim } from './scrim.css.ts';
 
-/** How many lie over the page: the first takes its scrolling, the last gives it back. */
+/** Number of open scrims: the first locks the page's scrolling, the last unlocks it. */
 let held = 0;
 let give = () => {};
 
@@ -10,7 +10,7 @@ const take = () => {
   const { overflow, paddingRight } = root.style;
   const scrollbar = window.innerWidth - root.clientWidth;
   root.style.overflow = 'hidden';
-  // What stands on the page stays where it is, though its scrollbar has gone.
+  // Compensates the width of the removed scrollbar against a layout shift.
   if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
   return () => Object.assign(root.style, { overflow, paddingRight });
 };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 type Direction = 'ltr' | 'rtl';
 
-/** Which way reading goes where an element stands; `ltr` until it stands there. Radix counts from the left unless told. */
+/** Reading direction of an element; `ltr` until it is mounted. Radix needs it passed. */
 export const useDirection = (ref: RefObject<Element | null>): Direction => {
   const [direction, setDirection] = useState<Direction>('ltr');
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useDirection = (ref: RefObject<Element | null>): Direction => {
 
 const never = () => () => {};
 
-/** Which way the page is read, for what opens outside of its place; asked anew whenever it renders. */
+/** Reading direction of the page, for portals; read at each render. */
 export const usePageDirection = (): Direction =>
   useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ export const useFormReset = (control: RefObject<FormControl | null>, onReset: ()
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // On the document, so that a control moved to another form by its `form` attribute still hears the right one.
+    // On the document: a control may change its form by the `form` attribute.
     const hear = (event: Event) => {
       if (event.target !== control.current?.form) return;
       timer = setTimeout(() => {

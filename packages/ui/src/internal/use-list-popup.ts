@@ -3,24 +3,24 @@ import { keyAction, type ListOption, type ListState, type Move, moveActive } fro
 import { type Place, placePopup, visibleBounds } from './popup-place.ts';
 
 export interface ListPopupConfig {
-  /** As shown, in order. */
+  /** Options as shown, in order. */
   options: readonly ListOption[];
-  /** What the input holds. */
+  /** Text of the input. */
   text: string;
-  /** Value of the option that the list opens on. */
+  /** Value of the initially active option. */
   start?: string | null;
   onChoose: (value: string) => void;
   onClear: () => void;
-  /** Backspace in an empty input. */
+  /** Called for Backspace in an empty input. */
   onRemoveLast?: () => void;
-  /** Focus went elsewhere. */
+  /** Called when focus leaves the input. */
   onLeave?: () => void;
   keepOpen?: boolean;
 }
 
 const CLOSED: ListState = { open: false, active: null };
 
-/** The lifetime of a list under an input: open, closed, which option is active, where there is room for it. */
+/** State of an input's list: open or closed, active option, placement. */
 export const useListPopup = (config: ListPopupConfig) => {
   const { options, text, start = null, onChoose, onClear, onRemoveLast, onLeave, keepOpen = false } = config;
   const id = useId();
@@ -29,13 +29,13 @@ export const useListPopup = (config: ListPopupConfig) => {
   const popup = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(CLOSED);
   const [place, setPlace] = useState<Place>({ side: 'below', maxHeight: 360 });
-  // Options that arrive later may lack the active one.
+  // New options may lack the active one.
   const activeIndex =
     state.active === null ? -1 : options.findIndex(({ value, disabled }) => value === state.active && !disabled);
   const active = options[activeIndex]?.value ?? null;
   const optionId = (index: number) => `${id}-${index}`;
 
-  // From nowhere to what is chosen already, if that is in sight.
+  // Starts at the chosen option if it is listed.
   const goTo = (move: Move) =>
     (active === null && options.find(({ value, disabled }) => value === start && !disabled)?.value) ||
     moveActive(options, active, move);
@@ -66,14 +66,14 @@ export const useListPopup = (config: ListPopupConfig) => {
     return () => window.visualViewport?.removeEventListener('resize', measure);
   }, [state.open]);
 
-  // What fits best what is typed stands first.
+  // The best match is first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each text
   useEffect(() => {
     popup.current?.scrollTo(0, 0);
   }, [text]);
 
   useEffect(() => {
-    // A long list brings it in sight by itself.
+    // A virtual list scrolls by itself.
     if (active !== null) {
       popup.current?.querySelector('[data-active]:not([aria-setsize])')?.scrollIntoView({ block: 'nearest' });
     }
@@ -82,11 +82,11 @@ export const useListPopup = (config: ListPopupConfig) => {
   useEffect(() => {
     if (!state.open) return;
     const close = () => setState(CLOSED);
-    // A tap beside it takes no focus away on iOS.
+    // iOS does not blur the input on a tap outside.
     const press = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) close();
     };
-    // Ahead of all others: a dialog around, which hears Escape on its way down, must not close with the list.
+    // Capture phase: Escape closes the list, not a surrounding dialog.
     const escapeFirst = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !root.current?.contains(event.target as Node)) return;
       event.stopPropagation();
@@ -103,7 +103,7 @@ export const useListPopup = (config: ListPopupConfig) => {
   }, [state.open]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys of an input method choose among its candidates, not among ours.
+    // During IME composition keys choose among its candidates.
     if (event.defaultPrevented || event.nativeEvent.isComposing || input.current?.readOnly) return;
     const action = keyAction(event, { open: state.open, active }, text);
     if (!action) return;
@@ -120,7 +120,7 @@ export const useListPopup = (config: ListPopupConfig) => {
   return {
     open: state.open,
     active,
-    /** -1 where none is. */
+    /** Index of the active option; -1 without one. */
     activeIndex,
     place,
     show,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is taller than the element, kept current as either changes. */
+/** Whether an element's content is taller than the element; updates on resize of either. */
 export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
-    // It measures at once as well: when the layout is there, before the first paint.
+    // The observer fires at once, after layout and before first paint.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

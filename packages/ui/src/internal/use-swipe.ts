@@ -11,7 +11,7 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void) => {
   const from = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);
   return {
-    /** Whether the click being heard is the end of a swipe, and so is none. */
+    /** Whether the current click event ends a swipe and is to be ignored. */
     isSwiped: () => swiped.current,
     handlers: {
       onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {

@@ -9,7 +9,7 @@ const everyMinute = (tell: () => void) => {
 };
 const unknown = () => null;
 
-/** The day in `zone`; changes at its midnight. Null on the server and while hydrating: the two clocks need not agree. */
+/** Today in `zone`; updates at its midnight. Null on the server and while hydrating, because the clocks may differ. */
 export const useToday = (zone: string): string | null =>
   useSyncExternalStore<string | null>(
     everyMinute,

@@ -3,7 +3,7 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 
 export interface WindowedOptionsProps<T> {
   options: readonly T[];
-  /** Index of the one that has the focus: brought in sight, and there wherever the list is scrolled to. Negative for none. */
+  /** Index of the focused option, which is scrolled into view and always rendered. Negative for none. */
   mountedIndex: number;
   children: (option: T, index: number) => ReactElement;
 }
@@ -15,19 +15,22 @@ const scrollerOf = (element: Element): HTMLElement | null => {
   return null;
 };
 
-/** Not hidden before it is measured, as it comes: what is hidden takes no focus. */
+/** Unmeasured options are not hidden, because hidden elements cannot be focused. */
 const Place = ({ style, children, ref }: CustomItemComponentProps & { ref?: Ref<HTMLDivElement> }) => (
   <div ref={ref} style={{ ...style, visibility: undefined }}>
     {children}
   </div>
 );
 
-/** Options near what is seen of the box around that scrolls. Apart, so that short lists do not load what counts them. */
+/**
+ * Renders options near the visible part of the scroll container. A module of its own, so that short lists do not load
+ * the virtualiser.
+ */
 export default function WindowedOptions<T>({ options, mountedIndex, children }: WindowedOptionsProps<T>) {
   const own = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLElement | null>(null);
-  /** What stands above the options in the box that scrolls, in px. */
+  /** Height in px of the content above the options in the scroll container. */
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => {
     const box = own.current && scrollerOf(own.current);
@@ -35,7 +38,7 @@ export default function WindowedOptions<T>({ options, mountedIndex, children }: 
     if (!own.current || !box) return;
     setAbove(own.current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
   }, []);
-  // Not scrollIntoView: heights that are guessed until they are measured would leave it beside the edge.
+  // Not scrollIntoView: with estimated heights it would miss the edge.
   useEffect(() => {
     if (mountedIndex >= 0) list.current?.scrollToIndex(mountedIndex, { align: 'nearest' });
   }, [mountedIndex]);

@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** Where the zones of this product are. */
+/** Default time zone. */
 export const SHANGHAI = 'Asia/Shanghai';
 
 /** An instant: milliseconds since 1970, or ISO 8601 with its offset. */

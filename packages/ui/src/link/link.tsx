@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './link.css.ts';
 
-/** What a router's own link must accept: all that `<a>` does, with an `href`. */
+/** Props of a router's link component: those of `<a>`, with an `href`. */
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 const Anchor = ({ children, ...props }: RouterLinkProps) => <a {...props}>{children}</a>;
@@ -18,7 +18,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Gives all links below to the application's router. Without it they are plain anchors. */
+/** Lets all links below use the application's router. Without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }

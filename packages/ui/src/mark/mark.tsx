@@ -4,7 +4,7 @@ import { markPieces } from './mark.core.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** What was searched for, a word each. Upper and lower case are alike. */
+  /** Search terms, one word each, case-insensitive. */
   terms: readonly string[];
 }
 

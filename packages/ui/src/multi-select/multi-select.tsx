@@ -41,7 +41,7 @@ export interface MultiSelectProps extends InputProps {
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** At most so many. One more is refused with `labels.refused`, and nothing changes. */
+  /** Maximum number of choices. One more is refused with the message `labels.refused`. */
   maximum?: number;
   /** Labels of values that are not among `options`, as when they are fetched by what is typed. */
   valueLabels?: Readonly<Record<string, string>>;
@@ -183,7 +183,7 @@ export function MultiSelect({
           ref={mergeRefs(list.refs.input, ref)}
           className={css.input}
           placeholder={chosen.length > 0 ? undefined : placeholder}
-          // What the browser would miss is a choice, not a text.
+          // The validation message concerns the choice, not the typed text.
           required={required && chosen.length === 0}
           aria-required={required || undefined}
           spellCheck={false}

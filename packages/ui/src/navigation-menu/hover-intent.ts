@@ -7,17 +7,17 @@ export const HIDE_MS = 100;
 /** How long a mouse may rest on its way to the panel before what it rests on is meant. */
 export const REST_MS = 200;
 
-/** What is under the mouse: an item that has a panel, the open panel, or anything else. */
+/** Element under the mouse: an item with a panel, the open panel, or anything else. */
 export type Under = { kind: 'item'; item: string } | { kind: 'panel' } | { kind: 'other' };
 
 export interface MenuState {
   /** The item whose panel is open. */
   open: string | null;
-  /** What a press opened, only a press, Escape or leaving closes; a mouse that moves on does not. */
+  /** Opened by a press: only a press, Escape or leaving closes it, hovering does not. */
   by: 'hover' | 'press';
   /** Where the mouse was last on the open item: the triangle's tip. */
   from: Point | null;
-  /** What the mouse will have opened or closed by a time, if it does nothing else until then. */
+  /** Scheduled opening or closing with its time. */
   plan: { open: string | null; due: number } | null;
 }
 
@@ -36,14 +36,14 @@ const opened = (item: string, by: MenuState['by'], from: Point | null): MenuStat
   plan: null,
 });
 
-/** Keeps the time of a plan that stays the same: a mouse that trembles on an item must not put it off for ever. */
+/** Preserves the time of an unchanged plan: small mouse moves must not postpone it for ever. */
 const planned = (state: MenuState, open: string | null, due: number): MenuState =>
   state.plan && state.plan.open === open ? state : { ...state, plan: { open, due } };
 
 const overItem = (state: MenuState, item: string, at: Point, panel: Box | null, now: number): MenuState => {
   if (item === state.open) return { ...state, from: at, plan: null };
   if (state.open === null) return planned(state, item, now + OPEN_MS);
-  // On the way to the open panel; each move further renews the rest that it is granted.
+  // Towards the open panel: each move restarts the grace period.
   if (state.from && panel && inSafeTriangle(state.from, at, panel)) {
     return { ...state, plan: { open: item, due: now + REST_MS } };
   }

@@ -70,7 +70,7 @@ export function Root({ label, className, children, ref, onPointerMove, onPointer
 
 export interface ItemProps extends Omit<ComponentProps<'li'>, 'value'> {
   label: string;
-  /** The overview of what the panel holds: where the item leads as long as no script runs. */
+  /** Address of the item's overview page, used without script. */
   href: string;
   /** The page is one of those in the panel. */
   current?: boolean;

@@ -30,7 +30,7 @@ const inTriangle = (a: Point, b: Point, c: Point, p: Point): boolean => {
  *      │  panel  │
  */
 export const inSafeTriangle = (from: Point, to: Point, panel: Box): boolean => {
-  // A panel without an area (not laid out) catches nobody, and standing still leads nowhere.
+  // A panel without layout has no safe triangle, and a resting pointer has no direction.
   if (panel.right <= panel.left || panel.bottom <= panel.top) return false;
   if (from.x === to.x && from.y === to.y) return false;
   const corners: Point[] = [

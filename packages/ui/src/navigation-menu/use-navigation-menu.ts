@@ -12,7 +12,7 @@ const under = (target: EventTarget, open: string | null): Under => {
   return item ? { kind: 'item', item } : { kind: 'other' };
 };
 
-/** Which panel is open, and what opens and closes it; listens to the document only while one is. */
+/** Which panel is open. Listens to the document only while one is. */
 export const useNavigationMenu = (root: RefObject<HTMLElement | null>) => {
   const [{ open, plan }, dispatch] = useReducer(nextMenu, CLOSED);
   const close = useCallback(() => dispatch({ type: 'close' }), []);
@@ -28,7 +28,7 @@ export const useNavigationMenu = (root: RefObject<HTMLElement | null>) => {
     const opener = () => root.current?.querySelector<HTMLElement>(`[${ITEM}="${CSS.escape(open)}"]`);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Focus goes back only from what closes: a mouse that hovers must not take it from a field elsewhere.
+      // Focus returns only from the closed panel; a hovering mouse must not take it from elsewhere.
       if (opener()?.parentElement?.contains(document.activeElement)) opener()?.focus();
       close();
     };

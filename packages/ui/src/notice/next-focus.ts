@@ -1,4 +1,4 @@
-/** What the keyboard can stop at; those out of the tab order are left out by the caller. */
+/** Focusable elements; the caller leaves out those with a negative tabindex. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**

@@ -18,7 +18,7 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** The close button's name. Without it the notice stays. */
   dismissLabel?: string;
-  /** Whether it is up: with `onOpenChange` its owner decides, and may remember. Without, it goes when it is dismissed. */
+  /** Controlled visibility, with `onOpenChange`. Without it the notice disappears when it is dismissed. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -47,7 +47,7 @@ export function Notice({
   );
   if (!(open ?? !dismissed)) return null;
   const dismiss = () => {
-    // Before the button goes that has it: focus on nothing begins the page anew.
+    // Moves the focus before its button is unmounted: focus on the body restarts at the top of the page.
     if (own.current?.contains(document.activeElement)) nextFocus(own.current)?.focus({ preventScroll: true });
     setDismissed(true);
     onOpenChange?.(false);

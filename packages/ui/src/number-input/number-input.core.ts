@@ -1,4 +1,4 @@
-/** What may be wrong with a figure. Whether an empty one is wrong is for `required` to say. */
+/** Problem of a number. An empty one is checked by `required`. */
 export type NumberProblem = 'malformed' | 'below' | 'above' | 'off-step';
 
 export interface NumberRules {
@@ -35,7 +35,7 @@ export const decimalsOf = (value: number): number => {
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 };
 
-/** In plain digits, never 1e21. `decimals`: at least so many after the point. `grouped`: commas every three digits. */
+/** Plain digits, never 1e21. `decimals`: minimum digits after the point. `grouped`: commas every three digits. */
 export const writeNumber = (value: number | null, { decimals = 0, grouped = false } = {}): string => {
   if (value === null) return '';
   const [whole = '', fraction] = value.toFixed(Math.min(100, Math.max(decimals, decimalsOf(value)))).split('.');
@@ -49,7 +49,7 @@ const gridOf = ({ min = 0, step = 1 }: NumberRules) => ({ base: min, size: step 
 const pointAt = (n: number, { base, size }: { base: number; size: number }) =>
   Number((base + n * size).toFixed(Math.min(100, Math.max(decimalsOf(base), decimalsOf(size)))));
 
-/** Where on the grid a value stands; near enough to a whole number is one. */
+/** Position on the step grid, rounded if it is within the floating-point error of an integer. */
 const placeOf = (value: number, { base, size }: { base: number; size: number }) => {
   const place = (value - base) / size;
   const near = Math.round(place);

@@ -28,23 +28,23 @@ export interface NumberInputLabels {
   increase: string;
   /** Of the button −: 'Decrease'. */
   decrease: string;
-  /** What the browser says when a form with such a figure is sent: 'At least 1'. Without one such a figure may be sent. */
+  /** Validation messages by problem: 'At least 1'. A problem without a message does not block the form. */
   problems?: Partial<Record<NumberProblem, string>>;
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>;
 
 export interface NumberInputProps extends InputProps, NumberRules {
-  /** `null` is empty. A figure beyond the limits is kept as typed and said to be wrong: nothing is changed silently. */
+  /** `null` is empty. A number outside the limits stays as typed with an error; it is never changed silently. */
   value?: number | null;
   defaultValue?: number | null;
-  /** `problem` tells an empty field (`null`) from one that holds no number (`malformed`). */
+  /** `problem` distinguishes an empty field (`null`) from a text that is no number (`malformed`). */
   onValueChange?: (value: number | null, problem: NumberProblem | null) => void;
   /** After the figure, and read out with it: 万元. */
   unit?: string;
-  /** At least so many digits after the point, once the field is left. */
+  /** Minimum digits after the point, applied on blur. */
   decimals?: number;
-  /** Commas every three digits, once the field is left. What the form sends has none. */
+  /** Commas every three digits, applied on blur. The form value has none. */
   grouped?: boolean;
   labels: NumberInputLabels;
   size?: 'md' | 'lg';
@@ -113,7 +113,7 @@ export function NumberInput({
   };
   const press = (steps: number) => () => {
     const moved = move(steps);
-    // The field has no focus, so its new value would go unheard.
+    // The field is not focused, so its new value has to be announced.
     if (moved) setSpoken(`${write(stepNumber(value, steps, rules))}${unit ?? ''}`);
     return moved;
   };

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 const DELAY = 400;
 const INTERVAL = 70;
 
-/** Handlers of a button that acts when pressed and goes on while it is held, until `act` says that it did nothing. */
+/** Handlers of a button that repeats while it is held, until `act` returns that it did nothing. */
 export const usePressRepeat = (act: () => boolean) => {
   const latest = useRef(act);
   useEffect(() => {

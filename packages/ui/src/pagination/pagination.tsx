@@ -21,7 +21,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageLabel: (page: number) => string;
 }
 
-/** Leads through the pages of a list. One page needs none, and none is shown. */
+/** Page numbers of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label, previous, next, pageLabel, ...props }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -58,7 +58,7 @@ export function PasswordInput({
     const send = (event: Event) => {
       if (event.target === input.current?.form) setShown(false);
     };
-    // Heard on the way down: before the form's own listeners read or send anything.
+    // Capture phase: before the form's own listeners read or submit.
     document.addEventListener('submit', send, true);
     return () => document.removeEventListener('submit', send, true);
   }, []);

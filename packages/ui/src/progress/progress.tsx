@@ -6,7 +6,7 @@ import { progressShare } from './progress.core.ts';
 import * as css from './progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What goes on ('Uploading report.pdf'). */
+  /** Label of the activity ('Uploading report.pdf'). */
   label: ReactNode;
   /** Its name is read aloud only; the page says it elsewhere. */
   labelHidden?: boolean;

@@ -12,7 +12,7 @@ const QUIET = 4;
 type Drawn = { state: 'waiting' } | { state: 'ready'; path: string; modules: number } | { state: 'failed' };
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What a phone reads: an address, mostly. Up to about 2,900 letters; the shorter, the easier to read. */
+  /** Encoded text, usually an address, up to about 2,900 letters; shorter codes scan more easily. */
   value: string;
   /** What it is and leads to ('Code of the service account'): the code itself cannot be read aloud. */
   label: string;
@@ -24,7 +24,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   fallback?: ReactNode;
 }
 
-/** A code for a phone. Its encoder comes when it is shown; a link or the text itself stands beside it for others. */
+/** A QR code. The encoder loads when it is shown; put a link or the text beside it. */
 export function QrCode({
   value,
   label,

@@ -15,7 +15,7 @@ export interface RadioGroupProps extends Shared {
   onValueChange?: (value: string | null) => void;
 }
 
-/** One of a few choices, all in sight: a ChoiceGroup of radio buttons that can hold its own value. */
+/** Single choice of a few visible options: a ChoiceGroup of radio buttons, controlled or uncontrolled. */
 export function RadioGroup({ value: given, defaultValue = null, onValueChange, ref, ...props }: RadioGroupProps) {
   adviseHolder('RadioGroup', given, defaultValue ?? undefined);
   const fieldset = useRef<HTMLFieldSetElement>(null);

@@ -61,7 +61,7 @@ export function RatingValue({ value, label, max = 5, size = 'sm', className, chi
 }
 
 export interface RatingProps extends Looks, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What is rated. */
+  /** Accessible name: what is rated. */
   legend: ReactNode;
   legendHidden?: boolean;
   /** A star's name, and what is shown beside the stars once it is chosen: '4 of 5: good'. */

@@ -73,5 +73,5 @@ export function Content({
   );
 }
 
-/** A dialog at an edge of the window, for what stands beside the page: filters, details, a menu. Shares Dialog's parts. */
+/** A dialog at an edge of the window: filters, details, a menu. Shares Dialog's parts. */
 export const Sheet = { Root, Trigger, Close, Content, Header, Title, Description, Body, Footer, Actions };

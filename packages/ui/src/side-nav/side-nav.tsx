@@ -11,7 +11,7 @@ export interface SideNavItem extends SideNavEntry {
   icon?: LucideIcon;
   /** How many wait there, as it is shown ('3'). */
   count?: string;
-  /** What the count counts, read aloud behind it (' unread'). */
+  /** Unit of the count for screen readers (' unread'). */
   countLabel?: string;
 }
 

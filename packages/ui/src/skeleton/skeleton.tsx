@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   height?: string | undefined;
 }
 
-/** Keeps the place of something that is on its way. The region around it says `aria-busy`. */
+/** Placeholder of loading content. Set `aria-busy` on its region. */
 export function Skeleton({ width, height, className, style, ...props }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={cx(css.skeleton, className)} style={{ width, height, ...style }} {...props} />
@@ -20,7 +20,7 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children
   lines?: number;
 }
 
-/** Keeps the place of a paragraph; its last line is shorter, as last lines are. */
+/** Placeholder of a paragraph; its last line is shorter. */
 export function SkeletonText({ lines = 3, className, ...props }: SkeletonTextProps) {
   return (
     <div aria-hidden="true" className={cx(css.lines, className)} {...props}>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is under way, for assistive technology too. */
+  /** Label of the activity, for assistive technology too. */
   label: string;
   labelVisible?: boolean;
 }

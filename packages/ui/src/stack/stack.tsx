@@ -7,9 +7,9 @@ import * as css from './stack.css.ts';
 export interface StackProps extends ComponentProps<'div'> {
   /** `ul`, `form`, `section` where it is one. */
   as?: ElementType;
-  /** Between children; a step of the space scale, 4 (16 px) unless told otherwise. */
+  /** Gap between children: a step of the space scale, by default 4 (16 px). */
   gap?: SpaceStep;
-  /** Across: `stretch` unless told otherwise. */
+  /** Alignment across; by default `stretch`. */
   align?: Exclude<Align, 'baseline'>;
 }
 

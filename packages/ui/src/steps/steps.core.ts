@@ -1,6 +1,6 @@
 export type StepState = 'done' | 'current' | 'todo' | 'error';
 
-/** How many steps say that one stands there; more than one is a mistake of the caller. */
+/** Number of steps with the state `current`; more than one is a mistake of the caller. */
 export const currentSteps = (steps: readonly { state: StepState }[]): number =>
   steps.filter(({ state }) => state === 'current').length;
 

@@ -17,14 +17,14 @@ export interface StepItem {
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What the steps lead to ('Application'); names the list. */
+  /** Accessible name of the list: the task ('Application'). */
   label: string;
   steps: readonly StepItem[];
   /** Read aloud behind the title, since a colour says nothing: 'done', 'to be corrected'. The current step has its own mark. */
   stateLabels: Readonly<Record<Exclude<StepState, 'current'>, string>>;
 }
 
-/** Where one stands in a task of several pages. What happened when is a Timeline. Vertical on a phone. */
+/** Progress through a task of several pages; for past events use Timeline. Vertical on a phone. */
 export function Steps({ label, steps, stateLabels, className, ...props }: StepsProps) {
   advise(
     currentSteps(steps) > 1,

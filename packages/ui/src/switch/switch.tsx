@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> {
-  /** What is on or off. It never changes with the state, which the switch itself tells. */
+  /** What is switched. The label never changes with the state. */
   label: ReactNode;
   /** What follows from it, joined to the switch as its description. */
   description?: ReactNode;

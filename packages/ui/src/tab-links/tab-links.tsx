@@ -23,7 +23,7 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function TabLinks({ label, items, ...props }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current)?.href;
-  // Where they do not all fit, the current one is in sight. By hand: scrollIntoView would move the page as well.
+  // Scrolls the current tab into view by hand: scrollIntoView would scroll the page, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What a cell of an export may hold; dates come as text, in the form that people shall read. */
+/** Value of an exported cell; dates are formatted text. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 export interface CsvColumn<Row> {
@@ -7,11 +7,11 @@ export interface CsvColumn<Row> {
 }
 
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** What a spreadsheet may take for a formula, full-width signs included. Source: OWASP, CSV Injection. */
+/** Characters that start a formula in spreadsheets, full-width ones included. Source: OWASP, CSV Injection. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** Text that no spreadsheet runs: an apostrophe goes before what looks like a formula. Plain numbers stay numbers. */
+/** Escapes formula injection with a leading apostrophe. Plain numbers stay numbers. */
 export const guardFormula = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 

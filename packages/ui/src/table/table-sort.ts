@@ -6,7 +6,7 @@ export interface TableSort {
 
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** What a click on a column's header leads to: ascending, descending, and back to the order that the rows came in. */
+/** Sort after a click on a column header: ascending, descending, original order. */
 export const nextSort = (sort: TableSort | null, key: string): TableSort | null => {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;

@@ -26,7 +26,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   onSort?: (key: string) => void;
   /** Boxes to choose rows by. */
   selection?: TableSelection<Row>;
-  /** Keeps the header in sight while the page scrolls, this far below its top: '0px', '56px'. Not on cards. */
+  /** Sticky header at this distance from the top of the page: '0px', '56px'. Not for cards. */
   stickyHeader?: string;
 }
 

@@ -7,7 +7,7 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { useDirection } from '../internal/use-direction.ts';
 import * as css from './tabs.css.ts';
 
-/** Arrow keys follow the reading direction where it stands. */
+/** Arrow keys follow the reading direction. */
 export function Root({ asChild = false, dir, ref, children, ...props }: ComponentProps<typeof Radix.Root>) {
   const own = useRef<HTMLDivElement>(null);
   const direction = useDirection(own);

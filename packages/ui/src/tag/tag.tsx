@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './tag.css.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** For the one that ranks above its neighbours (a national policy among district ones). */
+  /** Emphasised, for a tag that ranks above its neighbours (a national policy among district ones). */
   strong?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { control } from '../internal/control.css.ts';
 import { cx } from '../internal/cx.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** `lg` for the one question of a view. */
+  /** `lg` for the only question of a view. */
   size?: 'md' | 'lg';
 }
 

@@ -14,9 +14,9 @@ export interface TextProps extends ComponentProps<'p'> {
   align?: 'start' | 'center' | 'end';
   /** Figures of one width, for those that stand below each other. */
   figures?: boolean;
-  /** Keeps lines short enough to read. */
+  /** Limits the line length for reading. */
   measure?: boolean;
-  /** Shows so many lines and cuts the rest off for the eye; it is still read out and found on the page. */
+  /** Visible lines; the rest is clipped but stays readable for screen readers and in-page search. */
   lines?: 1 | 2 | 3 | 4;
 }
 

@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from '../theme/theme-names.ts';
 
-/** What a visitor chose; `system` leaves it to `prefers-color-scheme` and `prefers-contrast`. */
+/** The visitor's choice; `system` follows `prefers-color-scheme` and `prefers-contrast`. */
 export type ThemeChoice = Theme | 'system';
 
 export interface DisplayChoice {

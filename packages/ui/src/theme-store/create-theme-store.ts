@@ -8,9 +8,9 @@ import {
   type ThemeChoice,
 } from '../theme-script/theme-choice.ts';
 
-/** What the store touches of a browser; tests pass their own. */
+/** Browser APIs of the store; tests pass their own. */
 export interface ThemeHost {
-  /** Null where storage is forbidden: the choice then lasts as long as the page. */
+  /** Null if storage is forbidden: the choice lasts until the page is closed. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   /** `<html>`'s dataset. */
   dataset: Record<string, string | undefined>;

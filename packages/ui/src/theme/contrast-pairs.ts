@@ -1,6 +1,6 @@
 import { FEEDBACK, type SemanticColour } from './semantics.ts';
 
-/** What is read or seen, and on which ground. */
+/** Foreground and background tokens. */
 export type Pair = readonly [SemanticColour, SemanticColour];
 
 const GROUNDS: SemanticColour[] = ['surface-page', 'surface-card', 'surface-sunken', 'surface-raised'];
@@ -72,7 +72,7 @@ export const EDGES: Pair[] = [
   ['focus-ring', 'accent-soft'],
   ['focus-ring', 'surface-hover'],
   ['border-control', 'surface-selected'],
-  // A ring on a filled control is told from it by the gap between them.
+  // A gap separates the focus ring from a filled control.
   ['focus-ring', 'focus-gap'],
 ];
 

@@ -10,5 +10,5 @@ export const GROUND = '--zk-ground';
  */
 export const surface = (colour: string) => ({ background: colour, vars: { [GROUND]: colour } });
 
-/** The surface on which this stands: a header that stays, the gap around a badge. */
+/** The surface below: of a sticky header, of the gap around a badge. */
 export const ground = `var(${GROUND}, ${token('surface-page')})`;

@@ -2,7 +2,7 @@ import type { PlacedSlot } from './time-slots.core.ts';
 import * as css from './time-slots.css.ts';
 import type { TimeSlotsLabels } from './time-slots-words.ts';
 
-/** What the marks mean; those alone that are there. */
+/** Legend of the marks that occur. */
 export function SlotLegend({ labels, slots }: { labels: TimeSlotsLabels; slots: readonly PlacedSlot[] }) {
   const states = (['free', 'taken', 'closed'] as const).filter((state) => slots.some(({ status }) => status === state));
   return (

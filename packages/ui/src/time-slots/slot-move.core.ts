@@ -10,7 +10,7 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 
 export type SlotKey = (typeof KEYS)[number];
 export const isSlotKey = (key: string): key is SlotKey => (KEYS as readonly string[]).includes(key);
 
-/** Lines are told apart by more than a rounding error. */
+/** Minimum distance in px between two lines of slots, above rounding errors. */
 const LINE = 4;
 
 const nearest = (boxes: readonly SlotBox[], from: SlotBox, up: boolean): SlotBox | undefined => {

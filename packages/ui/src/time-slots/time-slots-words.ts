@@ -6,7 +6,7 @@ export interface TimeSlotsLabels {
   taken: string;
   closed: string;
   chosen: string;
-  /** What is chosen, seen and spoken. @param count how many slots */
+  /** Text of the selection, visible and announced. @param count number of slots */
   summary: (choice: SlotChoice | null, count: number) => string;
   /** Why the second click did not extend; only where `mode` is `range`. */
   refused?: (obstacle: SlotObstacle) => string;

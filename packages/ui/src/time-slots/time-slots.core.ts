@@ -2,9 +2,9 @@
 export interface TimeSlot {
   start: string;
   end: string;
-  /** `taken`: somebody has it. `closed`: nobody can have it. */
+  /** `taken`: booked by somebody. `closed`: not available to anybody. */
   status: 'free' | 'taken' | 'closed';
-  /** Why it cannot be chosen; heard with its name. */
+  /** Reason why it is unavailable; part of its accessible name. */
   reason?: string;
 }
 
@@ -14,7 +14,7 @@ export interface SlotDay {
   slots: readonly TimeSlot[];
 }
 
-/** What is chosen: one slot, or several that follow each other. */
+/** The selection: one slot, or several consecutive ones. */
 export interface SlotChoice {
   date: string;
   start: string;
@@ -54,7 +54,7 @@ export interface SlotPick {
 
 const alone = (slot: PlacedSlot): SlotChoice => ({ date: slot.date, start: slot.start, end: slot.end });
 
-/** What stands between two slots of one day. */
+/** The first obstacle between two slots of one day. */
 function obstacleBetween(slots: readonly PlacedSlot[]): SlotObstacle | null {
   const occupied = slots.find(({ status }) => status !== 'free');
   if (occupied) return { kind: 'occupied', slot: occupied };
@@ -91,7 +91,7 @@ export function pickSlot(
   return { choice: { date: slot.date, start: first.start, end: last.end }, anchor: null, obstacle: null };
 }
 
-/** The first slot that begins before the one ahead of it has ended, or null where all are in order. */
+/** The first slot that starts before the previous one ends; null if there is none. */
 export const firstOverlap = (days: readonly SlotDay[]): PlacedSlot | null =>
   placedSlots(days).find((slot, i, all) => {
     const before = all[i - 1];

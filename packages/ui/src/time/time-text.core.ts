@@ -32,7 +32,7 @@ export function rangeText(from: Instant, to: Instant, format: TimeFormat, zone: 
   return `${start} – ${start.slice(0, 4) === end.slice(0, 4) && format !== 'month' ? end.slice(5) : end}`;
 }
 
-/** What a machine reads: a day as it is, an instant in UTC, a time of the day or a month as it is shown. */
+/** `datetime` attribute: a day as it is, an instant in UTC, a time of day or a month as shown. */
 export const machineText = (value: Instant, format: TimeFormat, zone: string): string => {
   if (format === 'time' || format === 'month') return timeText(value, format, zone);
   if (typeof value === 'string' && DAY.test(value)) return value;

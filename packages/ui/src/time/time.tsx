@@ -8,7 +8,7 @@ import { useMinute } from './use-now.ts';
 interface Common extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An instant (ISO 8601 with its offset, a Date, ms since 1970), or a day `YYYY-MM-DD`, which lies in no zone. */
   value: Instant;
-  /** Whose clock. `Asia/Shanghai` unless told otherwise. */
+  /** Time zone; by default `Asia/Shanghai`. */
   zone?: string;
 }
 
@@ -22,9 +22,11 @@ interface Absolute extends Common {
 
 interface Relative extends Common {
   format: 'relative';
-  /** How it is said: `zh-CN`. */
+  /** BCP 47 locale: `zh-CN`. */
   locale: string;
-  /** The time that it is told from. Without it the visitor's, renewed each minute; until that is known, the date. */
+  /**
+   * Reference time of relative texts. By default the visitor's clock, updated each minute; the date until it is known.
+   */
   now?: Instant;
   to?: never;
 }
@@ -40,7 +42,7 @@ export function Time({ value, zone = SHANGHAI, format = 'date', to, locale, now,
     !bad && to !== undefined && new Date(to) < new Date(value),
     `Time: to (${to}) is before value (${value}). Pass the earlier one as value.`,
   );
-  // What is no date is shown as it came: a page does not fall over one bad field.
+  // An invalid date is shown as received, so that one bad field does not break the page.
   if (bad) return <time {...props}>{String(value)}</time>;
   if (format === 'relative') {
     const from = now ?? minute;

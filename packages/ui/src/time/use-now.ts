@@ -8,7 +8,7 @@ const eachMinute = (tell: () => void) => {
 };
 const never = () => () => {};
 
-/** The time in ms since 1970, by whole minutes. Null on the server and while hydrating, and where nobody asks. */
+/** Milliseconds since 1970, by whole minutes. Null on the server, while hydrating, and if not `enabled`. */
 export const useMinute = (enabled: boolean): number | null =>
   useSyncExternalStore(
     enabled ? eachMinute : never,

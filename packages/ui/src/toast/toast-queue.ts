@@ -4,13 +4,13 @@ export interface ToastContent {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   description?: ReactNode;
-  /** A way to act on it, which must also exist elsewhere: a toast goes away. */
+  /** An action, which must be available elsewhere too, because toasts disappear. */
   action?: { label: string; onSelect: () => void };
 }
 
 export interface Toast extends ToastContent {
   id: number;
-  /** How often the same was said while it was up. */
+  /** Number of repetitions while it was visible. */
   times: number;
 }
 

@@ -30,7 +30,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const shown = toasts.slice(0, VISIBLE);
   const dismiss = (id: number) => {
     const leaving = region.current?.querySelector(`[data-toast="${id}"]`);
-    // Focus goes to another toast, else back to where it came from: on nothing it would begin the page anew.
+    // Focus moves to another toast, else back to its origin: focus on the body restarts at the top of the page.
     if (leaving?.contains(document.activeElement)) {
       const buttons = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])];
       (buttons.find((button) => !leaving.contains(button)) ?? cameFrom.current)?.focus();

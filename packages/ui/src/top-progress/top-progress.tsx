@@ -5,7 +5,7 @@ import { nextPhase, timerOf } from './progress-phase.ts';
 import * as css from './top-progress.css.ts';
 
 export interface TopProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A page or a piece of one is on its way. */
+  /** Whether a page or a part of it is loading. */
   active: boolean;
   /** Its accessible name ('Loading page'). */
   label: string;

@@ -3,14 +3,14 @@ import type { TreeNode } from './tree-model.ts';
 /** `mixed`: some of what lies in it is chosen. */
 export type Checked = boolean | 'mixed';
 
-/** A node that is chosen by itself: one that holds nothing, or whose children nobody has asked for yet. */
+/** A selectable end: a leaf, or a node whose children are not loaded. */
 interface End {
   key: string;
   /** It, or a branch around it, is disabled. */
   closed: boolean;
 }
 
-/** What each node stands for where several are chosen, by its key: itself, or the ends of all that lies in it. */
+/** Selectable ends of each node by key, for multiple selection: the node itself, or all ends below it. */
 export type Ends = ReadonlyMap<string, readonly End[]>;
 
 export const endsOf = (nodes: readonly TreeNode[]): Ends => {

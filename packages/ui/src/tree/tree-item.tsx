@@ -12,11 +12,11 @@ import type { TreeLoad } from './use-tree-children.ts';
 interface TreeItemProps {
   ref: Ref<HTMLDivElement>;
   row: TreeRow;
-  /** Null where one is chosen: then it is selected, and has no box. */
+  /** Null with single selection, which has no checkbox. */
   checked: Checked | null;
   selected: boolean;
   closed: boolean;
-  /** Whether it is the one in the tab order. */
+  /** Whether it has the tab stop. */
   current: boolean;
   state: TreeLoad | undefined;
   /** Beside it, while its children are on their way or did not come. */

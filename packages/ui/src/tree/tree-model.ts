@@ -8,7 +8,7 @@ export interface TreeNode {
   disabled?: boolean;
 }
 
-/** A node as it is shown: where it stands and under what. */
+/** A visible node with its level and parent. */
 export interface TreeRow {
   node: TreeNode;
   parent: string | null;
@@ -32,7 +32,7 @@ export const nodeOf = (nodes: readonly TreeNode[], key: string): TreeNode | unde
 
 const isBranch = (node: TreeNode): boolean => node.lazy === true || (node.children?.length ?? 0) > 0;
 
-/** What is seen, from above to below: the nodes and, under open ones, theirs. */
+/** Visible rows from top to bottom: nodes and the children of expanded ones. */
 export const visibleRows = (
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
@@ -58,7 +58,7 @@ export const withLoaded = (
         return { ...node, lazy: false, children: withLoaded(children, loaded) };
       });
 
-/** What a key does. `expand` opens several at once for `*`. */
+/** Action of a key. `expand` opens several at once for `*`. */
 export type TreeAct =
   | { type: 'move'; key: string }
   | { type: 'expand'; keys: string[] }
@@ -79,7 +79,7 @@ const outOf = (row: TreeRow): TreeAct | null => {
 };
 const moveTo = (row: TreeRow | undefined): TreeAct | null => (row ? { type: 'move', key: row.node.key } : null);
 
-/** What a key does at a row; null is nothing, and the key is the page's. */
+/** Action of a key at a row; null if the tree ignores it. */
 export const actOf = (rows: readonly TreeRow[], active: string, key: string, rtl: boolean): TreeAct | null => {
   const at = rows.findIndex(({ node }) => node.key === active);
   const row = rows[at];
@@ -112,7 +112,7 @@ export const actOf = (rows: readonly TreeRow[], active: string, key: string, rtl
   }
 };
 
-/** The next row that begins with what was typed, round the end; a single letter again and again goes on to the next. */
+/** Type-ahead: the next row that starts with the typed text, cyclic; a repeated letter moves to the next match. */
 export const typeAhead = (rows: readonly TreeRow[], active: string, typed: string): string | null => {
   const at = Math.max(
     0,

@@ -18,7 +18,7 @@ export interface TreeLabels {
   loading: string;
   /** Beside a node whose children did not come: what to do about it. */
   failed: string;
-  /** What is announced when they came, or did not. */
+  /** Announcement after loading children, or after a failure. */
   said: (label: string, what: 'loaded' | 'failed', count: number) => string;
 }
 
@@ -57,7 +57,7 @@ interface Several {
   defaultValue?: readonly string[];
   value?: readonly string[];
   onValueChange?: (keys: readonly string[]) => void;
-  /** At most so many. A choice that would be more is refused as a whole with `refused`, and nothing changes. */
+  /** Maximum number of choices. A choice beyond it is refused as a whole with the message `refused`. */
   maximum?: number;
   /** Seen and spoken when the maximum refuses a node, or all of the tree by its own label. */
   refused?: (label: string) => string;

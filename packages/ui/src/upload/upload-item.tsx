@@ -31,7 +31,7 @@ const words = (entry: UploadEntry, { states }: UploadLabels): string => {
   return states[state.status];
 };
 
-/** Keeps the keyboard in the row when the button that it was on goes away with the end of the sending. */
+/** Keeps focus in the row when its focused button is unmounted at the end of an upload. */
 const useKeptFocus = (acts: RefObject<HTMLDivElement | null>, status: string) => {
   const wasInside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of status is what takes buttons away

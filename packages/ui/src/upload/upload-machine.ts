@@ -40,7 +40,7 @@ type Step = (entry: Entry, event: UploadEvent) => Entry;
 
 const within = (loaded: number, size: number) => Math.min(Math.max(loaded, 0), size);
 
-/** What an event makes of the entry it is for; one that does not fit the entry's state changes nothing. */
+/** The next state of an entry; an event that does not fit the state is ignored. */
 const step: Step = (entry, event) => {
   const { status } = entry.state;
   const current = status === 'sending' && 'attempt' in event && event.attempt === entry.attempt;

@@ -1,4 +1,4 @@
-/** What is known of a file before it is read; a browser's `File` has it all. */
+/** Metadata of a file before it is read; a browser's `File` has it. */
 export interface FileFacts {
   name: string;
   /** Bytes. */
@@ -36,7 +36,7 @@ const fits = ({ name, type }: FileFacts, pattern: string): boolean => {
 export const accepts = (file: FileFacts, accept: readonly string[] = []): boolean =>
   accept.length === 0 || accept.some((pattern) => fits(file, pattern));
 
-/** Whether two choices are of one file, as far as can be told without reading it. */
+/** Whether two chosen files are the same, by metadata. */
 export const isSameFile = (a: FileFacts, b: FileFacts): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 

@@ -33,11 +33,11 @@ export interface UploadProps
    * has of it may be let go of. Neither a pause nor leaving the page says so: there the file may go on.
    */
   onDiscard?: (file: File) => void;
-  /** How many files of the list have not arrived: on their way, paused or failed. A form that is handed in now goes without them. */
+  /** Called with the number of files that are uploading, paused or failed; a form submitted now lacks them. */
   onUnfinishedChange?: (count: number) => void;
   /** Under it the form sends the ids, one entry each. */
   name?: string;
-  /** Of the input, as a Field gives it. */
+  /** Id of the input, from a Field. */
   id?: string;
   required?: boolean;
   disabled?: boolean;
@@ -47,7 +47,7 @@ export interface UploadProps
   limit?: number;
   /** What may be chosen, in words: 'PDF, up to 20 MB each'. */
   note?: ReactNode;
-  /** What a thrown error means to the visitor; null says `labels.states.failed`. */
+  /** User-facing message of a thrown error; null shows `labels.states.failed`. */
   messageOf?: (error: unknown) => string | null;
   /** `2.4 MB` by default. */
   size?: (bytes: number) => string;
@@ -61,7 +61,7 @@ const pick = (file: File) => {
   return { key: `file-${keys}`, file: { name, size, type, lastModified, source: file } };
 };
 
-/** Files that are chosen or dropped, checked, and sent one by one, while the form goes on. */
+/** Chosen or dropped files, validated and uploaded while the form stays usable. */
 export function Upload({
   upload,
   labels,
@@ -193,7 +193,7 @@ export function Upload({
           multiple={multiple}
           accept={accept?.join(',')}
           disabled={disabled}
-          // The browser asks for what has not arrived: the input itself is emptied after each choice.
+          // Required until a file has arrived: the native input is emptied after each choice.
           required={required && arrived.length === 0}
           aria-describedby={describedBy}
           aria-invalid={invalid}

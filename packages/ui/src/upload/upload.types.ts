@@ -21,6 +21,6 @@ export interface UploadLabels {
   resume: (name: string) => string;
   retry: (name: string) => string;
   remove: (name: string) => string;
-  /** What is announced when a file has arrived, failed or was removed. */
+  /** Announcement after a file was uploaded, failed or was removed. */
   said: (name: string, what: 'done' | 'failed' | 'removed') => string;
 }

@@ -10,7 +10,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** How a file that the service has stands in the list. */
+/** List entry of a file that the service has. */
 export const entryOf = ({ id, name, size }: UploadedFile): UploadEntry<Picked> => ({
   key: `service-${id}`,
   file: { name, size, type: '', source: null },
@@ -25,7 +25,7 @@ export const uploadedOf = (entries: readonly UploadEntry<Picked>[]): UploadedFil
     state.status === 'done' ? [{ id: state.id, name: file.name, size: file.size }] : [],
   );
 
-/** The list as the holder of the value wants it: of what has arrived exactly its files, and all that is on its way. */
+/** Entries by a controlled value: exactly its uploaded files, and all unfinished ones. */
 export const withValue = (
   entries: readonly UploadEntry<Picked>[],
   value: readonly UploadedFile[],

@@ -17,7 +17,7 @@ export interface Picked extends FileFacts {
   source: File | null;
 }
 
-/** Keeps the list and the calls: at most `limit` at a time, each broken off when its file leaves or the page does. */
+/** Entries and requests: at most `limit` in parallel; removing a file or unmounting aborts its request. */
 export const useUpload = (
   initial: readonly UploadEntry<Picked>[],
   upload: UploadTransport,
