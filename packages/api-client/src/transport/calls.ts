@@ -95,7 +95,7 @@ const serverTimeOf = ({ code, details }: ApiError): number | null =>
 export const createCalls = (options: CallsOptions, make: MakeRequest): Transport => {
   const { baseUrls, now = Date.now, random = Math.random } = options;
   /** Offset of the service's clock in milliseconds, learned when a request is refused for its time. */
-  let clockAhead = 0;
+  let clockOffsetMs = 0;
 
   const once = <T>(
     endpoint: Endpoint,
@@ -104,7 +104,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     { headers, signal, timeoutMs }: CallOptions,
     read: (response: Response, stopClock: () => void) => Promise<T>,
   ): Promise<T> => {
-    const ts = Math.floor((now() + clockAhead) / 1000);
+    const ts = Math.floor((now() + clockOffsetMs) / 1000);
     const request = make(endpoint, input, token, ts);
     const query = request.query === '' ? '' : `?${request.query}`;
     const device = endpoint.signsIn ? (options.deviceId?.() ?? null) : null;
@@ -150,7 +150,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
         const serverTime = serverTimeOf(error);
         if (serverTime !== null && mayCorrectClock) {
           mayCorrectClock = false;
-          clockAhead = serverTime - now();
+          clockOffsetMs = serverTime - now();
           continue;
         }
         if (token !== null && call.renew !== false && isTokenRefused(endpoint, error)) {

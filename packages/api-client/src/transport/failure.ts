@@ -1,10 +1,10 @@
 import type { ApiError } from './api-error.ts';
 
 /** In the language of the request; null if the service sent none. */
-interface Told {
+interface FailureMessage {
   message: string | null;
 }
-interface MayReturn extends Told {
+interface FailureWithRetry extends FailureMessage {
   /** Milliseconds of `Retry-After`; null without one. */
   retryAfter: number | null;
 }
@@ -20,27 +20,27 @@ export type Failure =
   | { case: 'timeout' }
   | { case: 'invalid-response' }
   /** 400: show nothing. */
-  | ({ case: 'bad-request' } & Told)
+  | ({ case: 'bad-request' } & FailureMessage)
   /** 401: show a notice and end the session; for a file also a warning beside it. */
-  | ({ case: 'unauthenticated' } & Told)
-  | ({ case: 'forbidden' } & Told)
-  | ({ case: 'not-found' } & Told)
-  | ({ case: 'method-not-allowed' } & Told)
+  | ({ case: 'unauthenticated' } & FailureMessage)
+  | ({ case: 'forbidden' } & FailureMessage)
+  | ({ case: 'not-found' } & FailureMessage)
+  | ({ case: 'method-not-allowed' } & FailureMessage)
   /** 409: somebody else was first. `details` depend on the domain: `conflictOf` parses a booking's. */
-  | ({ case: 'conflict'; details: Record<string, unknown> | null } & Told)
+  | ({ case: 'conflict'; details: Record<string, unknown> | null } & FailureMessage)
   /**
    * 412 of a file. `status` is `permission_status`; any value but NONE and REJECT counts as `pending`. Source:
    * specification, section 4.
    */
-  | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & Told)
+  | ({ case: 'permission-required'; status: 'NONE' | 'REJECT' | 'pending' } & FailureMessage)
   /** 422. `fields` by JSON pointer without its leading slash; empty if the rule concerns no field. */
-  | ({ case: 'refused'; fields: FieldProblem[]; details: Record<string, unknown> | null } & Told)
-  | ({ case: 'rate-limited' } & MayReturn)
+  | ({ case: 'refused'; fields: FieldProblem[]; details: Record<string, unknown> | null } & FailureMessage)
+  | ({ case: 'rate-limited' } & FailureWithRetry)
   /** 502, 503, 504. */
-  | ({ case: 'unavailable' } & MayReturn)
-  | ({ case: 'server-error' } & Told)
+  | ({ case: 'unavailable' } & FailureWithRetry)
+  | ({ case: 'server-error' } & FailureMessage)
   /** A status outside the catalogue. */
-  | ({ case: 'other'; status: number | null } & Told);
+  | ({ case: 'other'; status: number | null } & FailureMessage);
 
 type FieldProblem = { path: string; message: string };
 

@@ -282,7 +282,7 @@ export const OpensAndClosesWhileShown: Story = {
   },
 };
 
-export const DraftKept: Story = {
+export const DraftStored: Story = {
   play: async () => {
     await pick('2026-11-25-2', '2026-11-27-1');
     await userEvent.type(screen.getByLabelText('活动名称'), '感知模块路演');

@@ -3,12 +3,12 @@ import { chooseDraft, type Draft, decodeDraft, draftKey, encodeDraft } from './c
 import type { QuestionnaireDefinition } from './core/steps.ts';
 
 /** Drafts that the store refused, by key, until the page is closed. */
-const unkept = new Map<string, string>();
+const refusedTexts = new Map<string, string>();
 
 const read = (userId: string | null, definition: QuestionnaireDefinition): Draft | null => {
   const key = draftKey(userId, definition);
   try {
-    return decodeDraft(unkept.get(key) ?? deviceStore()?.getItem(key) ?? null, definition);
+    return decodeDraft(refusedTexts.get(key) ?? deviceStore()?.getItem(key) ?? null, definition);
   } catch {
     return null;
   }
@@ -18,11 +18,11 @@ const read = (userId: string | null, definition: QuestionnaireDefinition): Draft
 export const writeDraft = (userId: string | null, draft: Draft, definition: QuestionnaireDefinition): boolean => {
   const key = draftKey(userId, definition);
   const text = encodeDraft(draft, definition);
-  unkept.set(key, text);
+  refusedTexts.set(key, text);
   try {
     const store = deviceStore();
     store?.setItem(key, text);
-    return store !== null && unkept.delete(key);
+    return store !== null && refusedTexts.delete(key);
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ export const writeDraft = (userId: string | null, draft: Draft, definition: Ques
 
 export const removeDraft = (userId: string | null, definition: QuestionnaireDefinition): void => {
   const key = draftKey(userId, definition);
-  unkept.delete(key);
+  refusedTexts.delete(key);
   try {
     deviceStore()?.removeItem(key);
   } catch {

@@ -117,9 +117,9 @@ export const reachableSteps = (
   const reachable = new Set<string>();
   return steps.filter(({ field, when }) => {
     const answer = when && answers[when.field];
-    const isAsked = !when || (reachable.has(when.field) && when.in.some((value) => value === answer));
-    if (isAsked) reachable.add(field);
-    return isAsked;
+    const isReachable = !when || (reachable.has(when.field) && when.in.some((value) => value === answer));
+    if (isReachable) reachable.add(field);
+    return isReachable;
   });
 };
 

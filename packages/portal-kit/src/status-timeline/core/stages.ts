@@ -21,13 +21,13 @@ export interface PlannedStage {
   workdays?: number;
 }
 
-interface Told {
+interface StageFacts {
   label: string;
   owner: string | null;
   note: string | null;
 }
 
-export type Stage = Told &
+export type Stage = StageFacts &
   (
     | { state: 'done'; from: string; until: string; used: number; limit: number | null; late: boolean }
     /** `left`: working days, null where nothing is promised. */
