@@ -34,16 +34,16 @@ for (const locale of ['zh-CN', 'en']) {
       await onServersClock(context);
       const page = await context.newPage();
       const messages = listen(page);
-      const found: Record<string, string[]> = {};
+      const messagesByAddress: Record<string, string[]> = {};
       for (const { address, status } of pages) {
         messages.length = 0;
         await openHydrated(page, address).catch((error) => messages.push(String(error)));
         // The browser itself reports the status of a page that was not found.
         const own = messages.filter((text) => !(status === 404 && text.includes('status of 404')));
-        if (own.length > 0) found[address] = own;
+        if (own.length > 0) messagesByAddress[address] = own;
       }
       await context.close();
-      expect(found).toEqual({});
+      expect(messagesByAddress).toEqual({});
     });
   }
 }

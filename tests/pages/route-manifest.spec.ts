@@ -53,10 +53,15 @@ const titleFaults = async (page: Page, { variant, title, status }: ExpectedPage,
 };
 
 /** What is wrong with a page; it is left open. */
-const faultsOf = async (page: Page, said: string[], expected: ExpectedPage, setting: Setting): Promise<string[]> => {
+const faultsOf = async (
+  page: Page,
+  messages: string[],
+  expected: ExpectedPage,
+  setting: Setting,
+): Promise<string[]> => {
   const [first, second] = setting.widths;
   await page.setViewportSize({ width: first, height: 900 });
-  said.length = 0;
+  messages.length = 0;
   const response = await openWhole(page, originOf(expected.variant) + expected.address);
   const faults: string[] = [];
   if (response?.status() !== expected.status) faults.push(`its status is ${response?.status()}`);
@@ -68,21 +73,21 @@ const faultsOf = async (page: Page, said: string[], expected: ExpectedPage, sett
   faults.push(...(await sidewaysScroll(page, first)), ...(await accessibilityFaults(page)));
   faults.push(...(await sidewaysScroll(page, second)));
   // The browser itself reports the status of a page that was not found.
-  faults.push(...said.filter((text) => !(expected.status === 404 && text.includes('status of 404'))));
+  faults.push(...messages.filter((text) => !(expected.status === 404 && text.includes('status of 404'))));
   return faults;
 };
 
 const walk = async (context: BrowserContext, pages: readonly ExpectedPage[], setting: Setting) => {
   await onServersClock(context);
   const page = await context.newPage();
-  const said = listen(page);
-  const found: Record<string, string[]> = {};
+  const messages = listen(page);
+  const faultsByAddress: Record<string, string[]> = {};
   for (const expected of pages) {
-    const faults = await faultsOf(page, said, expected, setting).catch((error) => [String(error)]);
-    if (faults.length > 0) found[expected.address] = faults;
+    const faults = await faultsOf(page, messages, expected, setting).catch((error) => [String(error)]);
+    if (faults.length > 0) faultsByAddress[expected.address] = faults;
   }
   await context.close();
-  return found;
+  return faultsByAddress;
 };
 
 const contextOf = async (setting: Setting, variant: VariantName, signedIn: boolean) => ({

@@ -40,13 +40,13 @@ for (const variant of VARIANT_NAMES) {
   test(`every script of every page of ${variant} carries the nonce of its own answer`, { tag: '@routes' }, async ({
     request,
   }) => {
-    const found: Record<string, string[]> = {};
+    const faultsByAddress: Record<string, string[]> = {};
     for (const { address } of pages) {
       const url = originOf(variant) + address;
       const faults = scriptFaults([await read(request, url), await read(request, url)]);
-      if (faults.length > 0) found[address] = faults;
+      if (faults.length > 0) faultsByAddress[address] = faults;
     }
-    expect(found).toEqual({});
+    expect(faultsByAddress).toEqual({});
   });
 }
 
