@@ -9,6 +9,7 @@ import type { Locale } from '@zonekit/api-client/contract';
 import fastify from 'fastify';
 import pg from 'pg';
 import { postgresTypes } from '../src/database/parsers.ts';
+import { addDays, shanghaiDay } from '../src/frame/day.ts';
 import { type Cells, facetOf, totalOf } from '../src/frame/list/cells.ts';
 import { writeCursor } from '../src/frame/list/cursor.ts';
 import type { Catalogue, Named } from '../src/modules/policy/policy.catalogue.ts';
@@ -16,7 +17,6 @@ import { policyLabels } from '../src/modules/policy/policy.labels.ts';
 import { EXPIRING_DAYS } from '../src/modules/policy/policy.lists.ts';
 import { presentDeclaration, presentPolicy } from '../src/modules/policy/policy.present.ts';
 import type { DeclarationListRow, PolicyListRow } from '../src/modules/policy/policy.repository.ts';
-import { dayAfter, shanghaiDay } from '../src/modules/policy/shanghai.ts';
 import { createOwnLists } from './floor.own.ts';
 import { createSearch } from './floor.search.ts';
 
@@ -70,7 +70,7 @@ const catalogue = kept(async (): Promise<Catalogue> => {
 const VALIDITY = `case when expires_on is null or expires_on > $2::date then 'effective' when expires_on >= $1::date
   then 'expiring' else 'expired' end`;
 const today = () => shanghaiDay(new Date());
-const dates = () => [today(), dayAfter(today(), EXPIRING_DAYS)];
+const dates = () => [today(), addDays(today(), EXPIRING_DAYS)];
 
 /** @param source rows of policies, of a search no more than one beyond the cap; @param values its parameters */
 const cellsOf = async (source: string, values: unknown[] = []): Promise<Cells> => {

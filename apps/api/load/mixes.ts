@@ -1,3 +1,5 @@
+import { policyLevel } from '@zonekit/api-client/policy/contract';
+
 /** Addresses below `/api` that visitors ask for, by what they do. The same list on every machine. */
 export interface Mix {
   name: string;
@@ -14,7 +16,7 @@ const list = (parameters: Record<string, string | number>): string => {
 };
 
 const years = Array.from({ length: 10 }, (_, index) => 2026 - index);
-const levels = ['national', 'provincial', 'municipal', 'district'];
+const levels = policyLevel.options;
 const industries = ['ind-it', 'ind-equipment', 'ind-robot', 'ind-coldchain', 'ind-marine', 'ind-biomed', 'ind-nev'];
 
 /** From terms that a tenth of all documents have to terms that none has. */

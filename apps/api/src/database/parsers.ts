@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SHANGHAI_OFFSET_MS } from '../frame/day.ts';
 
 /**
  * How values come back, the same from PGlite and from PostgreSQL. Each turns the text of one value into what the
@@ -13,8 +14,6 @@ const wholeNumber = (text: string): number => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number. Keep it below 2^53.`);
   return value;
 };
-
-const SHANGHAI_OFFSET_MS = 8 * 3600 * 1000;
 
 /** An instant as the contract writes it: `2026-11-20T09:30:00+08:00`, with milliseconds where there are any. */
 export const toIsoTime = (at: Date): string => {

@@ -5,7 +5,8 @@ import { fileEndpoints, uploadEndpoints } from '@zonekit/api-client/file/contrac
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { expect } from 'vitest';
-import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import { addDays, shanghaiDay } from '../../src/frame/day.ts';
+import { bookableWindow } from '../../src/modules/roadshow/half-days.ts';
 import type { Answer, Options, TestApi } from '../harness.ts';
 
 type Made = Pick<Answer<typeof policyEndpoints.subscribe>, 'status' | 'error'>;
@@ -18,7 +19,7 @@ const created = (answer: Made): void => expect(answer.status, JSON.stringify(ans
 /** One row of each personal kind, for `demo` of 东港澜图, in words that no other row uses. */
 export const makeSampleRows = async (api: TestApi): Promise<void> => {
   const as = { as: 'demo' } as const;
-  const day = addDays(bookableWindow(shanghaiDate(api.context.now())).from, 3);
+  const day = addDays(bookableWindow(shanghaiDay(api.context.now())).from, 3);
   const booking = {
     organization: '澜图秘影号事业部',
     reg_address: '东港市秘影路 18 号',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
-import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import { addDays, shanghaiDay } from '../../src/frame/day.ts';
+import { bookableWindow } from '../../src/modules/roadshow/half-days.ts';
 import { bookingBody } from '../booking-body.ts';
 import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
 import { logInAt } from '../log-in.ts';
@@ -83,7 +84,7 @@ test('a pool whose connections are all held: 503 with Retry-After in time, not r
   timeout: 120_000,
 }, async () => {
   const headers = { authorization: `Bearer ${await logInAt('demo', small)}` };
-  const { from } = bookableWindow(shanghaiDate(new Date()));
+  const { from } = bookableWindow(shanghaiDay(new Date()));
   const book = (days: number) =>
     told(
       callChild(small, 'POST', '/roadshows/bookings', {

@@ -1,6 +1,7 @@
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, bookableWindow } from '../../src/modules/roadshow/half-days.ts';
+import { addDays } from '../../src/frame/day.ts';
+import { bookableWindow } from '../../src/modules/roadshow/half-days.ts';
 import { bookingBody } from '../booking-body.ts';
 import { tell, times } from '../counts.ts';
 import { startTestApi, type TestApi } from '../harness.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, overPostgres } from '../../src/database/database.ts';
-import { addDays, bookableWindow, shanghaiDate } from '../../src/modules/roadshow/half-days.ts';
+import { addDays, shanghaiDay } from '../../src/frame/day.ts';
+import { bookableWindow } from '../../src/modules/roadshow/half-days.ts';
 import { bookingBody } from '../booking-body.ts';
 import { type Child, callChild, freePort, signedCall, startChild, untilReady } from '../child.ts';
 import { logInAt } from '../log-in.ts';
@@ -51,7 +52,7 @@ const logIn = (account: string) => logInAt(account, at(0), at(1));
 
 /** A half-day that nobody has booked, by its place among those. */
 const freeDay = async (skip: number): Promise<{ appointment_date: string; period: 1 }> => {
-  const { from } = bookableWindow(shanghaiDate(new Date()));
+  const { from } = bookableWindow(shanghaiDay(new Date()));
   const taken = await sql<{
     day: string;
   }>`select distinct appointment_date::text as day from booking_half_days`.execute(database.db);

@@ -1,8 +1,4 @@
-const DAY = 86_400_000;
-
-/** `YYYY-MM-DD` some days on. Dates are counted without a clock: the seed's `today` comes in. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+import { addDays } from '../../../api/src/frame/day.ts';
 
 /** The same day, or the Friday before a weekend: offices publish on working days. */
 export const workingDay = (date: string): string => {

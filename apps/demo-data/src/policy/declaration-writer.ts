@@ -1,10 +1,11 @@
+import { addDays } from '../../../api/src/frame/day.ts';
 import { plainText } from '../../../api/src/frame/list/plain-text.ts';
 import type { SearchColumns } from '../../../api/src/frame/list/tokens.ts';
 import { searchableOf } from '../../../api/src/frame/list/write.ts';
 import type { CriterionData, Words } from '../../../api/src/modules/policy/matching/criterion-data.ts';
 import { declarationList } from '../../../api/src/modules/policy/policy.lists.ts';
 import type { StoredMaterial, StoredStep, StoredSupport } from '../../../api/src/modules/policy/policy.tables.ts';
-import { addDays, workingDay } from './calendar.ts';
+import { workingDay } from './calendar.ts';
 import {
   clean,
   type Draft,

@@ -1,5 +1,6 @@
+import { addDays } from '../../../api/src/frame/day.ts';
 import { moneyWords } from '../../../api/src/modules/policy/matching/words.ts';
-import { addDays, inWords } from './calendar.ts';
+import { inWords } from './calendar.ts';
 import { chineseClauses, numerals, SUPPORT } from './clauses.ts';
 import type { Department } from './departments.ts';
 import { article, heading, paragraph, table } from './html.ts';

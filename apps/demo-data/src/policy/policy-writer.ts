@@ -1,8 +1,9 @@
+import { addDays } from '../../../api/src/frame/day.ts';
 import { plainText } from '../../../api/src/frame/list/plain-text.ts';
 import type { SearchColumns } from '../../../api/src/frame/list/tokens.ts';
 import { searchableOf } from '../../../api/src/frame/list/write.ts';
 import { policyList } from '../../../api/src/modules/policy/policy.lists.ts';
-import { addDays, workingDay } from './calendar.ts';
+import { workingDay } from './calendar.ts';
 import { type Department, departmentById, departments, documentNumber } from './departments.ts';
 import { type FirstPolicy, firstPolicies } from './first-policies.ts';
 import { industries } from './industries.ts';

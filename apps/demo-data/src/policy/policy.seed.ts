@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context, Db, Tx } from '../../../api/src/frame/context.ts';
+import { shanghaiDay } from '../../../api/src/frame/day.ts';
 import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { documentIndexes } from '../../../api/src/modules/policy/policy.migrations.ts';
-import { shanghaiDay } from '../../../api/src/modules/policy/shanghai.ts';
 import { declarationRecords } from './declaration-writer.ts';
 import { demoProfile } from './demo-profile.ts';
 import { departments } from './departments.ts';

@@ -1,8 +1,9 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import type { Context, Tx } from '../../../api/src/frame/context.ts';
+import { isDay, shanghaiDay } from '../../../api/src/frame/day.ts';
 import { begin, move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
-import { bookableWindow, isRealDate, shanghaiDate } from '../../../api/src/modules/roadshow/half-days.ts';
+import { bookableWindow } from '../../../api/src/modules/roadshow/half-days.ts';
 import { takes } from '../../../api/src/modules/roadshow/roadshow.lifecycle.ts';
 import { insertBooking, takeHalfDays } from '../../../api/src/modules/roadshow/roadshow.repository.ts';
 import { guests, ownTalks, type Talk, talks } from './roadshow.seed-data.ts';
@@ -23,7 +24,7 @@ const OWN: { day: string; of: ('this' | 'next')[]; status: BookingStatus; reason
 
 const halvesOf = (month: string, code: string): HalfDayEntry[] => {
   const appointment_date = `${month}-${code.slice(0, 2)}`;
-  if (!isRealDate(appointment_date)) return [];
+  if (!isDay(appointment_date)) return [];
   const both: HalfDayEntry[] = [
     { appointment_date, period: 1 },
     { appointment_date, period: 2 },
@@ -138,7 +139,7 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
  * been seeded once is left alone.
  */
 export const seed = async (context: Context): Promise<void> => {
-  const today = shanghaiDate(context.now());
+  const today = shanghaiDay(context.now());
   for (const month of [today.slice(0, 7), bookableWindow(today).to.slice(0, 7)]) {
     const planned = plan(month, today);
     await context.db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { isDay } from '../day.ts';
 import type { KeyRange } from './list.ts';
 
 /** Where a page ended: the phase of the list, the value of its column, and the id. */
@@ -15,12 +16,6 @@ const forms: Record<KeyRange['type'], RegExp> = {
   date: /^\d{4}-\d\d-\d\d$/,
   timestamptz: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+08:00$/,
   bigint: /^-?\d{1,18}$/,
-};
-
-/** A day that the calendar has; the database knows no year 0. */
-const isDay = (day: string): boolean => {
-  const at = Date.parse(day);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) && !day.startsWith('0000');
 };
 
 /** Whether the database takes it: 2026-13-45 has the form of a date, and is none. */

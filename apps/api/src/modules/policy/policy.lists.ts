@@ -1,6 +1,7 @@
+import { declarationStatus, validity } from '@zonekit/api-client/policy/contract';
 import { type SqlBool, sql } from 'kysely';
+import { addDays, shanghaiDay } from '../../frame/day.ts';
 import { defineList, type Facet } from '../../frame/list/list.ts';
-import { dayAfter, shanghaiDay } from './shanghai.ts';
 
 /** Days before its end from which a policy counts as expiring. Source: the contract of policies. */
 export const EXPIRING_DAYS = 90;
@@ -26,12 +27,12 @@ export const policyList = defineList({
     year: { kind: 'year', column: 'year', lexeme: 'y', dates: 'published_on' },
     validity: {
       kind: 'state',
-      values: ['effective', 'expiring', 'expired'],
+      values: validity.options,
       columns: ['expires_on'],
       of: (now) => {
         const today = shanghaiDay(now);
         return sql<string>`case
-          when d.expires_on is null or d.expires_on > ${dayAfter(today, EXPIRING_DAYS)}::date then 'effective'
+          when d.expires_on is null or d.expires_on > ${addDays(today, EXPIRING_DAYS)}::date then 'effective'
           when d.expires_on >= ${today}::date then 'expiring'
           else 'expired' end`;
       },
@@ -55,7 +56,7 @@ export const declarationList = defineList({
   facets: {
     status: {
       kind: 'state',
-      values: ['upcoming', 'open', 'closing', 'closed', 'announced'],
+      values: declarationStatus.options,
       columns: ['opens_at', 'closes_at', 'announces_on'],
       of: (now) => {
         const today = shanghaiDay(now);
@@ -65,7 +66,7 @@ export const declarationList = defineList({
           when d.closes_at <= ${at}::timestamptz and d.announces_on <= ${today}::date then 'announced'
           when d.closes_at <= ${at}::timestamptz then 'closed'
           when d.opens_at > ${at}::timestamptz then 'upcoming'
-          when d.closes_at::date <= ${dayAfter(today, CLOSING_DAYS)}::date then 'closing'
+          when d.closes_at::date <= ${addDays(today, CLOSING_DAYS)}::date then 'closing'
           else 'open' end`;
       },
       clock: callsClock,

@@ -1,12 +1,12 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Snippet } from '@zonekit/api-client/contract/list';
 import type { DeclarationStatus, DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
+import { addDays, daysBetween, shanghaiDay } from '../../frame/day.ts';
 import { markAll, snippetOf } from '../../frame/list/marks.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
 import { type Catalogue, nameOf } from './policy.catalogue.ts';
 import { CLOSING_DAYS, EXPIRING_DAYS } from './policy.lists.ts';
 import type { DeclarationListRow, PolicyListRow } from './policy.repository.ts';
-import { dayAfter, daysFrom, shanghaiDay } from './shanghai.ts';
 
 /** What turns a row into an answer: language, time, names, and what was searched for. */
 export interface View {
@@ -24,7 +24,7 @@ const titleOf = (row: { title_zh: string; title_en: string | null }, lang: Local
 
 const validityOf = (expiresOn: string | null, now: Date): PolicySummary['validity'] => {
   const today = shanghaiDay(now);
-  if (expiresOn === null || expiresOn > dayAfter(today, EXPIRING_DAYS)) return 'effective';
+  if (expiresOn === null || expiresOn > addDays(today, EXPIRING_DAYS)) return 'effective';
   return expiresOn >= today ? 'expiring' : 'expired';
 };
 
@@ -32,7 +32,7 @@ type Times = Pick<DeclarationListRow, 'opens_at' | 'closes_at' | 'announces_on'>
 
 /** Whole days until the call closes, counted in Asia/Shanghai; 0 on the last day, null once closed. */
 const daysLeft = ({ closes_at }: Times, now: Date): number | null =>
-  Date.parse(closes_at) <= now.getTime() ? null : daysFrom(shanghaiDay(now), shanghaiDay(new Date(closes_at)));
+  Date.parse(closes_at) <= now.getTime() ? null : daysBetween(shanghaiDay(now), shanghaiDay(new Date(closes_at)));
 
 const statusOf = (times: Times, now: Date): DeclarationStatus => {
   const left = daysLeft(times, now);

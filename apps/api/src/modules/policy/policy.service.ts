@@ -7,6 +7,7 @@ import type {
 } from '@zonekit/api-client/policy/contract';
 import { createCache } from '../../frame/cache.ts';
 import type { Context, Db, Tx } from '../../frame/context.ts';
+import { addDays, shanghaiDay } from '../../frame/day.ts';
 import type { Filters } from '../../frame/list/list.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
 import { plainText } from '../../frame/list/plain-text.ts';
@@ -19,7 +20,6 @@ import { withDepartmentKeys } from './policy.labels.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
 import type { StoredStep } from './policy.tables.ts';
-import { dayAfter, shanghaiDay } from './shanghai.ts';
 
 const RELATED = 4;
 
@@ -51,9 +51,9 @@ const stepsOf = (
 ): DeclarationDetail['process'] => {
   const closes = shanghaiDay(new Date(closesAt));
   const today = shanghaiDay(now);
-  const begins = (step: StoredStep) => dayAfter(closes, step.day);
+  const begins = (step: StoredStep) => addDays(closes, step.day);
   const over = (step: StoredStep) =>
-    step.day === 0 ? Date.parse(closesAt) <= now.getTime() : dayAfter(closes, step.until ?? step.day) < today;
+    step.day === 0 ? Date.parse(closesAt) <= now.getTime() : addDays(closes, step.until ?? step.day) < today;
   // What is under way: the last step that has begun, or while applications are open the deadline that lies ahead.
   const current = steps.findIndex((step) => !over(step));
   return steps.map((step, index) => ({
@@ -62,7 +62,7 @@ const stepsOf = (
         ? `${closes} ${closesAt.slice(11, 16)}`
         : step.until === undefined
           ? begins(step)
-          : `${begins(step)} – ${dayAfter(closes, step.until)}`,
+          : `${begins(step)} – ${addDays(closes, step.until)}`,
     label: step.label[locale],
     state: index === current ? 'current' : over(step) ? 'done' : 'ahead',
   }));

@@ -1,16 +1,14 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type { PolicyLevel } from '@zonekit/api-client/policy/contract';
+import { policyLevel } from '@zonekit/api-client/policy/contract';
 import { createCache } from '../../frame/cache.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { addDays, shanghaiDay } from '../../frame/day.ts';
 import { countsOf, totalOf } from '../../frame/list/cells.ts';
 import type { Finder } from '../../frame/list/find.ts';
 import { nameOf } from './policy.catalogue.ts';
 import { callsClock, declarationList, policyList } from './policy.lists.ts';
 import { openDeclarations, publishedSince } from './policy.repository.ts';
 import type { PolicyService } from './policy.service.ts';
-import { dayAfter, shanghaiDay } from './shanghai.ts';
-
-const LEVELS: readonly PolicyLevel[] = ['national', 'provincial', 'municipal', 'district'];
 
 /** Figures over all policies and open calls, at most a minute old. */
 export const createTotals = (service: PolicyService, finder: Finder) => {
@@ -25,7 +23,7 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
         finder.all(db, declarationList, now),
         service.catalogue(db),
         slow.get(callsClock(now), async () => ({
-          week: await publishedSince(db, dayAfter(today, -7), today),
+          week: await publishedSince(db, addDays(today, -7), today),
           amount: (await openDeclarations(db, now)).reduce((sum, one) => sum + one.amount, 0),
         })),
       ]);
@@ -41,7 +39,7 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
         by_year: [...countsOf(policies, 'year')]
           .map(([year, count]) => ({ year: Number(year), count }))
           .sort((a, b) => a.year - b.year),
-        by_level: LEVELS.map((level) => ({ level, count: byLevel.get(level) ?? 0 })),
+        by_level: policyLevel.options.map((level) => ({ level, count: byLevel.get(level) ?? 0 })),
         by_industry: catalogue.industries.map((one) => ({
           tag: { id: one.id, name: nameOf(one, locale) },
           count: byTag.get(one.id) ?? 0,

@@ -1,7 +1,8 @@
 import type { HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, bookableWindow, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
+import { addDays } from '../../frame/day.ts';
+import { bookableWindow, dateFaults, inOrder, keyOf, nearestFree } from './half-days.ts';
 
 const half = (text: string): HalfDayEntry => ({
   appointment_date: text.slice(0, 10),
@@ -19,13 +20,6 @@ describe('bookableWindow', () => {
     ['2026-12-01', '2026-12-02', '2027-01-31'],
   ])('on %s runs from %s to %s', (today, from, to) => {
     expect(bookableWindow(today)).toEqual({ from, to });
-  });
-});
-
-describe('shanghaiDate', () => {
-  it('turns at midnight of Shanghai, not of the server', () => {
-    expect(shanghaiDate(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
-    expect(shanghaiDate(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   });
 });
 

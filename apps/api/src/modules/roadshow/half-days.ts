@@ -1,19 +1,5 @@
 import type { HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
-
-const DAY_MS = 86_400_000;
-const SHANGHAI_MS = 8 * 3_600_000;
-
-/** `YYYY-MM-DD` in Asia/Shanghai, which has no summer time. */
-export const shanghaiDate = (at: Date): string => new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** A date that the calendar has: 2026-02-30 is none. */
-export const isRealDate = (date: string): boolean => {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-};
+import { addDays, daysBetween, isDay } from '../../frame/day.ts';
 
 /**
  * The days that can be booked, both ends included: tomorrow to the end of next month. Source: specification, section 4.
@@ -28,8 +14,7 @@ export const bookableWindow = (today: string): { from: string; to: string } => {
 export const keyOf = (half: HalfDayEntry): string => `${half.appointment_date}/${half.period}`;
 
 /** Half-days count up without a gap: the morning after an afternoon is its neighbour. */
-const ordinal = (half: HalfDayEntry): number =>
-  (Date.parse(`${half.appointment_date}T00:00:00Z`) / DAY_MS) * 2 + half.period;
+const ordinal = (half: HalfDayEntry): number => daysBetween('1970-01-01', half.appointment_date) * 2 + half.period;
 
 export const inOrder = (halves: readonly HalfDayEntry[]): HalfDayEntry[] =>
   [...halves].sort((a, b) => ordinal(a) - ordinal(b));
@@ -74,7 +59,7 @@ export const dateFaults = (
   return halves.flatMap((half, index): { index: number; fault: DateFault }[] => {
     const twice = seen.has(keyOf(half));
     seen.add(keyOf(half));
-    if (!isRealDate(half.appointment_date)) return [{ index, fault: 'not_a_date' }];
+    if (!isDay(half.appointment_date)) return [{ index, fault: 'not_a_date' }];
     if (half.appointment_date < window.from) return [{ index, fault: 'past' }];
     if (half.appointment_date > window.to) return [{ index, fault: 'beyond' }];
     return twice ? [{ index, fault: 'twice' }] : [];

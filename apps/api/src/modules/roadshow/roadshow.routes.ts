@@ -1,12 +1,12 @@
 import { type Booking, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import type { Handler } from '../../frame/context.ts';
+import { isDay } from '../../frame/day.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
 import { type ListSource, serveList } from '../../frame/list/serve-list.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
-import { isRealDate } from './half-days.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
@@ -30,7 +30,7 @@ export const bookingFeed = (): FeedPart => feedPart(createFinder(), source, ownB
 export const roadshowRoutes: Module['routes'] = (serve, context) => {
   const takenHalfDays: Handler<typeof roadshowEndpoints.calendar> = async ({ query, db, locale }) => {
     const { start_date: from, end_date: to, page_index, page_size } = query;
-    if (!isRealDate(from) || !isRealDate(to) || from > to) {
+    if (!isDay(from) || !isDay(to) || from > to) {
       const fields = [{ path: 'end_date', message: order[locale] }];
       throw new Problem(422, 'validation_failed', { details: { fields } });
     }

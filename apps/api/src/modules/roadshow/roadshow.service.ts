@@ -5,13 +5,13 @@ import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking'
 import type { Booking, BookingInput, BookingStatus } from '@zonekit/api-client/roadshow/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
+import { shanghaiDay } from '../../frame/day.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
 import { quotedNumber } from '../../frame/quoted-number.ts';
 import { inTransaction } from '../../frame/transaction.ts';
-
-import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree, shanghaiDate } from './half-days.ts';
+import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree } from './half-days.ts';
 import { takes } from './roadshow.lifecycle.ts';
 import * as repository from './roadshow.repository.ts';
 
@@ -75,7 +75,7 @@ export const createBooking = async (
   if (input.user_id !== undefined && input.user_id !== user.user_id) {
     throw new Problem(403, 'forbidden', { words: ANOTHER_USER });
   }
-  const today = shanghaiDate(when.now);
+  const today = shanghaiDay(when.now);
   const window = bookableWindow(today);
   const faults = dateFaults(input.appointment_dates, window);
   if (faults.length > 0) {
