@@ -7,11 +7,11 @@ const textOf = async (base: string, path: string, { locale, signedIn }: Mix): Pr
 
 /** Addresses that two services answer differently: what does less work is no floor. */
 export const differences = async (one: string, other: string, mixes: readonly Mix[]): Promise<string[]> => {
-  const found: string[] = [];
+  const differences: string[] = [];
   for (const mix of mixes)
     for (const path of new Set(mix.paths)) {
       const [here, there] = await Promise.all([textOf(one, path, mix), textOf(other, path, mix)]);
-      if (!same(JSON.parse(here), JSON.parse(there))) found.push(path);
+      if (!same(JSON.parse(here), JSON.parse(there))) differences.push(path);
     }
-  return found;
+  return differences;
 };

@@ -33,15 +33,15 @@ export const createOwnLists = (ask: Ask) => {
     return user;
   };
 
-  const eventsOf = async (thing: string, ids: readonly string[]): Promise<Map<string, EventRow[]>> => {
+  const eventsOf = async (subject: string, ids: readonly string[]): Promise<Map<string, EventRow[]>> => {
     const rows = await ask<EventRow & QueryResultRow>(
       'events',
-      'select * from lifecycle_events where thing = $1 and thing_id = any($2) order by thing_id, seq',
-      [thing, ids],
+      'select * from lifecycle_events where subject = $1 and subject_id = any($2) order by subject_id, seq',
+      [subject, ids],
     );
-    const found = new Map<string, EventRow[]>();
-    for (const row of rows) found.set(row.thing_id, [...(found.get(row.thing_id) ?? []), row]);
-    return found;
+    const events = new Map<string, EventRow[]>();
+    for (const row of rows) events.set(row.subject_id, [...(events.get(row.subject_id) ?? []), row]);
+    return events;
   };
 
   const pageOf = <T>(

@@ -40,8 +40,8 @@ const query = async <T extends pg.QueryResultRow>(name: string, text: string, va
 const keptBy = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const values = new Map<string, { value: Promise<T>; at: number }>();
   return (key) => {
-    const known = values.get(key);
-    if (known && Date.now() - known.at <= MINUTE_MS) return known.value;
+    const cached = values.get(key);
+    if (cached && Date.now() - cached.at <= MINUTE_MS) return cached.value;
     const value = make(key);
     values.set(key, { value, at: Date.now() });
     return value;

@@ -41,12 +41,12 @@ const statements = (rows: number): string[] => {
          ${past}, ${past}
        from generate_series(0, ${rows - 1}) i, lateral (select i % ${enterprises} as e) one,
          (select array_agg(id order by id) as ids from declarations where closes_at < now()) calls`,
-    `insert into lifecycle_events (thing, thing_id, seq, at, from_status, to_status, actor_id, actor, awaits, until)
+    `insert into lifecycle_events (subject, subject_id, seq, at, from_status, to_status, actor_id, actor, waiting_for, until)
        select 'roadshow_booking', id, 1, created_at, null, 'submitted', user_id, 'owner', null, created_at from bookings
        where id like 'load-%' union all
        select 'roadshow_booking', id, 2, created_at, 'submitted', status, null, 'operator', null, null from bookings
        where id like 'load-%'`,
-    `insert into lifecycle_events (thing, thing_id, seq, at, from_status, to_status, actor_id, actor, awaits)
+    `insert into lifecycle_events (subject, subject_id, seq, at, from_status, to_status, actor_id, actor, waiting_for)
        select 'policy_application', id, 1, created_at, null, status, user_id, 'applicant',
          case status when 'draft' then 'applicant' when 'submitted' then 'operator' when 'reviewing' then 'operator' end
        from policy_applications where id like 'load-%'`,
@@ -69,7 +69,7 @@ export const grow = async (url: string, rows: number): Promise<number> => {
     // What an earlier run has left: applications of its rush, which can be begun once, and tokens, which live for two hours.
     await client.query(
       `with rushed as (delete from policy_applications where enterprise_id like 'load-%' and id not like 'load-%' returning id)
-       delete from lifecycle_events where thing = 'policy_application' and thing_id in (select id from rushed)`,
+       delete from lifecycle_events where subject = 'policy_application' and subject_id in (select id from rushed)`,
     );
     await client.query(`delete from sessions where id like 'load-%'`);
     await client.query(

@@ -160,11 +160,11 @@ const runSize = async (
   const visitors = all.at(-1);
   return using(await startService(place, SHARE_MS), async (service) => {
     const [bare, wrong] = await using(await startFloor(url), async (floor) => {
-      const found = await differences(service.base, floor.base, mixes);
-      for (const path of found) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
+      const differing = await differences(service.base, floor.base, mixes);
+      for (const path of differing) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
       const figures = await runMixes('the floor', floor, mixes);
       const failed = seconds > 0 && visitors ? await sayVisits('floor', floor, visitors) : 0;
-      return [figures, found.length + failed] as const;
+      return [figures, differing.length + failed] as const;
     });
     const shared = await runMixes(`answers shared for ${SHARE_MS / 1000} s`, service, mixes);
     sayRatios('made anew', anew, bare);

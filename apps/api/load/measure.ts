@@ -79,8 +79,8 @@ export const measure = async (
   { paths, locale, signedIn }: Mix,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> => {
-  const asked = signedIn ? Array.from({ length: PEOPLE }, (_, at) => paths[at % paths.length] ?? '') : paths;
-  const requests = asked.map((path, number) => ({
+  const requestPaths = signedIn ? Array.from({ length: PEOPLE }, (_, at) => paths[at % paths.length] ?? '') : paths;
+  const requests = requestPaths.map((path, number) => ({
     method: 'GET' as const,
     path: `/api${path}`,
     headers: { ...signed(path, locale), ...(signedIn && bearer(number)) },

@@ -91,13 +91,13 @@ const everyNth = (paths: readonly string[], count: number): string[] =>
 export const mixesOf = (rows: number): Mix[] => {
   const searches = chinese.map((q) => list({ q }));
   const inEnglish = english.map((q) => list({ q }));
-  const found = details(rows);
+  const ids = details(rows);
   return [
     { name: 'list, page 1', locale: 'zh-CN', paths: firstPages },
     { name: 'facets and pages', locale: 'zh-CN', paths: facets },
     { name: 'search, Chinese', locale: 'zh-CN', paths: searches },
     { name: 'search, English', locale: 'en', paths: inEnglish },
-    { name: 'detail', locale: 'zh-CN', paths: found },
+    { name: 'detail', locale: 'zh-CN', paths: ids },
     { name: 'calendar', locale: 'zh-CN', paths: months },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
     { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },
@@ -108,7 +108,7 @@ export const mixesOf = (rows: number): Mix[] => {
         ...everyNth(firstPages, 30),
         ...everyNth(facets, 20),
         ...everyNth(searches, 15),
-        ...everyNth(found, 30),
+        ...everyNth(ids, 30),
         ...everyNth(months, 5),
       ],
     },

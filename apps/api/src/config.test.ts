@@ -162,10 +162,10 @@ test('docs/configuration.md knows every variable, and no other of the service', 
       .slice(1, 4)
       .map((cell) => cell.trim()),
   );
-  const known = Object.entries<Setting>(settings).map(([name, { says, asks, secret }]) => [
+  const expected = Object.entries<Setting>(settings).map(([name, { says, asks, secret }]) => [
     secret ? `\`${name}\` *` : `\`${name}\``,
     says,
     asks,
   ]);
-  expect(rows).toEqual(known);
+  expect(rows).toEqual(expected);
 });

@@ -131,9 +131,9 @@ export const startTestApi = async ({
   const tokens = new Map<string, { token: string; issued: number }>();
   /** Signed in as `account` at the service's time: where a test moves the clock by days, it signs in anew. */
   const signedIn = async (account: NonNullable<Options['as']>): Promise<string> => {
-    const known = tokens.get(account);
+    const cached = tokens.get(account);
     const at = now().getTime();
-    if (known && at >= known.issued && at < known.issued + REFRESHABLE_FROM_MS) return known.token;
+    if (cached && at >= cached.issued && at < cached.issued + REFRESHABLE_FROM_MS) return cached.token;
     const token = await tokenOf(account);
     tokens.set(account, { token, issued: at });
     return token;

@@ -65,14 +65,14 @@ const create = (path: string, content: string): boolean => {
 export const holdLock = (path: string, what: string): (() => void) => {
   const mine = JSON.stringify({ pid: process.pid, start: processStart(process.pid), host: hostname() });
   for (let round = 0; !create(path, mine); round += 1) {
-    const found = read(path);
-    if (!found) continue;
-    if (isAlive(found.holder, found.age) || round > 20) {
-      const { pid, host } = found.holder;
+    const lock = read(path);
+    if (!lock) continue;
+    if (isAlive(lock.holder, lock.age) || round > 20) {
+      const { pid, host } = lock.holder;
       const place = host === hostname() ? '' : ` on ${host}`;
       throw new Error(`${what} is in use by process ${pid}${place}. Stop it, or choose another folder with DATA_DIR.`);
     }
-    reap(path, found.text);
+    reap(path, lock.text);
   }
   const beat = setInterval(() => {
     try {

@@ -23,8 +23,8 @@ export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClien
   let generation = 0;
 
   const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const cachedName = names.get(text);
+    if (cachedName !== undefined) return cachedName;
     if (names.size === MOST || text.length > LONGEST) return undefined;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < OFTEN) {
@@ -62,8 +62,8 @@ export const createPreparing = (): ((client: pg.PoolClient) => PostgresPoolClien
   });
 
   return (client) => {
-    const known = clients.get(client) ?? over(client);
-    clients.set(client, known);
-    return known;
+    const wrapped = clients.get(client) ?? over(client);
+    clients.set(client, wrapped);
+    return wrapped;
   };
 };

@@ -39,12 +39,12 @@ export const createCache = <T>({ ttl, stale = 0, max }: { ttl: number; stale?: n
 
   return {
     get(key, make) {
-      const known = entries.get(key);
-      const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
-      if (known && age < ttl) return known.value;
-      if (known && age < ttl + stale) {
+      const entry = entries.get(key);
+      const age = entry ? performance.now() - entry.at : Number.POSITIVE_INFINITY;
+      if (entry && age < ttl) return entry.value;
+      if (entry && age < ttl + stale) {
         renew(key, make);
-        return known.value;
+        return entry.value;
       }
       const value = make();
       keep(key, value);

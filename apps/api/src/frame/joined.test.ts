@@ -40,14 +40,14 @@ test('nobody is told what was true before he asked', async () => {
         await after(0);
         return seen;
       };
-      const told: Promise<boolean>[] = [];
+      const answers: Promise<boolean>[] = [];
       for (const step of steps) {
         if (step === 'write') state += 1;
         if (step === 'wait') await after(0);
-        const asked = state;
-        if (step === 'read') told.push(joined.get('a', read).then((seen) => seen >= asked));
+        const stateAtRequest = state;
+        if (step === 'read') answers.push(joined.get('a', read).then((seen) => seen >= stateAtRequest));
       }
-      expect(await Promise.all(told)).not.toContain(false);
+      expect(await Promise.all(answers)).not.toContain(false);
     }),
     { numRuns: 100 },
   );

@@ -24,8 +24,8 @@ export const createJoined = <T>(): Joined<T> => {
     get(key, make) {
       const earlier = running.get(key);
       if (!earlier) return begin(key, make);
-      const known = waiting.get(key);
-      if (known) return known;
+      const pending = waiting.get(key);
+      if (pending) return pending;
       const next = earlier
         .catch(() => undefined)
         .then(() => {

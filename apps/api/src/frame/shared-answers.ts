@@ -39,7 +39,7 @@ const seal = (text: string): SharedAnswer => ({
 });
 
 const has = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
  * Reads that are the same for everybody, kept in this process. A write through this process is seen at once; one through

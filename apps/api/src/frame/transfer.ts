@@ -88,7 +88,7 @@ export const textOf = <R extends object>(row: R): Record<keyof R, string> =>
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('|');
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join('|');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 

@@ -38,13 +38,13 @@ export const operatorOf = async ({ db }: Context, account: string | undefined): 
     .where('is_operator', '=', true)
     .where('deleted_at', 'is', null)
     .execute();
-  const found = account === undefined ? operators : operators.filter((one) => one.account === account);
-  const [one, another] = found;
-  if (!one) {
+  const matches = account === undefined ? operators : operators.filter((operator) => operator.account === account);
+  const [operator, another] = matches;
+  if (!operator) {
     const who = account === undefined ? 'There is no operator' : `"${account}" is no operator`;
     throw new Error(`${who}. Operators: ${operators.map((each) => each.account).join(', ') || 'none'}.`);
   }
   if (another) throw new Error(`Say who acts with --as: ${operators.map((each) => each.account).join(', ')}.`);
-  const { id, account: name, ...user } = one;
+  const { id, account: name, ...user } = operator;
   return { user_id: id, account: name, ...user, role: 'operator', enterprise_id: null };
 };

@@ -80,7 +80,7 @@ export const arbitraryOf = (
         return fc.jsonValue({ maxDepth: 2 });
     }
   };
-  const known = options.known?.[name];
-  const likely = known && known.length > 0 ? fc.oneof(fc.constantFrom(...known), fitting()) : fitting();
+  const ids = options.known?.[name];
+  const likely = ids && ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), fitting()) : fitting();
   return options.chaos ? fc.oneof({ arbitrary: likely, weight: 8 }, { arbitrary: nasty, weight: 1 }) : likely;
 };

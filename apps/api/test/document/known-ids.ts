@@ -10,16 +10,16 @@ const MOST = 8;
 export type Ids = ReadonlyMap<string, readonly string[]>;
 
 export const readIds = async (db: Db): Promise<Ids> => {
-  const found = new Map<string, readonly string[]>();
+  const ids = new Map<string, readonly string[]>();
   for (const table of await tablesOf(db)) {
     const { rows } = await sql<{ id: string | null }>`
       select to_jsonb(t)->>'id' as id from ${sql.table(table)} t order by 1 nulls last limit ${MOST}`.execute(db);
-    found.set(
+    ids.set(
       table,
       rows.flatMap(({ id }) => (id === null ? [] : [id])),
     );
   }
-  return found;
+  return ids;
 };
 
 const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];

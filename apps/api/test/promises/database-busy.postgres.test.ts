@@ -57,7 +57,7 @@ interface Told {
   ms: number;
 }
 /** How a call was answered, and after how long. */
-const told = async (calling: Promise<Response>): Promise<Told> => {
+const outcomeOf = async (calling: Promise<Response>): Promise<Told> => {
   const began = performance.now();
   const answer = await calling;
   const { code } = (await answer.json()) as { code?: string };
@@ -68,7 +68,7 @@ const told = async (calling: Promise<Response>): Promise<Told> => {
     ms: performance.now() - began,
   };
 };
-const ask = (child: Child, path: string) => told(callChild(child, 'GET', path));
+const ask = (child: Child, path: string) => outcomeOf(callChild(child, 'GET', path));
 const statusOf = async (child: Child, path: string) => (await fetch(`${child.url}${path}`)).status;
 const isRefused = ({ status, code, again }: Told) => status === 503 && code === 'unavailable' && again > 0;
 
@@ -86,7 +86,7 @@ test('a pool whose connections are all held: 503 with Retry-After in time, not r
   const headers = { authorization: `Bearer ${await logInAt('demo', small)}` };
   const { from } = bookableWindow(shanghaiDay(new Date()));
   const book = (days: number) =>
-    told(
+    outcomeOf(
       callChild(small, 'POST', '/roadshows/bookings', {
         body: bookingBody([{ appointment_date: addDays(from, days), period: 1 }]),
         headers: { ...headers, 'idempotency-key': randomUUID() },
@@ -100,7 +100,7 @@ test('a pool whose connections are all held: 503 with Retry-After in time, not r
 
     const reads = [CAPTCHA, POLICIES, '/roadshows/status'];
     const [ready, alive, ...refused] = await Promise.all([
-      told(fetch(`${small.url}/ready`)),
+      outcomeOf(fetch(`${small.url}/ready`)),
       statusOf(small, '/health'),
       ...Array.from({ length: 30 }, (_, n) => ask(small, reads[n % 3] as string)),
     ]);

@@ -52,8 +52,8 @@ test('a full disk is told as one sentence, wherever it is met, and costs nothing
   expect([full.status, Number(full.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect((await callChild(child, 'GET', '/policies/policies')).status).toBe(200);
   makeRoom();
-  const kept = await write(child);
-  expect(kept.status).toBe(200);
+  const stored = await write(child);
+  expect(stored.status).toBe(200);
   // What it says may come behind its answer.
   await vi.waitFor(() => expect(child.output().split(SENTENCE)).toHaveLength(2), { timeout: 10_000 });
 
@@ -67,12 +67,12 @@ test('a full disk is told as one sentence, wherever it is met, and costs nothing
   makeRoom();
   const again = await start();
   await untilReady(again);
-  const { data: captcha } = (await kept.json()) as { data: { captcha_id: string } };
+  const { data: captcha } = (await stored.json()) as { data: { captcha_id: string } };
   const body = {
     account: 'demo',
     password: 'wrong',
     captcha_id: captcha.captcha_id,
-    captcha_code: String(kept.headers.get('x-demo-code')),
+    captcha_code: String(stored.headers.get('x-demo-code')),
   };
   const answer = await callChild(again, 'POST', '/users/users/login-by-account', { body });
   // The captcha that was acknowledged is known: it is the password that is wrong.

@@ -83,8 +83,8 @@ test("a write's nonce serves once, wherever it is sent again", async () => {
   const body = { account: 'demo', password: 'wrong', captcha_id: 'c', captcha_code: 'ACDE' };
   const call = signedCall('POST', path, { body });
   const answers = [];
-  for (const one of instances) {
-    const answer = await fetch(`${one.url}${path}`, call);
+  for (const instance of instances) {
+    const answer = await fetch(`${instance.url}${path}`, call);
     answers.push(((await answer.json()) as { code: string }).code);
   }
   expect(answers).toEqual(['captcha_invalid', 'nonce_replayed', 'nonce_replayed']);
@@ -144,8 +144,8 @@ test('an upload begun at one goes on at another and is finished at a third, whos
     finished.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id),
   );
   expect(new Set(ids).size).toBe(1);
-  for (const one of instances) {
-    const file = await callChild(one, 'GET', `/universal/files/${ids[0]}`, { headers });
+  for (const instance of instances) {
+    const file = await callChild(instance, 'GET', `/universal/files/${ids[0]}`, { headers });
     expect(await file.text()).toBe(whole);
   }
 });

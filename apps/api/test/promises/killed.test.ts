@@ -68,8 +68,8 @@ test(`a kill -9 in the middle of writes loses no acknowledged write, ${ROUNDS} t
   const survivor = await open();
   const rows = await survivor.db.selectFrom('captchas').select('id').execute();
   await survivor.close();
-  const kept = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(least);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   tell('kills of the service', ROUNDS);
 });

@@ -56,10 +56,10 @@ const sayEverything = async (runs: number): Promise<number> => {
   let calls = 0;
   for (const operation of operations) {
     const names = [...JSON.stringify([operation.parameters, operation.body]).matchAll(/"(?:name":")?(\w+)"/g)];
-    const known = Object.fromEntries(
+    const params = Object.fromEntries(
       names.flatMap(([, name = '']) => (NOT_SAID.test(name) ? [] : [[name, wordsFor(name)]])),
     );
-    const options = { chaos: false, known: { ...known, declaration_id: ['dec-open-26'] } };
+    const options = { chaos: false, known: { ...params, declaration_id: ['dec-open-26'] } };
     const of = (place: 'path' | 'query') =>
       fc.record(
         Object.fromEntries(

@@ -47,9 +47,9 @@ const pathIds = (operation: Operation) =>
 /** Requests that fit the contract and name what is not the asker's, wherever an id can stand. */
 const requestsFor = (operation: Operation, ids: readonly string[], as: Sent['as'], runs: number): Sent[] => {
   const names = JSON.stringify([operation.parameters, operation.body]).match(/"\w*(id|ids|key)"/g) ?? [];
-  const known = Object.fromEntries(names.map((name) => [name.slice(1, -1), ids]));
+  const params = Object.fromEntries(names.map((name) => [name.slice(1, -1), ids]));
   // Searched for, or sent as words: an answer must not confirm them either.
-  const options = { chaos: false, known: { ...known, q: [...theirs.secrets], keyword: [...theirs.secrets] } };
+  const options = { chaos: false, known: { ...params, q: [...theirs.secrets], keyword: [...theirs.secrets] } };
   const query = Object.fromEntries(
     inQuery(operation).map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
   );

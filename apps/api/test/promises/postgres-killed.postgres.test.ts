@@ -72,7 +72,7 @@ test(`a PostgreSQL that is killed and comes back loses no acknowledged write, ${
   const database = overPostgres(cluster.url, () => undefined);
   const rows = await database.db.selectFrom('captchas').select('id').execute();
   await database.close();
-  const kept = new Set(rows.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   tell('kills of PostgreSQL', ROUNDS);
 });

@@ -23,8 +23,8 @@ const seedPermissions = async (context: Context): Promise<void> => {
       if (!(await insertStatus(tx, { ...key, status, updated_at: at }))) continue;
       const permission = permissionKey(file_id, key.user_id);
       const demo = { user: { user_id: 'u-demo', name: '林知远' }, as: ['applicant'] } as const;
-      const asked = { from: 'NONE', to: 'pending', reason: '项目申报参考' } as const;
-      await move(tx, filePermission, permission, { ...asked, actor: demo, at: MADE });
+      const request = { from: 'NONE', to: 'pending', reason: '项目申报参考' } as const;
+      await move(tx, filePermission, permission, { ...request, actor: demo, at: MADE });
       if (status === 'pending') continue;
       const bureau = { user: { user_id: 'u-operator', name: '产业发展局' }, as: ['operator'] } as const;
       await move(tx, filePermission, permission, { from: 'pending', to: status, actor: bureau, reason, at: MADE });
@@ -36,9 +36,9 @@ const seedPermissions = async (context: Context): Promise<void> => {
 export const seed = async (context: Context): Promise<void> => {
   const storage = storageOf(context);
   const ids = seedFileList.map((file) => file.id);
-  const known = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
+  const storageKeys = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
   for (const { id, name, nameEn, kind, mime, access, make } of seedFileList) {
-    const before = known.get(id);
+    const before = storageKeys.get(id);
     if (before !== undefined && (await storage.has(before))) continue;
     const { key, size } = await storage.put(await make());
     const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, created_at: toIsoTime(MADE) };

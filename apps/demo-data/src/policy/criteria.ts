@@ -47,14 +47,14 @@ export const youngerThan = (months: number): Draft => ({
 });
 
 export const inIndustry = (...ids: string[]): Draft => {
-  const names = industries.filter((one) => ids.includes(one.id));
+  const names = industries.filter((industry) => ids.includes(industry.id));
   return {
     field: 'industry',
     operator: 'any_of',
     value: ids,
     label: words(
-      `属于${names.map((one) => one.name['zh-CN']).join('、')}产业领域`,
-      `Active in ${names.map((one) => one.name.en.replace(/^([A-Z])([a-z-])/, (_all, a: string, b: string) => a.toLowerCase() + b)).join(', ')}`,
+      `属于${names.map((industry) => industry.name['zh-CN']).join('、')}产业领域`,
+      `Active in ${names.map((industry) => industry.name.en.replace(/^([A-Z])([a-z-])/, (_all, a: string, b: string) => a.toLowerCase() + b)).join(', ')}`,
     ),
   };
 };

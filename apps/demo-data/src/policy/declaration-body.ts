@@ -42,7 +42,7 @@ export const bodyOf = (
   const year = plan.opensOn.slice(0, 4);
   const cap = (support: StoredSupport) =>
     support.cap.amount === 0 ? '—' : moneyWords(support.cap.amount / FEN_OF_TEN_THOUSAND, locale);
-  const what = plan.theme.measures.map((one: Measure) => one.what[locale]).join(zh ? '、' : '; ');
+  const what = plan.theme.measures.map((measure: Measure) => measure.what[locale]).join(zh ? '、' : '; ');
   return [
     heading(zh ? '一、支持方向' : '1. What is supported'),
     paragraph(
@@ -56,12 +56,12 @@ export const bodyOf = (
         : 'A project that has public money from the city or above is not supported twice; the difference to a higher rate can be applied for.',
     ),
     heading(zh ? '二、申报条件' : '2. Conditions'),
-    list(criteria.map((one) => `${one.label[locale]}${zh ? '；' : ''}`)),
+    list(criteria.map((criterion) => `${criterion.label[locale]}${zh ? '；' : ''}`)),
     heading(zh ? '三、支持标准' : '3. Support'),
     paragraph(`${plan.support[locale]}${zh ? '。' : '.'}`),
     table(
       zh ? ['类别', '依据', '比例', '上限'] : ['Kind', 'Basis', 'Rate', 'Cap'],
-      supports.map((one) => [one.kind[locale], one.basis[locale], one.rate, cap(one)]),
+      supports.map((support) => [support.kind[locale], support.basis[locale], support.rate, cap(support)]),
     ),
     heading(zh ? '四、申报要求' : '4. How to apply'),
     paragraph(

@@ -99,11 +99,11 @@ const processOf = (span: number): StoredStep[] => [
 const ANNOUNCED_AFTER = 50;
 
 const supportOf = (theme: Theme, amount: number): StoredSupport[] =>
-  theme.measures.map((one, index) => ({
-    kind: one.what,
-    basis: one.basis,
-    rate: one.rate === 100 || one.cap === 0 ? '—' : `${one.rate}%`,
-    cap: { amount: (index === 0 ? amount : Math.min(one.cap, amount)) * FEN_OF_TEN_THOUSAND, currency: 'CNY' },
+  theme.measures.map((measure, index) => ({
+    kind: measure.what,
+    basis: measure.basis,
+    rate: measure.rate === 100 || measure.cap === 0 ? '—' : `${measure.rate}%`,
+    cap: { amount: (index === 0 ? amount : Math.min(measure.cap, amount)) * FEN_OF_TEN_THOUSAND, currency: 'CNY' },
   }));
 
 const span = (plan: Plan) => Math.round((Date.parse(plan.closesOn) - Date.parse(plan.opensOn)) / 86_400_000);
@@ -158,7 +158,7 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
   return { ...row, ...searchableOf(declarationList, row, texts) };
 };
 
-const found = <T>(value: T | undefined, what: string): T => {
+const required = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`Seed of calls: there is no ${what}.`);
   return value;
 };
@@ -167,29 +167,30 @@ const found = <T>(value: T | undefined, what: string): T => {
 const storyFiles = ['f-doc-01', 'f-doc-02', 'f-perm-none-01', 'f-perm-pending-01'];
 
 const openPlans = (today: string, policies: readonly PolicyRecord[]): Plan[] =>
-  openCalls.map((one, index) => ({
+  openCalls.map((call, index) => ({
     id: `dec-open-${String(index + 1).padStart(2, '0')}`,
     index,
-    title: one.title,
-    department: found(departmentById.get(one.department), one.department),
-    serial: one.serial,
-    theme: found(
-      themes.find((theme) => theme.id === one.theme),
-      one.theme,
+    title: call.title,
+    department: required(departmentById.get(call.department), call.department),
+    serial: call.serial,
+    theme: required(
+      themes.find((theme) => theme.id === call.theme),
+      call.theme,
     ),
-    industries: one.industries,
-    amount: one.amount,
-    support: one.support,
-    opensOn: addDays(today, -one.opened),
-    closesOn: addDays(today, one.closes),
+    industries: call.industries,
+    amount: call.amount,
+    support: call.support,
+    opensOn: addDays(today, -call.opened),
+    closesOn: addDays(today, call.closes),
     announces: true,
-    criteria: one.criteria,
+    criteria: call.criteria,
     policyId:
-      policies.find((policy) => policy.theme === one.theme && (policy.expires_on === null || policy.expires_on > today))
-        ?.id ?? null,
+      policies.find(
+        (policy) => policy.theme === call.theme && (policy.expires_on === null || policy.expires_on > today),
+      )?.id ?? null,
     rolling: true,
     files:
-      one.serial === 47
+      call.serial === 47
         ? storyFiles
         : [
             `f-doc-0${(index % 6) + 1}`,
@@ -231,10 +232,12 @@ const past = (total: number, today: string, policies: readonly PolicyRecord[]): 
   Array.from({ length: total }, (_, index) => {
     const random = randomOf(7_000 + index);
     // 11 and the number of themes have no common divisor: neighbours differ in theme, and no theme repeats within a year.
-    const theme = found(themes[(index * 11) % themes.length], 'theme');
-    const offices = departments.filter((one) => one.fields.includes(theme.field) && one.level !== 'national');
-    const department = found(offices[(index + Math.floor(index / themes.length)) % offices.length], 'office');
-    const measure = found(
+    const theme = required(themes[(index * 11) % themes.length], 'theme');
+    const offices = departments.filter(
+      (department) => department.fields.includes(theme.field) && department.level !== 'national',
+    );
+    const department = required(offices[(index + Math.floor(index / themes.length)) % offices.length], 'office');
+    const measure = required(
       theme.measures[(index + Math.floor(index / themes.length)) % theme.measures.length],
       'measure',
     );

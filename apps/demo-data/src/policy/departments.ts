@@ -274,8 +274,8 @@ export const departments: readonly [Department, ...Department[]] = [
   ),
 ];
 
-export const departmentById = new Map(departments.map((one) => [one.id, one]));
+export const departmentById = new Map(departments.map((department) => [department.id, department]));
 
 /** 东政发〔2026〕31号 or Dong Zheng Fa [2026] No. 31. */
-export const documentNumber = (one: Department, year: number, serial: number): string =>
-  `${one.sign}〔${year}〕${serial}号`;
+export const documentNumber = (department: Department, year: number, serial: number): string =>
+  `${department.sign}〔${year}〕${serial}号`;

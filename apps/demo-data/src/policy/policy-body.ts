@@ -35,11 +35,11 @@ const rateWords = (measure: Measure, locale: Locale): string => {
 const supportTable = (theme: Theme, locale: Locale): string =>
   table(
     locale === 'zh-CN' ? ['类别', '依据', '比例', '上限'] : ['Kind', 'Basis', 'Rate', 'Cap'],
-    theme.measures.map((one) => [
-      one.what[locale],
-      one.basis[locale],
-      one.rate === 100 || one.cap === 0 ? '—' : `${one.rate}%`,
-      one.cap === 0 ? '—' : moneyWords(one.cap, locale),
+    theme.measures.map((measure) => [
+      measure.what[locale],
+      measure.basis[locale],
+      measure.rate === 100 || measure.cap === 0 ? '—' : `${measure.rate}%`,
+      measure.cap === 0 ? '—' : moneyWords(measure.cap, locale),
     ]),
   );
 
@@ -60,7 +60,9 @@ const chinese = (plan: BodyPlan, figures: { years: number; days: number; share: 
     topic: theme.topic['zh-CN'],
     place: department.place['zh-CN'] || '全国',
     issuer: department.name['zh-CN'],
-    support: theme.measures.map((one) => `${one.what['zh-CN']}。对符合条件的单位，${rateWords(one, 'zh-CN')}。`),
+    support: theme.measures.map(
+      (measure) => `${measure.what['zh-CN']}。对符合条件的单位，${rateWords(measure, 'zh-CN')}。`,
+    ),
     ...figures,
     effect: `自${inWords(plan.effectiveOn, 'zh-CN')}起施行${ends}`,
     replaces: plan.year > 2019,
@@ -91,7 +93,9 @@ const english = (plan: BodyPlan, figures: { years: number; days: number; share: 
       `The ${department.name.en} carries it out and oversees spending and results together with the finance and audit departments.`,
     ),
     heading('2. What is supported'),
-    ...theme.measures.map((one) => next(`${one.what.en}. Units that meet the conditions are ${rateWords(one, 'en')}.`)),
+    ...theme.measures.map((measure) =>
+      next(`${measure.what.en}. Units that meet the conditions are ${rateWords(measure, 'en')}.`),
+    ),
     supportTable(theme, 'en'),
     heading('3. Conditions and procedure'),
     next(
@@ -140,10 +144,10 @@ export const bodyOf = (plan: BodyPlan): { 'zh-CN': string; en: string } => {
 
 /** One or two sentences of what the document gives. */
 export const summaryOf = (theme: Theme, random: Random, department: Department): { 'zh-CN': string; en: string } => {
-  const one = random.pick(theme.measures);
+  const measure = random.pick(theme.measures);
   const place = department.place;
   return {
-    'zh-CN': `围绕${theme.topic['zh-CN']}，对${place['zh-CN'] ? `${place['zh-CN']}内` : ''}符合条件的单位给予${one.what['zh-CN']}，${rateWords(one, 'zh-CN')}。`,
-    en: `On ${theme.topic.en}. ${one.what.en}: ${rateWords(one, 'en')}.`,
+    'zh-CN': `围绕${theme.topic['zh-CN']}，对${place['zh-CN'] ? `${place['zh-CN']}内` : ''}符合条件的单位给予${measure.what['zh-CN']}，${rateWords(measure, 'zh-CN')}。`,
+    en: `On ${theme.topic.en}. ${measure.what.en}: ${rateWords(measure, 'en')}.`,
   };
 };

@@ -51,13 +51,13 @@ interface Combination {
 const combinations: readonly Combination[] = (() => {
   const all: Combination[] = [];
   for (const theme of themes) {
-    const offices = departments.filter((one) =>
-      one.fields.some((field) => field === theme.field || field === 'government'),
+    const offices = departments.filter((office) =>
+      office.fields.some((field) => field === theme.field || field === 'government'),
     );
-    const places = [...new Set(offices.map((one) => one.place.en))];
+    const places = [...new Set(offices.map((office) => office.place.en))];
     for (const place of places) {
       // The office of the subject and the government of the place take turns.
-      const here = offices.filter((one) => one.place.en === place);
+      const here = offices.filter((office) => office.place.en === place);
       patterns.forEach((pattern, index) => {
         const department = here[(index + theme.id.length) % here.length];
         if (department) all.push({ theme, department, pattern });
@@ -160,26 +160,26 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
 };
 
 const themeOf = (id: string): Theme => {
-  const found = themes.find((one) => one.id === id);
-  if (!found) throw new Error(`Seed of policies: there is no theme ${id}. Add it to themes.ts.`);
-  return found;
+  const theme = themes.find((candidate) => candidate.id === id);
+  if (!theme) throw new Error(`Seed of policies: there is no theme ${id}. Add it to themes.ts.`);
+  return theme;
 };
 const departmentOf = (id: string): Department => {
-  const found = departmentById.get(id);
-  if (!found) throw new Error(`Seed of policies: there is no department ${id}. Add it to departments.ts.`);
-  return found;
+  const department = departmentById.get(id);
+  if (!department) throw new Error(`Seed of policies: there is no department ${id}. Add it to departments.ts.`);
+  return department;
 };
 
-const firstPlan = (one: FirstPolicy, index: number, today: string): Plan => ({
+const firstPlan = (policy: FirstPolicy, index: number, today: string): Plan => ({
   index,
-  theme: themeOf(one.theme),
-  department: departmentOf(one.department),
-  kind: one.kind,
-  title: one.title,
-  summary: one.summary ?? null,
-  publishedOn: workingDay(addDays(today, -one.age)),
-  serial: one.serial,
-  expiresOn: one.expires === undefined || one.expires === null ? one.expires : addDays(today, one.expires),
+  theme: themeOf(policy.theme),
+  department: departmentOf(policy.department),
+  kind: policy.kind,
+  title: policy.title,
+  summary: policy.summary ?? null,
+  publishedOn: workingDay(addDays(today, -policy.age)),
+  serial: policy.serial,
+  expiresOn: policy.expires === undefined || policy.expires === null ? policy.expires : addDays(today, policy.expires),
 });
 
 /**
@@ -187,7 +187,9 @@ const firstPlan = (one: FirstPolicy, index: number, today: string): Plan => ({
  * Titles repeat only after every one was used, and then carry their batch.
  */
 export function* policyRecords(total: number, today: string): Generator<PolicyRecord> {
-  const used = new Set<string>(firstPolicies.map((one) => `${one.department}|${today.slice(0, 4)}|${one.serial}`));
+  const used = new Set<string>(
+    firstPolicies.map((policy) => `${policy.department}|${today.slice(0, 4)}|${policy.serial}`),
+  );
   for (let index = 0; index < total; index++) {
     const random = randomOf(index + 1);
     const first = firstPolicies[index];

@@ -23,11 +23,11 @@ const writeCatalogue = async (db: Tx): Promise<void> => {
   await db
     .insertInto('policy_departments')
     .values(
-      departments.map((one, position) => ({
-        id: one.id,
-        name_zh: one.name['zh-CN'],
-        name_en: one.name.en,
-        level: one.level,
+      departments.map((department, position) => ({
+        id: department.id,
+        name_zh: department.name['zh-CN'],
+        name_en: department.name.en,
+        level: department.level,
         position,
       })),
     )
@@ -52,25 +52,29 @@ const writeCatalogue = async (db: Tx): Promise<void> => {
     .insertInto('policy_categories')
     .values([
       category('cat-industry', '050011', null, '产业领域', 'Industries', 0),
-      ...enterpriseServices.map((one, at) => category(one.id, '030000', null, one.name['zh-CN'], one.name.en, at)),
+      ...enterpriseServices.map((service, at) =>
+        category(service.id, '030000', null, service.name['zh-CN'], service.name.en, at),
+      ),
     ])
     .execute();
   await db
     .insertInto('policy_categories')
     .values(
       enterpriseServices.flatMap((parent) =>
-        parent.children.map((one, at) => category(one.id, '030000', parent.id, one.name['zh-CN'], one.name.en, at)),
+        parent.children.map((service, at) =>
+          category(service.id, '030000', parent.id, service.name['zh-CN'], service.name.en, at),
+        ),
       ),
     )
     .execute();
   await db
     .insertInto('policy_tags')
     .values(
-      industries.map((one, position) => ({
-        id: one.id,
+      industries.map((industry, position) => ({
+        id: industry.id,
         category_id: 'cat-industry',
-        name_zh: one.name['zh-CN'],
-        name_en: one.name.en,
+        name_zh: industry.name['zh-CN'],
+        name_en: industry.name.en,
         position,
       })),
     )
@@ -130,7 +134,7 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
 /** Writes the open and the coming calls anew for the day, so that a demo that is started later finds them open. */
 const roll = async (db: Db, today: string): Promise<void> => {
   // Their policies stay those that they were first linked to.
-  const rolling = declarationRecords(DECLARATIONS, today, []).filter((one) => one.rolling);
+  const rolling = declarationRecords(DECLARATIONS, today, []).filter((declaration) => declaration.rolling);
   await inTransaction(db, async (tx) => {
     await writeDeclarations(tx, rolling);
     await tx.updateTable('policy_seed').set({ anchor: today }).where('id', '=', 1).execute();

@@ -100,8 +100,8 @@ export const patterns: readonly [Pattern, ...Pattern[]] = [
   ),
 ];
 
-export const titleOf = (one: Pattern, department: Department, theme: Theme, year: number): Words => {
+export const titleOf = (pattern: Pattern, department: Department, theme: Theme, year: number): Words => {
   const { place } = department;
-  const words = one.title(place['zh-CN'], theme.topic['zh-CN'], place.en, theme.topic.en, year);
+  const words = pattern.title(place['zh-CN'], theme.topic['zh-CN'], place.en, theme.topic.en, year);
   return { 'zh-CN': words['zh-CN'], en: capital(words.en) };
 };

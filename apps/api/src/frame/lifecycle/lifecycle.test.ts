@@ -117,11 +117,11 @@ describe('the events of a subject', () => {
 
   it('let only one of two that do not see each other move it', async () => {
     await opened('gate');
-    const [one, other] = await Promise.allSettled([shut('gate'), shut('gate')]);
+    const [first, second] = await Promise.allSettled([shut('gate'), shut('gate')]);
     const rows = (await eventsOf(api.db, door, ['gate'])).get('gate') ?? [];
     // On one connection the second simply follows; on several it fails at the index. Never two current stages.
     expect(rows.filter((row) => row.until === null)).toHaveLength(1);
-    expect([one.status, other.status]).toContain('fulfilled');
+    expect([first.status, second.status]).toContain('fulfilled');
   });
 
   it('cannot begin in the middle', async () => {

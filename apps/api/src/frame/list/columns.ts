@@ -21,9 +21,9 @@ export const searchIndexes = (table: string): Index[] =>
 
 /** The index that a sort is walked by; `within` where the list is one owner's rows: `user_id`. */
 export const sortIndex = (table: string, column: string, within?: string): RawBuilder<unknown> => {
-  const columns = [within, column, 'id'].filter((one) => one !== undefined);
+  const columns = [within, column, 'id'].filter((name) => name !== undefined);
   const name = [table, ...columns.slice(0, -1)].join('_');
-  return sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.join(columns.map((one) => sql.ref(one)))})`;
+  return sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
 };
 
 /** Gives the search columns of a table that an earlier build created their present names. */

@@ -12,7 +12,9 @@ export const fold = (text: string): string => {
   const lower = narrow.toLowerCase();
   if (lower.length === narrow.length) return lower;
   // A capital whose small letter is longer (İ) would move all places behind it: such a one stays as it is.
-  return Array.from(narrow, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join('');
+  return Array.from(narrow, (character) =>
+    character.toLowerCase().length === character.length ? character.toLowerCase() : character,
+  ).join('');
 };
 
 /** A run of Han characters, or a word of letters and digits, in folded text. */

@@ -160,9 +160,9 @@ describe('paging', () => {
         await writeSamples(api.db, given.map(makeSample));
         const seen: string[] = [];
         for (let page_index = 1; ; page_index += 1) {
-          const found = await ids({ sort, page_size, page_index });
-          seen.push(...found.filter((id) => !id.startsWith('NEW')));
-          if (found.length < page_size) break;
+          const pageIds = await ids({ sort, page_size, page_index });
+          seen.push(...pageIds.filter((id) => !id.startsWith('NEW')));
+          if (pageIds.length < page_size) break;
           if (inserting && page_index < 4)
             await writeSamples(api.db, [makeSample({ id: `NEW-${page_index}`, depth: 0, opened_on: '2026-01-01' })]);
         }

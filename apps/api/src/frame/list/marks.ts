@@ -73,11 +73,11 @@ const merged = (spans: Span[]): Span[] => {
 /** Places of the hits in a text. */
 const spansOf = (text: string, terms: Terms): Span[] => {
   const folded = fold(text);
-  const found = merged([
+  const spans = merged([
     ...terms.literal.flatMap((term) => literalSpans(folded, term)),
     ...wordSpans(folded, terms.words),
   ]);
-  return found.length === 0 && terms.initials ? merged(initialSpans(folded, terms.initials)) : found;
+  return spans.length === 0 && terms.initials ? merged(initialSpans(folded, terms.initials)) : spans;
 };
 
 const cut = (text: string, spans: readonly Span[], from: number, to: number): Snippet => {

@@ -52,8 +52,8 @@ const needsLike = (runs: readonly Run[]): boolean =>
  */
 const telling = (runs: readonly Run[]): readonly Run[] => {
   const single = ({ kind, text }: Run) => kind === 'han' && Array.from(text).length === 1;
-  const found = runs.some((run) => (run.kind === 'han' ? !single(run) : /\d/.test(run.text)));
-  return found ? runs.filter((run) => !single(run)) : runs;
+  const selective = runs.some((run) => (run.kind === 'han' ? !single(run) : /\d/.test(run.text)));
+  return selective ? runs.filter((run) => !single(run)) : runs;
 };
 
 /** Reads what a visitor typed; null where nothing in it can be searched for. Terms are parted by spaces and all must hold. */

@@ -47,10 +47,10 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 /** The plans of all that is asked of the database meanwhile. */
 const plansOf = async (work: (db: Db) => Promise<unknown>): Promise<{ text: string; plan: Plan }[]> => {
-  const asked: RootOperationNode[] = [];
+  const queries: RootOperationNode[] = [];
   const listening: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(node);
+      queries.push(node);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -58,7 +58,7 @@ const plansOf = async (work: (db: Db) => Promise<unknown>): Promise<{ text: stri
   await work(database.db.withPlugin(listening) as Db);
   const executor = database.db.getExecutor();
   return Promise.all(
-    asked.map(async (node) => {
+    queries.map(async (node) => {
       const { sql: text, parameters } = executor.compileQuery(node, { queryId: 'explained' });
       const explained = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
       const { rows } = await database.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explained);
@@ -81,10 +81,10 @@ describe('with 20,000 rows', () => {
     ["one owner's", { scope: own }],
     ["one owner's by a facet", { scope: own, filters: { kind: ['ferry'] } }],
   ])('%s: no rows are read that no index leads to', async (_name, { cursor, filters = {}, scope = null, ...rest }) => {
-    const wanted = { filters, scope, sort: 'opened_on', ...rest };
+    const listQuery = { filters, scope, sort: 'opened_on', ...rest };
     const paging = { page_index: 1, page_size: 20, cursor };
     const plans = await plansOf(async (db) => {
-      const { ids } = await createFinder().page(db, sampleList, wanted, paging, NOW);
+      const { ids } = await createFinder().page(db, sampleList, listQuery, paging, NOW);
       expect(ids.length).toBeGreaterThan(0);
     });
     expect(plans.length).toBeGreaterThan(0);

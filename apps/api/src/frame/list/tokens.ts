@@ -25,8 +25,8 @@ const remembered = new Map<string, string>();
 
 /** Titles repeat their phrases, and looking a phrase up is what costs: the latest few thousand are kept. */
 const initialsOfRun = (run: string): string => {
-  const known = remembered.get(run);
-  if (known !== undefined) return known;
+  const cached = remembered.get(run);
+  if (cached !== undefined) return cached;
   const initials = pinyin(run, { pattern: 'first', toneType: 'none', separator: '' });
   if (remembered.size >= 5_000) remembered.clear();
   remembered.set(run, initials);

@@ -14,7 +14,7 @@ export const searchableOf = (list: List, row: object, texts: readonly (string | 
       if (facet.kind === 'state') return [];
       const value = fields[facet.column];
       const values = value === null ? [] : Array.isArray(value) ? value : [value];
-      return values.map((one) => facetLexeme(name, facet, String(one)));
+      return values.map((item) => facetLexeme(name, facet, String(item)));
     }),
   });
 };

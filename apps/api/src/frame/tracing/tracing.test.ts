@@ -96,9 +96,9 @@ it("a request, its queries and the call that it makes are one trace, the caller'
   expect(writing?.traceId).toBe(sending?.traceId);
 
   const code = (JSON.parse(messages[0]?.body ?? '{}') as { code: string }).code;
-  const told = JSON.stringify(spans);
+  const exported = JSON.stringify(spans);
   for (const word of ['13800002026', 'secret-word', 'hidden-key', code, String(body.captcha_code)]) {
-    expect(told.includes(`"${word}`) || told.includes(`=${word}`), word).toBe(false);
+    expect(exported.includes(`"${word}`) || exported.includes(`=${word}`), word).toBe(false);
   }
-  expect(told).not.toMatch(/13800002026|secret-word|hidden-key/);
+  expect(exported).not.toMatch(/13800002026|secret-word|hidden-key/);
 }, 120_000);

@@ -198,15 +198,15 @@ describe('personal data', () => {
   /** Every row of every table that knows one of these words. */
   const rowsWith = async (...words: string[]) => {
     const tables = await api.db.introspection.getTables();
-    const found: string[] = [];
+    const tableNames: string[] = [];
     for (const { name } of tables) {
       const rows = await api.db
         .selectFrom(name as 'users')
         .selectAll()
         .execute();
-      if (words.some((word) => JSON.stringify(rows).includes(word))) found.push(name);
+      if (words.some((word) => JSON.stringify(rows).includes(word))) tableNames.push(name);
     }
-    return found;
+    return tableNames;
   };
 
   test('is given out whole, and only that of the user', async () => {

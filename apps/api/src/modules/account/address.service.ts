@@ -56,7 +56,7 @@ export const listAddresses = async (db: Db | Tx, user_id: string): Promise<Addre
   return rows.map(shown);
 };
 
-const one = async (tx: Tx, user_id: string, id: string): Promise<Row> => {
+const findAddress = async (tx: Tx, user_id: string, id: string): Promise<Row> => {
   const row = await mine(tx, user_id).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem(404, 'not_found');
   return row;
@@ -83,7 +83,7 @@ export const addAddress = (db: Db | Tx, user_id: string, input: AddressInput, no
       .values({ id, user_id, ...row, is_default: false, created_at: toIsoTime(now) })
       .execute();
     if (input.is_default || there.length === 0) await makeDefault(tx, user_id, id);
-    return shown(await one(tx, user_id, id));
+    return shown(await findAddress(tx, user_id, id));
   });
 
 /** Replaces what an address says. `is_default` false leaves the default where it is: there is always one. */
@@ -91,10 +91,10 @@ export const editAddress = (db: Db | Tx, user_id: string, id: string, input: Add
   inTransaction(db, async (tx) => {
     const row = rowOf(input);
     await lockOwner(tx, user_id);
-    await one(tx, user_id, id);
+    await findAddress(tx, user_id, id);
     await tx.updateTable('addresses').set(row).where('id', '=', id).execute();
     if (input.is_default) await makeDefault(tx, user_id, id);
-    return shown(await one(tx, user_id, id));
+    return shown(await findAddress(tx, user_id, id));
   });
 
 /** Makes an address the default one, or deletes it; in place of a deleted default comes the newest. */
@@ -106,7 +106,7 @@ export const setAddressStatus = (
 ): Promise<Address[]> =>
   inTransaction(db, async (tx) => {
     await lockOwner(tx, user_id);
-    const row = await one(tx, user_id, id);
+    const row = await findAddress(tx, user_id, id);
     if (status === 'default') await makeDefault(tx, user_id, id);
     else {
       await tx.deleteFrom('addresses').where('id', '=', id).execute();

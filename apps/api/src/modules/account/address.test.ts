@@ -34,7 +34,8 @@ const set = (address_id: string, status: string, options: Options = { as: 'demo'
   api.inject(addressEndpoints.setAddressStatus, { body: { address_id, status } }, options);
 const list = async (options: Options = { as: 'demo' }) =>
   (await api.inject(addressEndpoints.listAddresses, {}, options)).body.data;
-const told = (addresses: Address[]) => addresses.map(({ detail, is_default }) => (is_default ? `${detail}*` : detail));
+const labelsOf = (addresses: Address[]) =>
+  addresses.map(({ detail, is_default }) => (is_default ? `${detail}*` : detail));
 
 describe('addresses', () => {
   test('need a login', async () => {
@@ -75,23 +76,23 @@ describe('addresses', () => {
     expect((await set(address_id, 'deleted', { as: 'staff' })).status).toBe(404);
     const body = { ...HARBOUR, address_id };
     expect((await api.inject(addressEndpoints.editAddress, { body }, { as: 'staff' })).status).toBe(404);
-    expect(told(await list())).toEqual(['mine*']);
+    expect(labelsOf(await list())).toEqual(['mine*']);
   });
 
   test('the first is the default, the others the newest first', async () => {
     for (const detail of ['a', 'b', 'c']) await added(detail);
-    expect(told(await list())).toEqual(['a*', 'c', 'b']);
+    expect(labelsOf(await list())).toEqual(['a*', 'c', 'b']);
   });
 
   test('one that is added or edited as the default takes its place', async () => {
     await added('a');
     await added('b', { is_default: true });
     const c = await added('c');
-    expect(told(await list())).toEqual(['b*', 'c', 'a']);
+    expect(labelsOf(await list())).toEqual(['b*', 'c', 'a']);
     const body = { ...HARBOUR, detail: 'c2', postcode: null, address_id: c.address_id, is_default: true };
     const { body: edited } = await api.inject(addressEndpoints.editAddress, { body }, { as: 'demo' });
     expect(edited.data).toMatchObject({ detail: 'c2', postcode: null, is_default: true, created_at: c.created_at });
-    expect(told(await list())).toEqual(['c2*', 'b', 'a']);
+    expect(labelsOf(await list())).toEqual(['c2*', 'b', 'a']);
   });
 
   test('the default cannot be given up, only moved', async () => {
@@ -100,14 +101,14 @@ describe('addresses', () => {
     const { body: edited } = await api.inject(addressEndpoints.editAddress, { body }, { as: 'demo' });
     expect(edited.data.is_default).toBe(true);
     const b = await added('b');
-    expect(told((await set(b.address_id, 'default')).body.data)).toEqual(['b*', expect.any(String)]);
+    expect(labelsOf((await set(b.address_id, 'default')).body.data)).toEqual(['b*', expect.any(String)]);
   });
 
   test('a deleted default is followed by the newest', async () => {
     const a = await added('a');
     await added('b');
     await added('c');
-    expect(told((await set(a.address_id, 'deleted')).body.data)).toEqual(['c*', 'b']);
+    expect(labelsOf((await set(a.address_id, 'deleted')).body.data)).toEqual(['c*', 'b']);
     expect((await set(a.address_id, 'default')).status).toBe(404);
   });
 

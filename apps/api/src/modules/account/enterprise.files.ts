@@ -35,9 +35,9 @@ export const filesToShow = async (
     NAMES.flatMap((name) => given[name] ?? []),
   );
   const wrong = NAMES.filter((name) => {
-    const wanted = given[name];
-    if (!wanted || wanted === before[name]) return false;
-    const file = files.find(({ id }) => id === wanted);
+    const fileId = given[name];
+    if (!fileId || fileId === before[name]) return false;
+    const file = files.find(({ id }) => id === fileId);
     return !file || file.owner_id !== user.user_id || !KINDS[name].some((kind) => kind === file.kind);
   });
   if (wrong.length > 0) {

@@ -129,5 +129,5 @@ export const listEmployments = async (
     .select(['enterprises.id as enterprise_id', 'enterprises.name as enterprise_name', 'position', 'joined_at'])
     .execute();
   const all = rows.map((row) => ({ ...row, current: row.enterprise_id === current }));
-  return [...all.filter((one) => one.current), ...all.filter((one) => !one.current)];
+  return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
 };

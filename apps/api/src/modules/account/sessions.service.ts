@@ -19,7 +19,7 @@ export const listSessions = async (db: Db | Tx, user_id: string, current: string
     ...row,
     current: id === current,
   }));
-  return [...all.filter((one) => one.current), ...all.filter((one) => !one.current)];
+  return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
 };
 
 /** Ends one of a user's sessions. @throws Problem 404 for one that is not his */

@@ -103,7 +103,7 @@ export const join = async (
     }),
   );
   const all = await listEmployments(db, { user_id: user.user_id, enterprise_id });
-  const joined = all.find((one) => one.current);
+  const joined = all.find((employment) => employment.current);
   // Somebody was quicker to take him out again.
   if (!joined) throw new Problem(422, 'transition_refused');
   return joined;
@@ -122,7 +122,7 @@ export const removeMember = (db: Db, user: User, user_id: string): Promise<Membe
       .select(['user_id', 'position'])
       .forUpdate()
       .execute();
-    const leaving = staff.find((one) => one.user_id === user_id);
+    const leaving = staff.find((member) => member.user_id === user_id);
     if (!leaving) throw new Problem(404, 'not_found');
     if (leaving.position === 'owner' && staff.filter(({ position }) => position === 'owner').length === 1) {
       throw new Problem(422, 'transition_refused', {

@@ -107,11 +107,11 @@ export const withAttempts = async <T>(
     if (attempt.failures > limit.allowed) throw lockedProblem(refusal, attempt, limit.ms, now);
     counts.push({ limit, attempt });
   }
-  const found = await check();
-  if (found !== null) {
+  const result = await check();
+  if (result !== null) {
     const keys = limits.map(({ key }) => key);
     await db.deleteFrom('login_attempts').where('account', 'in', keys).execute();
-    return found;
+    return result;
   }
   const last = counts.find(({ limit, attempt }) => attempt.failures === limit.allowed);
   if (last) throw lockedProblem(refusal, last.attempt, last.limit.ms, now);

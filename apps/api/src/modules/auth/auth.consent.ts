@@ -14,7 +14,7 @@ export const recordConsent = async (db: Db | Tx, user_id: string, address: strin
   const at = toIsoTime(now);
   await db
     .insertInto('consents')
-    .values(DOCUMENTS.map((one) => ({ ...one, user_id, at, address })))
+    .values(DOCUMENTS.map((document) => ({ ...document, user_id, at, address })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

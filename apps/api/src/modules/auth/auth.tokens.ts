@@ -82,18 +82,18 @@ export const lockToken = (tx: Tx, token: string) =>
 
 /** The session that a token belongs to; null for none. */
 export const sessionOf = async (db: Db | Tx, token: string): Promise<string | null> => {
-  const found = await db
+  const row = await db
     .selectFrom('tokens')
     .where('hash', '=', fingerprint(token))
     .select('session_id')
     .executeTakeFirst();
-  return found?.session_id ?? null;
+  return row?.session_id ?? null;
 };
 
 /** Whose token it is; null when it is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
 export const authenticateToken = async (db: Db, token: string, now: Date): Promise<User | null> => {
   const at = toIsoTime(now);
-  const found = await db
+  const session = await db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -109,7 +109,7 @@ export const authenticateToken = async (db: Db, token: string, now: Date): Promi
     // Of somebody who was taken out of it meanwhile, the session acts for nobody.
     .select('enterprise_staff.enterprise_id')
     .executeTakeFirst();
-  if (!found) return null;
-  const { is_operator, position, ...user } = found;
+  if (!session) return null;
+  const { is_operator, position, ...user } = session;
   return { ...user, role: roleOf({ is_operator, position }) };
 };

@@ -124,9 +124,9 @@ describe('a new password by phone', () => {
     api.inject(authEndpoints.resetPasswordByMobile, { body: { phone, sms_code, new_password } });
 
   test('is refused with a wrong code, alike for any phone', async () => {
-    const [known, unknown] = [await reset(DEMO_PHONE, '000000'), await reset('13100000998', '000000')];
-    expect(known.error.code).toBe('captcha_invalid');
-    expect(unknown.error).toEqual(known.error);
+    const [registered, unknown] = [await reset(DEMO_PHONE, '000000'), await reset('13100000998', '000000')];
+    expect(registered.error.code).toBe('captcha_invalid');
+    expect(unknown.error).toEqual(registered.error);
   });
 
   test('that contains the account name is refused, and the code still serves', async () => {

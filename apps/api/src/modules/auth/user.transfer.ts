@@ -82,14 +82,16 @@ export const userTransfer = transfer({
   read: (db) => allRows((after, limit) => usersBy(db, { after, limit }), textOf),
   async write(tx, { enterprises, ...row }) {
     await mustBeFree(tx, row);
-    const joined = enterprises.map((one) => one.split(':') as [string, 'owner' | 'staff']);
-    const wanted = [
+    const joined = enterprises.map((cell) => cell.split(':') as [string, 'owner' | 'staff']);
+    const enterpriseIds = [
       ...joined.map(([enterprise]) => enterprise),
       ...(row.last_enterprise_id ? [row.last_enterprise_id] : []),
     ];
-    if (wanted.length > 0) {
-      const found = await tx.selectFrom('enterprises').select('id').where('id', 'in', wanted).execute();
-      const unknown = wanted.filter((one) => !found.some(({ id: known }) => known === one));
+    if (enterpriseIds.length > 0) {
+      const enterprises = await tx.selectFrom('enterprises').select('id').where('id', 'in', enterpriseIds).execute();
+      const unknown = enterpriseIds.filter(
+        (enterpriseId) => !enterprises.some(({ id: known }) => known === enterpriseId),
+      );
       if (unknown.length > 0) throw new Error(`there is no enterprise ${unknown.join(', ')}`);
     }
     const [before] = await usersBy(tx, { id: row.id });
@@ -101,8 +103,8 @@ export const userTransfer = transfer({
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
     const left = tx.deleteFrom('enterprise_staff').where('user_id', '=', row.id);
-    const kept = joined.map(([enterprise]) => enterprise);
-    await (kept.length > 0 ? left.where('enterprise_id', 'not in', kept) : left).execute();
+    const remaining = joined.map(([enterprise]) => enterprise);
+    await (remaining.length > 0 ? left.where('enterprise_id', 'not in', remaining) : left).execute();
     for (const [enterprise_id, position] of joined) {
       await tx
         .insertInto('enterprise_staff')

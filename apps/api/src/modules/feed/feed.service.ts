@@ -89,14 +89,14 @@ export const openFeed = async (
   token: string,
   now: Date,
 ): Promise<{ sources: readonly FeedSource[]; locale: Locale; user: User } | null> => {
-  const found = await db
+  const feed = await db
     .selectFrom('feeds')
     .where('token_hash', '=', fingerprint(token))
     .select(['id', 'user_id', 'sources', 'locale', 'last_used_at'])
     .executeTakeFirst();
-  const user = found && (await userWithoutSession(db, found.user_id, now));
+  const user = feed && (await userWithoutSession(db, feed.user_id, now));
   if (!user) return null;
-  const { id, sources, locale, last_used_at } = found;
+  const { id, sources, locale, last_used_at } = feed;
   if (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= MINUTE_MS) {
     await db
       .updateTable('feeds')

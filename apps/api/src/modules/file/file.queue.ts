@@ -36,8 +36,8 @@ export const permissionQueue: Queue = {
     return new Map(
       ids.flatMap((id) => {
         const { fileId, userId } = partsOf(id);
-        const file = files.find((one) => one.id === fileId);
-        const user = users.find((one) => one.id === userId);
+        const file = files.find((row) => row.id === fileId);
+        const user = users.find((row) => row.id === userId);
         return file && user
           ? [[id, { number: `${fileId} ${user.account}`, title: `${file.name} (${user.name})` }] as const]
           : [];

@@ -64,34 +64,34 @@ export const fileRoutes: Module['routes'] = (serve, context, modules) => {
       request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
       throw new Problem(404, 'not_found');
     };
-    const kept: Kept = marks ? await copies.of(file, user).catch(gone) : file;
+    const stored: Kept = marks ? await copies.of(file, user).catch(gone) : file;
     // Making a copy takes up to a minute, in which the permission may be withdrawn.
     if (marks) await openFor(db, params.id, user, access);
-    const validators = { etag: `"${kept.storage_key.slice(0, 32)}"`, lastModified: new Date(kept.created_at) };
-    const asked = request.headers;
+    const validators = { etag: `"${stored.storage_key.slice(0, 32)}"`, lastModified: new Date(stored.created_at) };
+    const requestHeaders = request.headers;
     const download = query.download === '1';
     const headers = headersOf(file, nameOf(file, locale), download, validators);
-    if (isFresh(asked, validators)) return reply.code(304).headers(headers).send();
+    if (isFresh(requestHeaders, validators)) return reply.code(304).headers(headers).send();
     if (request.method === 'HEAD') {
       // An empty stream: Fastify counts the bytes of any other body and overwrites the length.
-      return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(Readable.from([]));
+      return reply.headers({ ...headers, 'content-length': String(stored.size) }).send(Readable.from([]));
     }
-    const ifRange = asked['if-range'];
+    const ifRange = requestHeaders['if-range'];
     const holds = rangeStillHolds(typeof ifRange === 'string' ? ifRange : undefined, validators);
-    const range = holds ? parseRange(asked.range, kept.size) : 'whole';
+    const range = holds ? parseRange(requestHeaders.range, stored.size) : 'whole';
     if (range === 'unsatisfiable') {
-      throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${kept.size}` } });
+      throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${stored.size}` } });
     }
     // Opened before any header is set: what cannot be read is answered as an error, not as a file that breaks off.
     const open = (part?: ByteRange) =>
-      storage.open(kept.storage_key, part).catch(async (error: unknown) => {
-        if (kept === file || !(error instanceof Missing)) return gone(error);
-        await copies.forget(kept);
+      storage.open(stored.storage_key, part).catch(async (error: unknown) => {
+        if (stored === file || !(error instanceof Missing)) return gone(error);
+        await copies.forget(stored);
         throw new Unavailable('The bytes of a marked copy are lost. The next one who asks has it made anew.');
       });
     if (range === 'whole') {
       const bytes = await open();
-      return reply.headers({ ...headers, 'content-length': String(kept.size) }).send(bytes);
+      return reply.headers({ ...headers, 'content-length': String(stored.size) }).send(bytes);
     }
     const { start, end } = range;
     const part = await open(range);
@@ -99,7 +99,7 @@ export const fileRoutes: Module['routes'] = (serve, context, modules) => {
       .code(206)
       .headers({
         ...headers,
-        'content-range': `bytes ${start}-${end}/${kept.size}`,
+        'content-range': `bytes ${start}-${end}/${stored.size}`,
         'content-length': String(end - start + 1),
       })
       .send(part);

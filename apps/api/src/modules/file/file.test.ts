@@ -273,8 +273,8 @@ describe('who may have a file', () => {
     const { headers } = await get('withdrawn', {}, { as: 'demo' });
     expect((await decides('withdrawn', 'REJECT', { as: 'demo', reason: 'x' })).status).toBe(403);
     expect((await decides('withdrawn', 'REJECT', { reason: '合作已终止' })).body.data.status).toBe('REJECT');
-    for (const asked of [{}, { range: 'bytes=0-1' }, { 'if-none-match': String(headers.etag) }]) {
-      expect((await get('withdrawn', asked, { as: 'demo' })).status).toBe(412);
+    for (const requestHeaders of [{}, { range: 'bytes=0-1' }, { 'if-none-match': String(headers.etag) }]) {
+      expect((await get('withdrawn', requestHeaders, { as: 'demo' })).status).toBe(412);
     }
     const last = await api.db
       .selectFrom('lifecycle_events')

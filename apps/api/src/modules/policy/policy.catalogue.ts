@@ -7,7 +7,7 @@ export interface Named {
   name_zh: string;
   name_en: string;
 }
-export const nameOf = (one: Named, locale: Locale): string => (locale === 'en' ? one.name_en : one.name_zh);
+export const nameOf = (row: Named, locale: Locale): string => (locale === 'en' ? row.name_en : row.name_zh);
 
 /** Departments and industries: few, and in every list. */
 export interface Catalogue {
@@ -28,8 +28,8 @@ export const loadCatalogue = async (db: Db | Tx): Promise<Catalogue> => {
       .orderBy('policy_tags.position')
       .execute(),
   ]);
-  const byId = new Map(departments.map((one) => [one.id, one]));
-  const tags = new Map(industries.map((one) => [one.id, one]));
+  const byId = new Map(departments.map((department) => [department.id, department]));
+  const tags = new Map(industries.map((industry) => [industry.id, industry]));
   return { departments, department: (id) => byId.get(id), industries, industry: (id) => tags.get(id) };
 };
 

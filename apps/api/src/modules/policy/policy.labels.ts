@@ -21,7 +21,7 @@ export const statuses = stateWords(policyDeclaration);
 
 /** The facets that policies and calls share, named; departments stand by how many documents they have. */
 const documentLabels = (catalogue: Catalogue, locale: Locale) => {
-  const of = (list: Catalogue['industries']) => list.map((one) => ({ value: one.id, label: nameOf(one, locale) }));
+  const of = (list: Catalogue['industries']) => list.map((row) => ({ value: row.id, label: nameOf(row, locale) }));
   return {
     level: named(levels, locale),
     department: { byCount: of(catalogue.departments) },
@@ -45,7 +45,8 @@ export const withDepartmentKeys = (catalogue: Catalogue, filters: Filters): Filt
   ...filters,
   department: filters.department?.map(
     (value) =>
-      catalogue.departments.find((one) => one.id === value || one.name_zh === value || one.name_en === value)?.id ??
-      value,
+      catalogue.departments.find(
+        (department) => department.id === value || department.name_zh === value || department.name_en === value,
+      )?.id ?? value,
   ),
 });

@@ -65,8 +65,8 @@ const shared = (row: PolicyListRow | DeclarationListRow, { locale, catalogue, te
 const firstSnippet = (texts: readonly string[], terms: Terms | null): Snippet | null => {
   if (!terms) return null;
   for (const text of texts) {
-    const found = snippetOf(text, terms);
-    if (found) return found;
+    const snippet = snippetOf(text, terms);
+    if (snippet) return snippet;
   }
   return null;
 };

@@ -126,7 +126,7 @@ export const declarationsOfPolicy = (db: Db | Tx, policyId: string, limit: numbe
 /** Calls of the same theme, and open ones that share an industry, those that are open first. */
 export const relatedDeclarations = (
   db: Db | Tx,
-  one: DeclarationListRow,
+  declaration: DeclarationListRow,
   now: Date,
   limit: number,
 ): Promise<DeclarationListRow[]> => {
@@ -134,15 +134,18 @@ export const relatedDeclarations = (
   return db
     .selectFrom('declarations')
     .select(declarationColumns)
-    .where('id', '<>', one.id)
+    .where('id', '<>', declaration.id)
     .where((where) =>
       where.or([
-        where('theme', '=', one.theme),
-        where.and([where('closes_at', '>', at), sql<boolean>`industries && ${sql.val([...one.industries])}::text[]`]),
+        where('theme', '=', declaration.theme),
+        where.and([
+          where('closes_at', '>', at),
+          sql<boolean>`industries && ${sql.val([...declaration.industries])}::text[]`,
+        ]),
       ]),
     )
     .orderBy(sql`closes_at > ${at}::timestamptz`, 'desc')
-    .orderBy(sql`theme = ${one.theme}`, 'desc')
+    .orderBy(sql`theme = ${declaration.theme}`, 'desc')
     .orderBy('closes_at', 'desc')
     .orderBy('id')
     .limit(limit)

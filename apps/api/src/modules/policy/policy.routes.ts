@@ -125,9 +125,9 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     const { db, user, query } = call;
     const [profile, view] = await Promise.all([findProfile(db, user.user_id), service.view(readContext(call))]);
     if (!profile) return { data: { profile: null, tally: tallyOf([]), matches: [] } };
-    const one = query.declaration_id === undefined ? null : await findDeclaration(db, query.declaration_id);
-    if (one === undefined) throw new Problem(404, 'not_found');
-    const matches = matchesOf(one ? [one] : await openDeclarations(db, view.now), profile, view);
+    const declaration = query.declaration_id === undefined ? null : await findDeclaration(db, query.declaration_id);
+    if (declaration === undefined) throw new Problem(404, 'not_found');
+    const matches = matchesOf(declaration ? [declaration] : await openDeclarations(db, view.now), profile, view);
     return { data: { profile, tally: tallyOf(matches), matches } };
   });
 

@@ -37,19 +37,19 @@ const marked = (pieces: PolicySummary['title_hits']) =>
 
 describe('search in Chinese', () => {
   it('finds every document with two characters, those with them in the title first', async () => {
-    const found = await walkAll({ q: '冷链', page_size: 17 });
+    const hits = await walkAll({ q: '冷链', page_size: 17 });
     const expected = model.filter((one) => one.search_text.includes('冷链'));
-    expect(new Set(found.map((one) => one.id))).toEqual(new Set(expected.map((one) => one.id)));
-    const inTitle = found.map((one) => one.title_hits !== null);
+    expect(new Set(hits.map((one) => one.id))).toEqual(new Set(expected.map((one) => one.id)));
+    const inTitle = hits.map((one) => one.title_hits !== null);
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
-    const dates = found.filter((one) => one.title_hits).map((one) => one.published_on);
+    const dates = hits.filter((one) => one.title_hits).map((one) => one.published_on);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('finds a longer phrase only where it stands as it was typed', async () => {
     const q = '冷链物流与保税';
-    const found = await walkAll({ q });
-    expect(found.map((one) => one.id).sort()).toEqual(
+    const hits = await walkAll({ q });
+    expect(hits.map((one) => one.id).sort()).toEqual(
       model
         .filter((one) => one.search_text.includes(q))
         .map((one) => one.id)
@@ -58,19 +58,19 @@ describe('search in Chinese', () => {
   });
 
   it('finds one character in titles', async () => {
-    const found = await walkAll({ q: '港', page_size: 100 });
+    const hits = await walkAll({ q: '港', page_size: 100 });
     const expected = model.filter((one) => one.title_zh.includes('港'));
-    expect(found.map((one) => one.id).sort()).toEqual(expected.map((one) => one.id).sort());
-    expect(found.every((one) => marked(one.title_hits).includes('港'))).toBe(true);
+    expect(hits.map((one) => one.id).sort()).toEqual(expected.map((one) => one.id).sort());
+    expect(hits.every((one) => marked(one.title_hits).includes('港'))).toBe(true);
   });
 
   it.each(['llwl', 'll', 'zxqy'])('finds titles by the initials %s of their pinyin', async (q) => {
-    const found = await walkAll({ q, page_size: 100 });
+    const hits = await walkAll({ q, page_size: 100 });
     const expected = model.filter((one) => one.title_initials.includes(q));
     expect(expected.length).toBeGreaterThan(0);
-    const ids = found.map((one) => one.id);
-    for (const one of expected) expect(ids).toContain(one.id);
-    if (q === 'llwl') expect(found.some((one) => marked(one.title_hits).join('').includes('冷链物流'))).toBe(true);
+    const ids = hits.map((one) => one.id);
+    for (const record of expected) expect(ids).toContain(record.id);
+    if (q === 'llwl') expect(hits.some((one) => marked(one.title_hits).join('').includes('冷链物流'))).toBe(true);
   });
 
   it('finds a document by its number', async () => {
@@ -79,8 +79,8 @@ describe('search in Chinese', () => {
   });
 
   it('needs all terms', async () => {
-    const found = await walkAll({ q: '冷链 奖励' });
-    expect(found.map((one) => one.id).sort()).toEqual(
+    const hits = await walkAll({ q: '冷链 奖励' });
+    expect(hits.map((one) => one.id).sort()).toEqual(
       model
         .filter((one) => one.search_text.includes('冷链') && one.search_text.includes('奖励'))
         .map((one) => one.id)
@@ -90,10 +90,10 @@ describe('search in Chinese', () => {
 
   it('marks hits as pieces that make up the whole', async () => {
     const { data } = await list({ q: '冷链' });
-    for (const one of data) {
-      if (one.title_hits) expect(text(one.title_hits)).toBe(one.title);
-      expect([...marked(one.title_hits), ...marked(one.snippet)].length).toBeGreaterThan(0);
-      for (const hit of marked(one.snippet)) expect(hit).toBe('冷链');
+    for (const item of data) {
+      if (item.title_hits) expect(text(item.title_hits)).toBe(item.title);
+      expect([...marked(item.title_hits), ...marked(item.snippet)].length).toBeGreaterThan(0);
+      for (const hit of marked(item.snippet)) expect(hit).toBe('冷链');
     }
   });
 
@@ -156,14 +156,14 @@ describe('facets', () => {
     'of %s with %o count what a plain model counts',
     async (q, filters) => {
       const { data, page, facets } = await list({ ...(q && { q }), ...filters, page_size: 100 });
-      const found = model.filter((one) => !q || one.search_text.includes(q));
+      const records = model.filter((one) => !q || one.search_text.includes(q));
       const fits = (one: (typeof model)[number], but?: Name) =>
         names.every((name) => name === but || !filters[name] || tests[name](one, filters[name]));
-      const left = found.filter((one) => fits(one));
+      const left = records.filter((one) => fits(one));
       expect(page.total).toBe(left.length);
       expect(data.length).toBe(Math.min(100, left.length));
       for (const name of names) {
-        const without = found.filter((one) => fits(one, name));
+        const without = records.filter((one) => fits(one, name));
         for (const { value, count } of facets[name]) {
           expect(count, `${name} ${value}`).toBe(without.filter((one) => tests[name](one, [value])).length);
         }
@@ -185,10 +185,10 @@ describe('paging', () => {
   it.each([{}, { q: '支持' }, { q: '冷链', level: 'municipal' }, { validity: 'expired' }])(
     'by cursor sees each row of %o exactly once',
     async (query) => {
-      const found = await walkAll({ ...query, page_size: 7 });
+      const hits = await walkAll({ ...query, page_size: 7 });
       const { page } = await list(query);
-      expect(found.length).toBe(page.total);
-      expect(new Set(found.map((one) => one.id)).size).toBe(found.length);
+      expect(hits.length).toBe(page.total);
+      expect(new Set(hits.map((one) => one.id)).size).toBe(hits.length);
     },
   );
 

@@ -127,8 +127,8 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
         effective_on: row.effective_on,
         body_html: (summary.lang === 'en' && body?.html_en) || body?.html_zh || '',
         attachments: await describeAttachments(db, files, userId, locale),
-        declarations: declarations.map((one) => presentDeclaration(one, seen)),
-        related: related.map((one) => presentPolicy(one, seen)),
+        declarations: declarations.map((declaration) => presentDeclaration(declaration, seen)),
+        related: related.map((policy) => presentPolicy(policy, seen)),
       };
     },
 
@@ -144,14 +144,14 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       ]);
       const templates = row.materials.flatMap(({ file_id }) => file_id ?? []);
       const described = await describeAttachments(db, [...new Set([...files, ...templates])], userId, locale);
-      const byId = new Map(described.map((one) => [one.id, one]));
+      const byId = new Map(described.map((attachment) => [attachment.id, attachment]));
       const summary = presentDeclaration(row, seen);
       const department = seen.catalogue.department(row.department_id);
       return {
         ...summary,
         policy: policy ? presentPolicy(policy, seen) : null,
         body_html: (summary.lang === 'en' && row.body_en) || row.body_zh,
-        criteria: row.criteria.map((one) => inLocale(one, locale)),
+        criteria: row.criteria.map((criterion) => inLocale(criterion, locale)),
         materials: row.materials.map(({ name, required, file_id }) => ({
           name: name[locale],
           required,
@@ -170,7 +170,7 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
           ...row.contact,
         },
         attachments: files.flatMap((file) => byId.get(file) ?? []),
-        related: related.map((one) => presentDeclaration(one, seen)),
+        related: related.map((declaration) => presentDeclaration(declaration, seen)),
       };
     },
   };

@@ -36,15 +36,18 @@ export const matchesOf = (rows: readonly DeclarationListRow[], profile: ProfileI
 };
 
 export const tallyOf = (matches: readonly Match[]): MatchTally => {
-  const count = (eligibility: Eligibility) => matches.filter((one) => one.eligibility === eligibility).length;
-  const eligible = matches.filter((one) => one.eligibility === 'eligible');
+  const count = (eligibility: Eligibility) => matches.filter((match) => match.eligibility === eligibility).length;
+  const eligible = matches.filter((match) => match.eligibility === 'eligible');
   return {
     eligible: eligible.length,
     near: count('near'),
     unknown: count('unknown'),
     not: count('not'),
-    amount: { amount: eligible.reduce((sum, one) => sum + (one.declaration.amount?.amount ?? 0), 0), currency: 'CNY' },
-    closing: eligible.filter((one) => one.declaration.status === 'closing').length,
+    amount: {
+      amount: eligible.reduce((sum, match) => sum + (match.declaration.amount?.amount ?? 0), 0),
+      currency: 'CNY',
+    },
+    closing: eligible.filter((match) => match.declaration.status === 'closing').length,
   };
 };
 
@@ -67,7 +70,7 @@ export const whatIf = (
 ): WhatIf => {
   const before = saved ? matchesOf(rows, saved, view) : [];
   const matches = matchesOf(rows, withAnswers(saved ?? blank, sent(changed)), view);
-  const earlier = new Map(before.map((one) => [one.declaration.id, one.eligibility]));
+  const earlier = new Map(before.map((match) => [match.declaration.id, match.eligibility]));
   return {
     before: tallyOf(before),
     after: tallyOf(matches),

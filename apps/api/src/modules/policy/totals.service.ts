@@ -24,7 +24,7 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
         service.catalogue(db),
         slow.get(callsClock(now), async () => ({
           week: await publishedSince(db, addDays(today, -7), today),
-          amount: (await openDeclarations(db, now)).reduce((sum, one) => sum + one.amount, 0),
+          amount: (await openDeclarations(db, now)).reduce((sum, declaration) => sum + declaration.amount, 0),
         })),
       ]);
       const byLevel = countsOf(policies, 'level');
@@ -40,12 +40,12 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
           .map(([year, count]) => ({ year: Number(year), count }))
           .sort((a, b) => a.year - b.year),
         by_level: policyLevel.options.map((level) => ({ level, count: byLevel.get(level) ?? 0 })),
-        by_industry: catalogue.industries.map((one) => ({
-          tag: { id: one.id, name: nameOf(one, locale) },
-          count: byTag.get(one.id) ?? 0,
+        by_industry: catalogue.industries.map((industry) => ({
+          tag: { id: industry.id, name: nameOf(industry, locale) },
+          count: byTag.get(industry.id) ?? 0,
         })),
         by_department: catalogue.departments
-          .map((one) => ({ name: nameOf(one, locale), count: byDepartment.get(one.id) ?? 0 }))
+          .map((department) => ({ name: nameOf(department, locale), count: byDepartment.get(department.id) ?? 0 }))
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
       };
@@ -55,10 +55,10 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
     async tags(db: Db | Tx, locale: Locale, now: Date) {
       const [policies, catalogue] = await Promise.all([finder.all(db, policyList, now), service.catalogue(db)]);
       const counts = countsOf(policies, 'industry', inForce);
-      return catalogue.industries.map((one) => ({
-        id: one.id,
-        name: nameOf(one, locale),
-        count: counts.get(one.id) ?? 0,
+      return catalogue.industries.map((industry) => ({
+        id: industry.id,
+        name: nameOf(industry, locale),
+        count: counts.get(industry.id) ?? 0,
       }));
     },
   };

@@ -29,8 +29,8 @@ it('answers an empty list where the choice ends, and 404 for an unknown parent',
 });
 
 it('finds, resolves and tells its source', async () => {
-  const found = await api.inject(regionEndpoints.searchRegions, { query: { q: 'kunshan' } });
-  expect(found.body.data[0]?.path.map((region) => region.id)).toEqual(['320000', '320500', '320583']);
+  const hits = await api.inject(regionEndpoints.searchRegions, { query: { q: 'kunshan' } });
+  expect(hits.body.data[0]?.path.map((region) => region.id)).toEqual(['320000', '320500', '320583']);
   const successors = await api.inject(regionEndpoints.resolveRegion, { query: { id: '500112' } });
   expect(successors.body.data.successors).toHaveLength(2);
   expect((await api.inject(regionEndpoints.resolveRegion, { query: { id: '999999' } })).status).toBe(404);

@@ -3,9 +3,9 @@ import { childrenOf, isRegion, regionSource, resolveRegion, searchRegions } from
 
 const names = (parent: string) => (childrenOf(parent) ?? []).map((region) => region.region_name);
 const named = (parent: string, name: string) => {
-  const found = (childrenOf(parent) ?? []).find((region) => region.region_name === name);
-  if (!found) throw new Error(`${name} is not below ${parent}`);
-  return found;
+  const region = (childrenOf(parent) ?? []).find((region) => region.region_name === name);
+  if (!region) throw new Error(`${name} is not below ${parent}`);
+  return region;
 };
 const walk = (parent = '-1'): ReturnType<typeof named>[] =>
   (childrenOf(parent) ?? []).flatMap((region) => [region, ...walk(region.id)]);
@@ -162,8 +162,8 @@ describe('search', () => {
     ['luan', ['六安市']],
     ['dabu', ['大埔县']],
   ])('%s finds %j', (query, expected) => {
-    const found = searchRegions(query).map((hit) => hit.path.at(-1)?.region_name);
-    expect(found).toEqual(expect.arrayContaining(expected));
+    const names = searchRegions(query).map((hit) => hit.path.at(-1)?.region_name);
+    expect(names).toEqual(expect.arrayContaining(expected));
   });
 
   it('marks what matched: the words in the name, or the whole name for pinyin', () => {

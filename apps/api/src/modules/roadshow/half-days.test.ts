@@ -26,7 +26,7 @@ describe('bookableWindow', () => {
 describe('dateFaults', () => {
   const window = bookableWindow('2026-11-20');
   it('finds past days, today, days beyond the second month, dates that do not exist, and repeats', () => {
-    const asked = halves(
+    const requested = halves(
       '2026-11-19am',
       '2026-11-20pm',
       '2026-11-21am',
@@ -34,7 +34,7 @@ describe('dateFaults', () => {
       '2027-01-01am',
       '2026-11-31am',
     );
-    expect(dateFaults(asked, window)).toEqual([
+    expect(dateFaults(requested, window)).toEqual([
       { index: 0, fault: 'past' },
       { index: 1, fault: 'past' },
       { index: 3, fault: 'twice' },
@@ -56,9 +56,9 @@ describe('nearestFree', () => {
     );
   });
   it('leaves out what is taken and what was asked for', () => {
-    const asked = halves('2026-11-25am', '2026-11-25pm');
+    const requested = halves('2026-11-25am', '2026-11-25pm');
     const taken = halves('2026-11-24pm', '2026-11-25am');
-    const free = nearestFree(halves('2026-11-25am'), taken, asked, window);
+    const free = nearestFree(halves('2026-11-25am'), taken, requested, window);
     expect(free[0]).toEqual(half('2026-11-24am'));
     expect(free).not.toContainEqual(half('2026-11-25pm'));
   });

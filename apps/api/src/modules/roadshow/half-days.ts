@@ -33,16 +33,16 @@ export const nearestFree = (
 ): HalfDayEntry[] => {
   const closed = new Set([...taken, ...requested, ...conflicts].map(keyOf));
   const refused = conflicts.map(ordinal);
-  const found: { half: HalfDayEntry; distance: number }[] = [];
+  const candidates: { half: HalfDayEntry; distance: number }[] = [];
   for (let date = window.from; date <= window.to; date = addDays(date, 1)) {
     for (const period of [1, 2] as const) {
       const half = { appointment_date: date, period };
       if (closed.has(keyOf(half))) continue;
       const at = ordinal(half);
-      found.push({ half, distance: Math.min(...refused.map((other) => Math.abs(other - at))) });
+      candidates.push({ half, distance: Math.min(...refused.map((other) => Math.abs(other - at))) });
     }
   }
-  return found
+  return candidates
     .sort((a, b) => a.distance - b.distance || ordinal(a.half) - ordinal(b.half))
     .slice(0, NEAREST)
     .map(({ half }) => half);

@@ -48,25 +48,29 @@ export const bookingFile: FileOf<Booking> = {
   path: PAGE,
   columns: [
     { name: { 'zh-CN': '预约编号', en: 'Number' }, of: ({ number }) => number },
-    { name: { 'zh-CN': '活动名称', en: 'Activity' }, of: (one) => one.roadshow_title },
-    { name: { 'zh-CN': '单位名称', en: 'Unit' }, of: (one) => one.organization },
+    { name: { 'zh-CN': '活动名称', en: 'Activity' }, of: (booking) => booking.roadshow_title },
+    { name: { 'zh-CN': '单位名称', en: 'Unit' }, of: (booking) => booking.organization },
     {
       name: { 'zh-CN': '使用时间', en: 'Usage time' },
-      of: (one, { locale }) => one.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale)),
+      of: (booking, { locale }) =>
+        booking.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale)),
     },
-    { name: { 'zh-CN': '参会人数', en: 'Attendees' }, of: (one) => one.attendees_count },
+    { name: { 'zh-CN': '参会人数', en: 'Attendees' }, of: (booking) => booking.attendees_count },
     {
       name: { 'zh-CN': '所需设备', en: 'Equipment' },
-      of: (one, { locale }) =>
-        one.equipment_required
+      of: (booking, { locale }) =>
+        booking.equipment_required
           .split(',')
           .flatMap((name) => equipment[name]?.[locale] ?? [])
           .join(separator(locale)),
     },
-    { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (one) => one.contact_person },
-    { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (one) => one.contact_phone },
-    { name: { 'zh-CN': '状态', en: 'Status' }, of: (one, { locale }) => bookingStatuses[one.status][locale] },
-    { name: { 'zh-CN': '提交时间', en: 'Submitted' }, of: (one) => one.created_at.slice(0, 16).replace('T', ' ') },
+    { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (booking) => booking.contact_person },
+    { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (booking) => booking.contact_phone },
+    { name: { 'zh-CN': '状态', en: 'Status' }, of: (booking, { locale }) => bookingStatuses[booking.status][locale] },
+    {
+      name: { 'zh-CN': '提交时间', en: 'Submitted' },
+      of: (booking) => booking.created_at.slice(0, 16).replace('T', ' '),
+    },
   ],
   news: (booking, { locale, origin }) => ({
     id: booking.id,

@@ -20,9 +20,9 @@ import { exportRows } from './write-rows.ts';
 /** Every domain that can be brought, in the order in which an empty zone takes them; a new one is among them by itself. */
 const transfers = modules.flatMap((module: Module) => module.transfers ?? []).filter(({ write }) => write);
 const transferOf = (name: string): Transfer => {
-  const found = transfers.find((one) => one.name === name);
-  if (!found) throw new Error(`no transfer ${name}`);
-  return found;
+  const transfer = transfers.find((one) => one.name === name);
+  if (!transfer) throw new Error(`no transfer ${name}`);
+  return transfer;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-round-'));
@@ -60,14 +60,18 @@ it.each(['csv', 'json'] as const)(
       to.db,
     );
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(to.db);
-    for (const one of transfers) {
-      const file = await exported(from, one, format);
-      expect(file.split('\n').length, one.name).toBeGreaterThan(3);
-      expect(await load(one, format, file, true), one.name).toMatchObject({ bad: [], changed: 0, written: false });
-      const report = await load(one, format, file);
-      expect(report, one.name).toMatchObject({ bad: [], changed: 0, written: true, added: report.read });
-      expect(await load(one, format, file), one.name).toMatchObject({ bad: [], same: report.read });
-      expect(await exported(to, one, format), one.name).toBe(file);
+    for (const transfer of transfers) {
+      const file = await exported(from, transfer, format);
+      expect(file.split('\n').length, transfer.name).toBeGreaterThan(3);
+      expect(await load(transfer, format, file, true), transfer.name).toMatchObject({
+        bad: [],
+        changed: 0,
+        written: false,
+      });
+      const report = await load(transfer, format, file);
+      expect(report, transfer.name).toMatchObject({ bad: [], changed: 0, written: true, added: report.read });
+      expect(await load(transfer, format, file), transfer.name).toMatchObject({ bad: [], same: report.read });
+      expect(await exported(to, transfer, format), transfer.name).toBe(file);
     }
   },
   240_000,

@@ -38,9 +38,9 @@ describe('a code by text message', () => {
   });
 
   test('answers the same for a phone with an account and for one without', async () => {
-    const [known, unknown] = [await people.askCode(DEMO_PHONE, 'login'), await people.askCode(STRANGER, 'login')];
-    expect(known.status).toBe(200);
-    expect(unknown.body).toEqual(known.body);
+    const [registered, unknown] = [await people.askCode(DEMO_PHONE, 'login'), await people.askCode(STRANGER, 'login')];
+    expect(registered.status).toBe(200);
+    expect(unknown.body).toEqual(registered.body);
     expect(unknown.body.data).toEqual({ expires_at: '2026-11-20T09:05:00+08:00', resend_after_s: 60 });
   });
 
@@ -138,8 +138,8 @@ describe('a code by text message', () => {
   });
 
   test('wrong ones are answered alike for phones with and without an account', async () => {
-    const [known, unknown] = [await logIn(DEMO_PHONE, '123456'), await logIn(STRANGER, '123456')];
-    expect(unknown.error).toEqual(known.error);
+    const [registered, unknown] = [await logIn(DEMO_PHONE, '123456'), await logIn(STRANGER, '123456')];
+    expect(unknown.error).toEqual(registered.error);
   });
 
   test('a right one tells who holds the phone that it has no account', async () => {

@@ -35,14 +35,14 @@ export interface Sandbox extends SignOn {
 export const makeSandbox = ({ db, now }: Context, provider: SsoProvider): Sandbox => {
   const session = (request: FastifyRequest): string => fingerprint(request.cookies[sandboxCookie(provider)] ?? '');
   const whoIs: Sandbox['whoIs'] = async (request) => {
-    const found = await db
+    const row = await db
       .selectFrom('sso_sessions')
       .where('hash', '=', session(request))
       .where('provider', '=', provider)
       .where('expires_at', '>', toIsoTime(now()))
       .select('user_id')
       .executeTakeFirst();
-    return found?.user_id ?? null;
+    return row?.user_id ?? null;
   };
   const issueCode: Sandbox['issueCode'] = async (user_id) => {
     const code = newSecret();

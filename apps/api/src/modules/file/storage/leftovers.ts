@@ -32,7 +32,7 @@ const AT_ONCE = 50;
 
 const sweepSome = ({ db, now }: Context, storage: Storage): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    const found = await tx
+    const leftovers = await tx
       .selectFrom('storage_leftovers')
       .select((row) => [
         'storage_key',
@@ -48,11 +48,11 @@ const sweepSome = ({ db, now }: Context, storage: Storage): Promise<number> =>
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { storage_key, needed } of found) {
+    for (const { storage_key, needed } of leftovers) {
       if (!needed) await storage.remove(storage_key);
       await claimLeftover(tx, storage_key);
     }
-    return found.length;
+    return leftovers.length;
   });
 
 /** Removes what nobody has needed for an hour. Safe on several instances. */

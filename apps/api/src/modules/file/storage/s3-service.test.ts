@@ -40,8 +40,8 @@ const addFile = async (id: string, body: Uint8Array = bytes, over: Partial<Inser
   return key;
 };
 const filesOnDisk = async () => {
-  const found = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
-  return found.filter((one) => one.isFile());
+  const entries = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile());
 };
 
 it('a file in a bucket is served whole and in ranges, and none of it stays on the disk', async () => {

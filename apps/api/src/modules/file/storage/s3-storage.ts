@@ -38,7 +38,7 @@ export const s3Storage = (incoming: string, settings: S3Settings): Storage => {
   const nameOf = (key: string): string =>
     checkKey(key).startsWith('piece-') ? `pieces/${key}` : `files/${key.slice(0, 2)}/${key}`;
 
-  const asked = async <T>(
+  const request = async <T>(
     what: string,
     key: string,
     ms: number,
@@ -58,22 +58,22 @@ export const s3Storage = (incoming: string, settings: S3Settings): Storage => {
   return stagedStorage(incoming, {
     async adopt({ path, key, size }) {
       const bytes = await openAsBlob(path);
-      await asked('put', key, ADOPT_MS, (client, name) =>
+      await request('put', key, ADOPT_MS, (client, name) =>
         client.putObject(name, bytes.stream(), { size, partSize: PART_BYTES }),
       );
     },
     async write(key, bytes) {
-      await asked('put', key, WRITE_MS, (client, name) => client.putObject(name, Uint8Array.from(bytes)));
+      await request('put', key, WRITE_MS, (client, name) => client.putObject(name, Uint8Array.from(bytes)));
     },
     async open(key, range) {
-      const { body } = await asked('get', key, ANSWER_MS, (client, name) =>
+      const { body } = await request('get', key, ANSWER_MS, (client, name) =>
         range
           ? client.getPartialObject(name, { offset: range.start, length: range.end - range.start + 1 })
           : client.getObject(name),
       );
       return body ? Readable.fromWeb(body as NodeStream) : Readable.from([]);
     },
-    has: (key) => asked('head', key, ANSWER_MS, (client, name) => client.exists(name)),
-    remove: (key) => asked('delete', key, ANSWER_MS, (client, name) => client.deleteObject(name)),
+    has: (key) => request('head', key, ANSWER_MS, (client, name) => client.exists(name)),
+    remove: (key) => request('delete', key, ANSWER_MS, (client, name) => client.deleteObject(name)),
   });
 };

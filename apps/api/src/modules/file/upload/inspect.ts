@@ -72,12 +72,12 @@ const endsAsArchive = async (path: string, size: number): Promise<boolean> => {
  * @throws Problem 415 for other content, 422 for what becomes too large when it is opened
  */
 export const inspect = async (path: string, size: number, rule: FileRule): Promise<void> => {
-  const found = await fileTypeFromFile(path);
+  const detected = await fileTypeFromFile(path);
   if (rule.found.includes('text')) {
-    if (found || !isText(await readPart(path, 0, 64 * 1024))) throw refusals.content();
+    if (detected || !isText(await readPart(path, 0, 64 * 1024))) throw refusals.content();
     return;
   }
-  if (!found || !rule.found.includes(found.mime)) throw refusals.content();
+  if (!detected || !rule.found.includes(detected.mime)) throw refusals.content();
   if (rule.kind === 'image') await checkPicture(path);
   if (rule.kind === 'image' || rule.kind === 'pdf') {
     if (await endsAsArchive(path, size)) throw refusals.content();

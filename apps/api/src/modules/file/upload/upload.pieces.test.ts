@@ -267,8 +267,13 @@ describe('in the end', () => {
     expect((await api.db.selectFrom('uploads').select('id').execute()).length).toBe(0);
     now = new Date(now.getTime() + 2 * HOUR);
     await sweep();
-    const kept = await api.db.selectFrom('files').select('storage_key').distinct().where('id', '<>', 'full').execute();
-    expect((await files()).map(({ name }) => name).sort()).toEqual(kept.map((row) => row.storage_key).sort());
+    const storedKeys = await api.db
+      .selectFrom('files')
+      .select('storage_key')
+      .distinct()
+      .where('id', '<>', 'full')
+      .execute();
+    expect((await files()).map(({ name }) => name).sort()).toEqual(storedKeys.map((row) => row.storage_key).sort());
     expect(await api.db.selectFrom('storage_leftovers').selectAll().execute()).toEqual([]);
   });
 

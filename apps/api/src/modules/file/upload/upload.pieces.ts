@@ -41,19 +41,19 @@ export const describeUpload = ({ id, name, size, received, fingerprint, expires_
 });
 
 const mustFind = async (db: Db | Tx, user: User, id: string, now: Date): Promise<UploadRow> => {
-  const found = await findUpload(db, user.user_id, id, now);
-  if (!found) throw new Problem(404, 'not_found');
-  return found;
+  const upload = await findUpload(db, user.user_id, id, now);
+  if (!upload) throw new Problem(404, 'not_found');
+  return upload;
 };
 
 /** Ends what has expired, of one user or of all. */
 const endExpired = async (tx: Tx, now: Date, userId?: string): Promise<void> => {
   const expired = tx.selectFrom('uploads').select('id').where('expires_at', '<=', toIsoTime(now));
   const theirs = userId === undefined ? expired : expired.where('owner_id', '=', userId);
-  const found = await theirs.forUpdate().skipLocked().execute();
+  const uploads = await theirs.forUpdate().skipLocked().execute();
   await endUploads(
     tx,
-    found.map(({ id }) => id),
+    uploads.map(({ id }) => id),
     now,
   );
 };

@@ -81,10 +81,10 @@ export const createCopies = ({ db, now, config }: Context, storage: Storage): Co
       const id = createHash('sha256')
         .update(JSON.stringify([file.id, file.storage_key, user.user_id, date, text]))
         .digest('hex');
-      const found = await find(id);
-      if (found) return found;
-      const known = making.get(id);
-      if (known) return known;
+      const copy = await find(id);
+      if (copy) return copy;
+      const pending = making.get(id);
+      if (pending) return pending;
       const made = inTurn(() => make(id, file, user, text)).finally(() => making.delete(id));
       making.set(id, made);
       return made;

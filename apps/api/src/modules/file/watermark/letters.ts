@@ -31,10 +31,10 @@ const FONT = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/Noto
 let opened: Font | undefined;
 const font = (): Font => {
   if (opened) return opened;
-  const found = openSync(FONT);
-  if (!('layout' in found)) throw new Error(`${FONT} is a collection of fonts, and not one.`);
-  opened = found;
-  return found;
+  const fontFile = openSync(FONT);
+  if (!('layout' in fontFile)) throw new Error(`${FONT} is a collection of fonts, and not one.`);
+  opened = fontFile;
+  return fontFile;
 };
 
 const letterOf = (glyph: Glyph): Letter => ({
@@ -48,7 +48,9 @@ const people = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 /** The letters of a text. What the font lacks (emoji, other scripts) is the box that stands for a missing letter, one for each that a reader sees. */
 export const lettersOf = (text: string): Letter[] =>
   [...people.segment(text.normalize('NFC'))].flatMap(({ segment }) => {
-    const points = [...segment].map((one) => one.codePointAt(0) as number);
-    const known = points.every((point) => font().hasGlyphForCodePoint(point));
-    return known ? points.map((point) => letterOf(font().glyphForCodePoint(point))) : [letterOf(font().getGlyph(0))];
+    const points = [...segment].map((letter) => letter.codePointAt(0) as number);
+    const hasGlyphs = points.every((point) => font().hasGlyphForCodePoint(point));
+    return hasGlyphs
+      ? points.map((point) => letterOf(font().glyphForCodePoint(point)))
+      : [letterOf(font().getGlyph(0))];
   });

@@ -25,6 +25,10 @@ export const fillPattern = (pattern: string, values: MarkValues): string =>
 
 export const enterpriseNameOf = async (db: Db, { enterprise_id }: User): Promise<string> => {
   if (enterprise_id === null) return '';
-  const found = await db.selectFrom('enterprises').select('name').where('id', '=', enterprise_id).executeTakeFirst();
-  return found?.name ?? '';
+  const enterprise = await db
+    .selectFrom('enterprises')
+    .select('name')
+    .where('id', '=', enterprise_id)
+    .executeTakeFirst();
+  return enterprise?.name ?? '';
 };

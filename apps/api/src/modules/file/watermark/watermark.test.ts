@@ -119,8 +119,8 @@ describe('a granted picture', () => {
       return storage.stage(...given);
     };
     const instances = [1, 2].map(() => createCopies(api.context, { ...storage, stage }));
-    const asked = instances.flatMap((copies) => [1, 2, 3].map(() => file && copies.of(file, user)));
-    const keys = (await Promise.all(asked)).map((copy) => copy?.storage_key);
+    const copyRequests = instances.flatMap((copies) => [1, 2, 3].map(() => file && copies.of(file, user)));
+    const keys = (await Promise.all(copyRequests)).map((copy) => copy?.storage_key);
     expect(new Set(keys).size).toBe(1);
     expect(made).toBe(2);
     expect(await copiesOf('pair')).toHaveLength(1);

@@ -66,7 +66,7 @@ export const missingForSubmit = (
     faults.push({ path, message: MISSING[path as keyof typeof MISSING][locale] });
   }
   materials.forEach((material, index) => {
-    if (!material.required || row.materials.some((one) => one.material === index)) return;
+    if (!material.required || row.materials.some((handedIn) => handedIn.material === index)) return;
     const name = nameOf(material, locale);
     faults.push({ path: 'materials', message: locale === 'en' ? `Please add: ${name}` : `请上传：${name}` });
   });

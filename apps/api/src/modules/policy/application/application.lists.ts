@@ -36,9 +36,9 @@ export const applicationFile: FileOf<Application> = {
     { name: { 'zh-CN': '申报通知', en: 'Call' }, of: ({ declaration }) => declaration.title },
     { name: { 'zh-CN': '截止时间', en: 'Closes' }, of: ({ declaration }) => wallTime(declaration.closes_at) },
     { name: { 'zh-CN': '申请金额（元）', en: 'Amount (CNY)' }, of: ({ amount }) => amount && amount.amount / 100 },
-    { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (one) => one.contact_person },
-    { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (one) => one.contact_phone },
+    { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (application) => application.contact_person },
+    { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (application) => application.contact_phone },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => applicationStatuses[status][locale] },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (one) => wallTime(one.updated_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (application) => wallTime(application.updated_at) },
   ],
 };

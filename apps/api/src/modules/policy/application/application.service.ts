@@ -214,9 +214,9 @@ export const presentApplications = async (
   ids: readonly string[],
   asker: Asker,
 ): Promise<Application[]> => {
-  const [found, events] = await Promise.all([
+  const [rows, events] = await Promise.all([
     repository.findApplications(db, ids),
     eventsOf(db, policyApplication, ids),
   ]);
-  return found.map(({ row, call }) => shown(row, call, events.get(row.id) ?? [], asker));
+  return rows.map(({ row, call }) => shown(row, call, events.get(row.id) ?? [], asker));
 };

@@ -46,15 +46,15 @@ describe('judge, for every figure', () => {
   it('never turns a gte from met to unmet when the answer or the figure rises', () => {
     fc.assert(
       fc.property(field, figure, figure, figure, (name, a, b, threshold) => {
-        const one: Rule = { field: name, operator: 'gte', value: threshold };
+        const rule: Rule = { field: name, operator: 'gte', value: threshold };
         const [low, high] = a < b ? [a, b] : [b, a];
         const order = { unmet: 0, unknown: 1, met: 2 };
-        expect(order[judge(one, at(name, low), now).verdict]).toBeLessThanOrEqual(
-          order[judge(one, at(name, high), now).verdict],
+        expect(order[judge(rule, at(name, low), now).verdict]).toBeLessThanOrEqual(
+          order[judge(rule, at(name, high), now).verdict],
         );
         const ranks = [rankOf(name, low), rankOf(name, high)];
         const [lower, upper] = ranks.map((rank) =>
-          rank === null ? 1 : order[judge(one, answered(name, rank), now).verdict],
+          rank === null ? 1 : order[judge(rule, answered(name, rank), now).verdict],
         );
         expect(lower).toBeLessThanOrEqual(upper ?? 0);
       }),
@@ -84,16 +84,16 @@ describe('judge, for every figure', () => {
         fc.option(figure),
         fc.integer({ min: 1, max: 4 }),
         (name, op, threshold, exact, rank) => {
-          const one: Rule = { field: name, operator: op, value: threshold };
+          const rule: Rule = { field: name, operator: op, value: threshold };
           const profile =
             exact === null ? answered(name, Math.min(rank, figures[name].ranges.length)) : at(name, exact);
-          const { verdict, nearest_change: change } = judge(one, profile, now);
+          const { verdict, nearest_change: change } = judge(rule, profile, now);
           if (verdict !== 'unmet') expect(change).toBeNull();
           if (!change) return;
-          expect(judge(one, applyChange(profile, change), now).verdict).toBe('met');
+          expect(judge(rule, applyChange(profile, change), now).verdict).toBe('met');
           const fact = change.field.replace('facts.', '');
           if (typeof change.to === 'number') {
-            expect(judge(one, withAnswers(profile, { facts: { [fact]: change.to } }), now).verdict).toBe('met');
+            expect(judge(rule, withAnswers(profile, { facts: { [fact]: change.to } }), now).verdict).toBe('met');
           }
         },
       ),

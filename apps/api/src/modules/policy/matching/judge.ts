@@ -74,9 +74,9 @@ const judgeFact = (rule: Rule, name: string, profile: ProfileInput): Judgement =
   const figure = figureOfExactFact(name);
   if (figure) return judgeFigure({ ...rule, field: figure }, figure, profile);
   const fact = profile.facts?.[name];
-  const known = knownFacts[name];
-  const changeable = known?.changeable ?? true;
-  const kind = known?.kind ?? (typeof rule.value === 'boolean' ? 'boolean' : 'number');
+  const factWords = knownFacts[name];
+  const changeable = factWords?.changeable ?? true;
+  const kind = factWords?.kind ?? (typeof rule.value === 'boolean' ? 'boolean' : 'number');
   if (typeof fact !== kind || fact === undefined) return unknown(null, rule.field, kind);
   if (typeof fact === 'boolean') {
     const actual: Actual = { kind: 'boolean', value: fact };
@@ -93,8 +93,8 @@ const listOf = (value: Value): readonly (string | number)[] =>
   Array.isArray(value) ? value : typeof value === 'boolean' ? [] : [value];
 
 const judgeList = (rule: Rule, values: readonly (string | number)[], actual: Actual): Judgement => {
-  const wanted = listOf(rule.value).map(String);
-  const some = values.some((value) => wanted.includes(String(value)));
+  const accepted = listOf(rule.value).map(String);
+  const some = values.some((value) => accepted.includes(String(value)));
   return (rule.operator === 'none_of' ? !some : some) ? met(actual) : unmet(actual);
 };
 

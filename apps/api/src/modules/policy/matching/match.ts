@@ -11,11 +11,11 @@ export interface Outcome<R extends Rule> {
 
 /** `eligible`: all met; `near`: exactly one unmet and it can change; `unknown`: none unmet, some unknown; else `not`. */
 const eligibilityOf = (judgements: readonly Judgement[]): Eligibility => {
-  const missed = judgements.filter((one) => one.verdict === 'unmet');
+  const missed = judgements.filter((judgement) => judgement.verdict === 'unmet');
   const [only] = missed;
   if (missed.length === 1 && only?.nearest_change) return 'near';
   if (missed.length > 0) return 'not';
-  return judgements.some((one) => one.verdict === 'unknown') ? 'unknown' : 'eligible';
+  return judgements.some((judgement) => judgement.verdict === 'unknown') ? 'unknown' : 'eligible';
 };
 
 /** Holds all criteria of a declaration against a profile; the verdict follows from the criteria alone. */
@@ -25,9 +25,10 @@ export const matchDeclaration = <R extends Rule>(
   now: Date,
 ): Outcome<R> => {
   const judgements = criteria.map((rule) => ({ rule, judgement: judge(rule, profile, now) }));
-  const count = (verdict: Judgement['verdict']) => judgements.filter((one) => one.judgement.verdict === verdict).length;
+  const count = (verdict: Judgement['verdict']) =>
+    judgements.filter((entry) => entry.judgement.verdict === verdict).length;
   return {
-    eligibility: eligibilityOf(judgements.map((one) => one.judgement)),
+    eligibility: eligibilityOf(judgements.map((entry) => entry.judgement)),
     judgements,
     met: count('met'),
     unmet: count('unmet'),

@@ -6,7 +6,7 @@ type Value = Criterion['value'];
 
 const below = (high: number): Interval => ({ low: Number.NEGATIVE_INFINITY, high, lowOpen: true, highOpen: true });
 const numbers = (value: Value): number[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number');
+  (Array.isArray(value) ? value : [value]).filter((item): item is number => typeof item === 'number');
 
 /** The figures that a rule accepts, as ranges that do not overlap in a way that matters; empty for a value of another kind. */
 const acceptedRanges = (operator: Operator, value: Value): Interval[] => {
@@ -51,14 +51,14 @@ export const acceptedBy = (
 ): 'all' | 'none' | 'some' => {
   if (operator === 'none_of') {
     const barred = numbers(value);
-    if (barred.every((one) => !contains(range, one))) return 'all';
+    if (barred.every((number) => !contains(range, number))) return 'all';
     return range.low === range.high ? 'none' : 'some';
   }
-  const fit = (one: Interval) => (whole ? tighten(one) : one);
+  const fit = (interval: Interval) => (whole ? tighten(interval) : interval);
   const accepted = acceptedRanges(operator, value).map(fit);
   const held = fit(range);
-  if (accepted.some((one) => within(held, one))) return 'all';
-  return accepted.every((one) => apart(held, one)) ? 'none' : 'some';
+  if (accepted.some((interval) => within(held, interval))) return 'all';
+  return accepted.every((interval) => apart(held, interval)) ? 'none' : 'some';
 };
 
 /** The accepted figure next to `from`: the threshold itself, or the first whole one beyond it; null where nothing is accepted. */

@@ -12,8 +12,8 @@ const parentsFirst = <R extends { id: string; parent_id: string | null }>(rows: 
 
 const mustExist = async (tx: Tx, id: string | null): Promise<void> => {
   if (id === null) return;
-  const found = await tx.selectFrom('policy_categories').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Error(`there is no category ${id}`);
+  const parents = await tx.selectFrom('policy_categories').select('id').where('id', '=', id).executeTakeFirst();
+  if (!parents) throw new Error(`there is no category ${id}`);
 };
 
 /** Offices that issue documents. */

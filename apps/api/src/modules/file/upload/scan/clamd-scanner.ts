@@ -23,8 +23,8 @@ const framed = async function* (file: AsyncIterable<Buffer>): AsyncGenerator<Buf
 /** `stream: OK`, `stream: Eicar-Test-Signature FOUND`; all else says that it could not tell: too long a file, say. */
 const verdictOf = (said: string): Verdict => {
   if (said === 'stream: OK') return { clean: true };
-  const found = /^stream: (.+) FOUND$/.exec(said)?.[1];
-  if (found !== undefined) return { clean: false, found };
+  const malware = /^stream: (.+) FOUND$/.exec(said)?.[1];
+  if (malware !== undefined) return { clean: false, found: malware };
   throw new Unavailable(`clamd said "${said.slice(0, 200)}".`);
 };
 
