@@ -1,5 +1,4 @@
 import { createRootRouteWithContext, type ErrorComponentProps } from '@tanstack/react-router';
-import { shellWords } from '../shell/words.ts';
 import '@zonekit/ui/theme';
 import { loadNav } from '#variant/parts/nav-data.ts';
 import { SiteHeader } from '#variant/parts/site-header.tsx';
@@ -7,6 +6,7 @@ import type { RouterContext } from '../platform/router-context.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 import { type DialogName, dialogOf } from '../shell/dialogs/dialog-names.ts';
 import { Root, RootError, type ShellParts } from '../shell/root.tsx';
+import { shellWords } from '../shell/words.ts';
 import { dialogs } from './-dialogs.ts';
 
 const PARTS: ShellParts = { header: SiteHeader, dialogs };
