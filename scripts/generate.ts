@@ -3,13 +3,14 @@
  * The route trees are made by the portal's build; here they are only compared.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bsr } from '../packages/ui/src/theme/brands/bsr.tokens.ts';
 import { ftz } from '../packages/ui/src/theme/brands/ftz.tokens.ts';
 import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 import { drawHarbour } from './drawings/harbour.ts';
 import { drawMassif } from './drawings/massif.ts';
+import { endpointFiles } from './generate-endpoints.ts';
 import { contractText } from './packages/package.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,6 +23,7 @@ const GENERATED: readonly { path: string; make: () => string }[] = [
     make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,
   })),
   { path: 'packages/ui/contract.json', make: () => contractText('ui') },
+  ...(await endpointFiles()),
 ];
 
 const check = process.argv.includes('--check');
@@ -29,7 +31,7 @@ const stale = GENERATED.filter(({ path, make }) => {
   const file = join(root, path);
   const text = make();
   if (!check) writeFileSync(file, text);
-  return check && readFileSync(file, 'utf8') !== text;
+  return check && (!existsSync(file) || readFileSync(file, 'utf8') !== text);
 });
 
 /** The build writes the route trees; what it wrote must be what is committed. */

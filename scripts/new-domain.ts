@@ -98,6 +98,8 @@ try {
     spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
   if (!run('biome', 'check', '--write', ...written))
     throw new Error('The files are there, but the lint has something to say: run it.');
+  if (!run('node', 'scripts/write-endpoints.ts'))
+    throw new Error('The files are there, but not the endpoints: run `npm run pn -- run generate`.');
   if (!run('node', 'scripts/write-route-trees.ts'))
     throw new Error('The files are there, but the routes were not written: build the portal.');
 

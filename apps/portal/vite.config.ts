@@ -6,7 +6,6 @@ import { pdfFiles } from '@zonekit/portal-kit/file-viewer/vite';
 import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
 import { areaChunk, routeAreas } from './vite.areas.ts';
-import { lightContracts } from './vite.contracts.ts';
 import { precompileMessages } from './vite.messages.ts';
 
 const variant = process.env.PORTAL_VARIANT ?? 'ftz';
@@ -64,7 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     precompileMessages(),
     pdfFiles(),
-    !isSsrBuild && lightContracts(),
   ],
   build: {
     target: TARGET,

@@ -1,18 +1,16 @@
 import type { LoginData, UserInfo } from '../auth/auth.contract.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import {
-  type AccountSession,
-  type Address,
-  type AddressInput,
-  accountEndpoints,
-  addressEndpoints,
-  type Employment,
-  type Enterprise,
-  type EnterpriseInput,
-  enterpriseEndpoints,
-  type Member,
+import type {
+  AccountSession,
+  Address,
+  AddressInput,
+  Employment,
+  Enterprise,
+  EnterpriseInput,
+  Member,
 } from './account.contract.ts';
+import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './account.endpoints.gen.ts';
 
 type Options = CallOptions | undefined;
 type UserEdit = NonNullable<InputOf<typeof accountEndpoints.editUser>['body']>;

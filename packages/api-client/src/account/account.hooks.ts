@@ -9,7 +9,7 @@ import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { exportData, staffToken } from './account.client.ts';
-import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './account.contract.ts';
+import { accountEndpoints, addressEndpoints, enterpriseEndpoints } from './account.endpoints.gen.ts';
 
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer T } ? T : never;
 const dataOf = <T>({ data }: { data: T }): T => data;

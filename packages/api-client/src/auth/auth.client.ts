@@ -1,6 +1,7 @@
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { authEndpoints, type LoginData, type SmsPurpose, type SsoProvider, type UserInfo } from './auth.contract.ts';
+import type { LoginData, SmsPurpose, SsoProvider, UserInfo } from './auth.contract.ts';
+import { authEndpoints } from './auth.endpoints.gen.ts';
 
 /** Parameters that a single sign-on sends to the return address. */
 export interface SsoAnswer {

@@ -6,7 +6,8 @@ import { useRead } from '../react/use-read.ts';
 import { useWrite, type Writer } from '../react/use-write.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { logout } from './auth.client.ts';
-import { authEndpoints, type LoginData, type SsoProvider } from './auth.contract.ts';
+import type { LoginData, SsoProvider } from './auth.contract.ts';
+import { authEndpoints } from './auth.endpoints.gen.ts';
 
 export { useSession } from '../session/session.hooks.ts';
 

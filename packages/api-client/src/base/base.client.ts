@@ -1,5 +1,6 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { type BaseAnswer, baseEndpoints, type Dictionary } from './base.contract.ts';
+import type { BaseAnswer, Dictionary } from './base.contract.ts';
+import { baseEndpoints } from './base.endpoints.gen.ts';
 
 /** Bootstrap data: clock, agreements in force, sign-ons, rules. */
 export const baseRequest = async (transport: Transport, options?: CallOptions): Promise<BaseAnswer> =>

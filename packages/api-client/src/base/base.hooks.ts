@@ -1,7 +1,8 @@
 'use client';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { type BaseAnswer, baseEndpoints, type Dictionary } from './base.contract.ts';
+import type { BaseAnswer, Dictionary } from './base.contract.ts';
+import { baseEndpoints } from './base.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 

@@ -26,6 +26,8 @@ export interface Endpoint<
   body?: Body;
   /** Schema of the whole body, envelope included. `binary` for a file. */
   response: Response;
+  /** Checks an answer where the schemas are not loaded yet. Source: light-endpoints.ts. */
+  check?: (answer: unknown) => Promise<ReturnType<Shape['safeParse']>>;
   status?: 200 | 201;
   /** Takes an `Idempotency-Key`; every create does. */
   idempotent?: boolean;

@@ -1,5 +1,6 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { type Feed, type FeedSource, feedEndpoints, type OpenFeed } from './feed.contract.ts';
+import type { Feed, FeedSource, OpenFeed } from './feed.contract.ts';
+import { feedEndpoints } from './feed.endpoints.gen.ts';
 
 export const listFeeds = async (transport: Transport, options?: CallOptions): Promise<Feed[]> =>
   (await transport.call(feedEndpoints.listFeeds, {}, options)).data;

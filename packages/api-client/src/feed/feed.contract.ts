@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
+import { MOST_FEEDS } from './most-feeds.ts';
 
 /** Content of a feed: the user's roadshow bookings, and the deadlines of subscribed declarations. */
 export const feedSource = z.enum(['bookings', 'deadlines']);
 export type FeedSource = z.infer<typeof feedSource>;
 
-/** Maximum number of feeds of a user. */
-export const MOST_FEEDS = 5;
+export { MOST_FEEDS };
 
 export const feed = z.object({
   id,

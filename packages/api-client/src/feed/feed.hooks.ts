@@ -5,7 +5,8 @@ import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
-import { type Feed, feedEndpoints } from './feed.contract.ts';
+import type { Feed } from './feed.contract.ts';
+import { feedEndpoints } from './feed.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 

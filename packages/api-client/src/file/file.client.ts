@@ -3,7 +3,8 @@ import type { InputOf } from '../transport/endpoint-types.ts';
 import { failureOf } from '../transport/failure.ts';
 import type { CallOptions, FileAnswer, Transport } from '../transport/transport.ts';
 import { fileNameOf } from './content-disposition.ts';
-import { type Attachment, fileEndpoints, type PermissionStatus } from './file.contract.ts';
+import type { Attachment, PermissionStatus } from './file.contract.ts';
+import { fileEndpoints } from './file.endpoints.gen.ts';
 
 export { fingerprintOf } from './file-fingerprint.ts';
 export { fileUrl } from './file-url.ts';

@@ -6,7 +6,8 @@ import { useRead } from '../react/use-read.ts';
 import { useWrite } from '../react/use-write.ts';
 import { useUserId } from '../session/session.hooks.ts';
 import { type FileResult, fetchFile } from './file.client.ts';
-import { type Attachment, fileEndpoints } from './file.contract.ts';
+import type { Attachment } from './file.contract.ts';
+import { fileEndpoints } from './file.endpoints.gen.ts';
 import { withPermission } from './with-permission.ts';
 
 export type { FileResult } from './file.client.ts';

@@ -1,7 +1,8 @@
 import { ApiError, asApiError } from '../transport/api-error.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import { wait as realWait } from '../transport/wait.ts';
-import { type Attachment, type Upload, uploadEndpoints } from './file.contract.ts';
+import type { Attachment, Upload } from './file.contract.ts';
+import { uploadEndpoints } from './file.endpoints.gen.ts';
 import { fingerprintOf } from './file-fingerprint.ts';
 import { fileSha256, hashOf } from './file-sha256.ts';
 import { FIRST_PIECE_BYTES, nextPieceBytes, uploadDelay } from './upload-pace.ts';

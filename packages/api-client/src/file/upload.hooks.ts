@@ -6,7 +6,8 @@ import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import { ApiError } from '../transport/api-error.ts';
-import { type Attachment, type Upload, uploadEndpoints } from './file.contract.ts';
+import type { Attachment, Upload } from './file.contract.ts';
+import { uploadEndpoints } from './file.endpoints.gen.ts';
 import { discardUpload, uploadFile } from './upload.client.ts';
 
 interface Sending {

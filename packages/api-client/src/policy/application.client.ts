@@ -1,12 +1,8 @@
 import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import {
-  type Application,
-  type ApplicationDraft,
-  type ApplicationStatus,
-  applicationEndpoints,
-} from './application.contract.ts';
+import type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
+import { applicationEndpoints } from './application.endpoints.gen.ts';
 
 export type ApplicationQuery = NonNullable<InputOf<typeof applicationEndpoints.listApplications>['query']>;
 

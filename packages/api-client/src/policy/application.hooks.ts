@@ -7,7 +7,8 @@ import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ApplicationQuery } from './application.client.ts';
-import { type Application, applicationEndpoints } from './application.contract.ts';
+import type { Application } from './application.contract.ts';
+import { applicationEndpoints } from './application.endpoints.gen.ts';
 
 const { listApplications, createApplication, getApplication, editApplication, moveApplication, deleteApplication } =
   applicationEndpoints;

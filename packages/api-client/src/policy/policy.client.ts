@@ -1,7 +1,7 @@
 import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { policyEndpoints } from './policy.contract.ts';
+import { policyEndpoints } from './policy.endpoints.gen.ts';
 import type { Profile, ProfileInput } from './profile.contract.ts';
 
 type Query<K extends keyof typeof policyEndpoints> = NonNullable<

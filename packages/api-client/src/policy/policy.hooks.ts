@@ -7,7 +7,7 @@ import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { type DeclarationQuery, INDUSTRIES, type PolicyQuery } from './policy.client.ts';
-import { policyEndpoints } from './policy.contract.ts';
+import { policyEndpoints } from './policy.endpoints.gen.ts';
 
 type Of<K extends keyof typeof policyEndpoints> = AnswerOf<(typeof policyEndpoints)[K]>;
 const dataOf = <T>({ data }: { data: T }): T => data;

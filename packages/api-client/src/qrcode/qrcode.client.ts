@@ -1,6 +1,6 @@
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { qrcodeEndpoints } from './qrcode.contract.ts';
+import { qrcodeEndpoints } from './qrcode.endpoints.gen.ts';
 
 export type QrCodeQuery = InputOf<typeof qrcodeEndpoints.generateQrCode>['query'];
 

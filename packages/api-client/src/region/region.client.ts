@@ -1,5 +1,6 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import { type Area, type Region, regionEndpoints } from './region.contract.ts';
+import type { Area, Region } from './region.contract.ts';
+import { regionEndpoints } from './region.endpoints.gen.ts';
 
 /** Parent of the provinces. Source: specification, section 3. */
 export const TOP = '-1';

@@ -5,7 +5,8 @@ import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import { listRegions, resolveRegion, searchRegions } from './region.client.ts';
-import { type Area, type Region, type RegionPath, regionEndpoints } from './region.contract.ts';
+import type { Area, Region, RegionPath } from './region.contract.ts';
+import { regionEndpoints } from './region.endpoints.gen.ts';
 
 const dataOf = <T>({ data }: { data: T }): T => data;
 

@@ -3,13 +3,8 @@ import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import { readKey, type Scope } from '../react/read-key.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import {
-  type Booking,
-  type BookingInput,
-  type BookingStatus,
-  type HalfDayEntry,
-  roadshowEndpoints,
-} from './roadshow.contract.ts';
+import type { Booking, BookingInput, BookingStatus, HalfDayEntry } from './roadshow.contract.ts';
+import { roadshowEndpoints } from './roadshow.endpoints.gen.ts';
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
 

@@ -9,7 +9,8 @@ import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import { type BookingQuery, calendarKey, getCalendar } from './roadshow.client.ts';
-import { type Booking, type HalfDayEntry, roadshowEndpoints } from './roadshow.contract.ts';
+import type { Booking, HalfDayEntry } from './roadshow.contract.ts';
+import { roadshowEndpoints } from './roadshow.endpoints.gen.ts';
 
 export { conflictOf } from './roadshow.conflict.ts';
 

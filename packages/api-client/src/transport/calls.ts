@@ -190,8 +190,7 @@ export const createCalls = (options: CallsOptions, make: MakeRequest): Transport
     call: (endpoint, input, call = {}) =>
       run(endpoint, input as AnyInput, call, async (response) => {
         const body = await readJson(response);
-        // Awaited: a bundler may load the schemas after the rest of a contract.
-        const parsed = await endpoint.response.safeParse(body);
+        const parsed = endpoint.check ? await endpoint.check(body) : endpoint.response.safeParse(body);
         if (!parsed.success) {
           throw new ApiError({
             kind: 'invalid-response',

@@ -1,4 +1,4 @@
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import type { Data } from '../../platform/data/data.ts';
 import { PageError } from '../../platform/data/page-error.ts';
 import { shanghaiToday } from '../../platform/data/shanghai-today.ts';

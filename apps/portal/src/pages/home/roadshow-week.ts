@@ -1,4 +1,4 @@
-import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/endpoints';
 import dayjs from 'dayjs';
 import type { Data } from '../../platform/data/data.ts';
 import type { RoadshowWeek } from './home-data.ts';

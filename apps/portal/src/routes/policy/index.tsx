@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { LandingPage } from '../../pages/policy/landing/landing-page.tsx';
 import { LATEST_QUERY, SOON_QUERY } from '../../pages/policy/landing/landing-queries.ts';
 import { policyWords } from '../../pages/policy/words.ts';

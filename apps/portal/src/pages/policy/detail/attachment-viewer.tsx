@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { applyPermission, fetchFile, fileUrl } from '@zonekit/api-client/file/client';
 import type { Attachment } from '@zonekit/api-client/file/contract';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { useApi, useRefresh } from '@zonekit/api-client/react';
 import { type FileResult, FileViewer } from '@zonekit/portal-kit/file-viewer';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';

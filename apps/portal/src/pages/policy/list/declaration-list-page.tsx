@@ -1,5 +1,6 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
-import { type DeclarationSummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
 import { declarationList } from '@zonekit/api-client/policy/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';

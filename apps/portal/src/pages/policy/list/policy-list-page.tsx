@@ -1,4 +1,5 @@
-import { type PolicySummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import type { PolicySummary } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { usePolicies } from '@zonekit/api-client/policy/hooks';
 import { policyList } from '@zonekit/api-client/policy/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';

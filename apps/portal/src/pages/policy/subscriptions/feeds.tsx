@@ -1,5 +1,6 @@
-import { type Feed, type FeedSource, MOST_FEEDS, type OpenFeed } from '@zonekit/api-client/feed/contract';
+import type { Feed, FeedSource, OpenFeed } from '@zonekit/api-client/feed/contract';
 import { useCreateFeed, useFeeds, useRenewFeed, useRevokeFeed } from '@zonekit/api-client/feed/hooks';
+import { MOST_FEEDS } from '@zonekit/api-client/feed/most-feeds';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { CheckboxGroup } from '@zonekit/ui/checkbox-group';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { useRefresh, useSession } from '@zonekit/api-client/react';
-import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { roadshowEndpoints } from '@zonekit/api-client/roadshow/endpoints';
 import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
 import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { useMemo } from 'react';

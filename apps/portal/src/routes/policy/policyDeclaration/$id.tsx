@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
 import { cleanHtml } from '../../../platform/data/clean-html.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { declarationList } from '@zonekit/api-client/policy/lists';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { policyList } from '@zonekit/api-client/policy/lists';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';

@@ -1,4 +1,5 @@
-import { type DeclarationSummary, policyEndpoints } from '@zonekit/api-client/policy/contract';
+import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
 import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
 import type { Data } from '../../../platform/data/data.ts';
