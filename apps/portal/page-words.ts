@@ -30,7 +30,7 @@ export const readModule = (source: string): Module => {
       ...all(code, /\buseKitTranslations\('(\w+)'\)/g).map((widget) => `kit.${widget}`),
     ],
     loaded: [...loads.matchAll(/\b(\w+)Words\.(\w+)/g)].map(([, owner, name = '']) =>
-      owner === 'kit' ? `kit.${name}` : name,
+      owner?.startsWith('kit') ? `kit.${name}` : name,
     ),
     imports: [
       ...all(code, /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)';$/gm),
@@ -50,12 +50,12 @@ const resolved = (from: string, specifier: string, variant: string): string | nu
 
 const DEFINITION = /\b(\w+): \{\s*'zh-CN': \(\) => import\('([^']+)'\),\s*en: \(\) => import\('([^']+)'\),?\s*\}/g;
 
-/** The catalogues that `defineWords` is given, in files named `words.ts` and `kit-words.ts`. */
+/** The catalogues that `defineWords` is given, in files whose names end with `words.ts`. */
 export const definedCatalogues = (variant: string) =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|[/-])words\.ts$/.test(file))
     .flatMap((file) => {
-      const prefix = file.endsWith('/kit-words.ts') ? 'kit.' : '';
+      const prefix = /\/kit-(form-)?words\.ts$/.test(file) ? 'kit.' : '';
       return [...readFileSync(join(src, file), 'utf8').matchAll(DEFINITION)].flatMap(([, name, zhCN = '', en = '']) => [
         { name: `${prefix}${name}`, locale: 'zh-CN', path: resolved(join(src, file), zhCN, variant) ?? zhCN },
         { name: `${prefix}${name}`, locale: 'en', path: resolved(join(src, file), en, variant) ?? en },

@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'words',
                 name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1] ?? 'shared'}`,
-                test: /\/src\/(pages\/[\w-]+|pages\/shared\/[\w-]+|platform\/words)\/(kit-)?words\.ts$/,
+                test: /\/src\/(pages\/[\w-]+\/|pages\/shared\/list\/|platform\/words\/kit-)words\.ts$/,
                 minShareCount: 2,
               },
               { name: areaChunk, debugName: 'areas' },

@@ -66,11 +66,11 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
 /** Error pages come apart from the others, with their words. */
 const errorRoutes = (words: Words) => {
   const bring = async () => {
-    const [routes, { kitWords }] = await Promise.all([
+    const [routes, { kitFormWords }] = await Promise.all([
       import('./shell/error-route.tsx'),
-      import('./platform/words/kit-words.ts'),
+      import('./platform/words/kit-form-words.ts'),
     ]);
-    await words.load(kitWords.errorPage);
+    await words.load(kitFormWords.errorPage);
     return routes;
   };
   const ErrorRoute = lazyRouteComponent(bring, 'ErrorRoute');

@@ -1,7 +1,7 @@
 import { FloatingPanel } from '@zonekit/portal-kit/floating-panel';
 import { applications } from '#variant/shortcuts.ts';
 import { variant } from '#variant/variant.ts';
-import { kitWords } from '../platform/words/kit-words.ts';
+import { kitFormWords } from '../platform/words/kit-form-words.ts';
 import { useLoadedWords } from '../platform/words/use-loaded-words.ts';
 import { useWords } from '../platform/words/use-words.ts';
 import { availableLeaf } from './available-nav.ts';
@@ -12,7 +12,7 @@ import { useNoticePreload } from './use-notice-preload.ts';
 export function Shortcuts() {
   useNoticePreload();
   const note = useWords('shell')('soon');
-  if (!useLoadedWords(kitWords.floatingPanel)) return null;
+  if (!useLoadedWords(kitFormWords.floatingPanel)) return null;
   const available = availableLeaf(hasPage, note);
   return (
     <FloatingPanel

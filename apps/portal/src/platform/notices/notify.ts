@@ -28,8 +28,8 @@ const suppressed = (): boolean => {
 /** Shows notices in the words of the page. In a browser only. */
 export const createNotify = (store: NoticeStore, words: Words): Notify => {
   const loadWords = async () => {
-    const { kitWords } = await import('../words/kit-words.ts');
-    await words.load(kitWords.notices);
+    const { kitFormWords } = await import('../words/kit-form-words.ts');
+    await words.load(kitFormWords.notices);
   };
   return {
     failed: async ({ kind, status, serverMessage }) => {

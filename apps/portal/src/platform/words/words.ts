@@ -1,10 +1,11 @@
 import type { Locale } from '../preferences/preferences.ts';
 import { type Catalogue, type MessagesOf, type NameSpace, registeredCatalogues } from './define-words.ts';
+import type { kitFormWords } from './kit-form-words.ts';
 import type { kitWords } from './kit-words.ts';
 import type { Messages } from './messages.types.ts';
 
 /** Those words that are there; the kit's are below `kit`, where its widgets look for them. */
-type LoadedMessages = Partial<Messages> & { kit?: Partial<MessagesOf<typeof kitWords>> };
+type LoadedMessages = Partial<Messages> & { kit?: Partial<MessagesOf<typeof kitWords & typeof kitFormWords>> };
 
 /** The words that a visitor's page has loaded, in one language. React subscribes to it. */
 export interface Words {

@@ -5,7 +5,7 @@ import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
-import { kitWords } from '../../../platform/words/kit-words.ts';
+import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
 import type { PermissionRequestProps } from './permission-request.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
@@ -61,7 +61,7 @@ export function OpenFile({ files, fileId }: AttachmentsProps & { fileId: string 
     if (!wanted) return;
     let mounted = true;
     // The words of the player, which shows audio and video.
-    void Promise.all([import('./attachment-viewer.tsx'), words.load(kitWords.videoModal)]).then(
+    void Promise.all([import('./attachment-viewer.tsx'), words.load(kitFormWords.videoModal)]).then(
       ([{ AttachmentViewer }]) => {
         if (mounted) setViewer(() => AttachmentViewer);
       },

@@ -5,6 +5,7 @@ import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
 import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -32,7 +33,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const { send } = useSaveProfile();
   const preview = useMatchPreview();
   const t = useWords('shell');
-  if (!useLoadedWords(kitWords.questionnaire, kitWords.regionPicker)) return null;
+  if (!useLoadedWords(kitWords.questionnaire, kitFormWords.regionPicker)) return null;
 
   return (
     <Questionnaire

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { shanghaiToday } from '../../../platform/data/shanghai-today.ts';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
-import { kitWords } from '../../../platform/words/kit-words.ts';
+import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
@@ -41,7 +41,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
     }),
     [user],
   );
-  if (!useLoadedWords(kitWords.bookingDialog, kitWords.bookingCalendar)) return null;
+  if (!useLoadedWords(kitFormWords.bookingDialog, kitFormWords.bookingCalendar)) return null;
 
   // Not before it is known whether bookings are open: what can be chosen is not to be covered a moment later.
   const shown = state.status === 'loading' ? state : read;

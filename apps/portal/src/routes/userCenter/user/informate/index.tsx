@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EnterprisePage } from '../../../../pages/account/enterprise/enterprise-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { filesWords } from '../../../../pages/shared/files/words.ts';
-import { kitWords } from '../../../../platform/words/kit-words.ts';
+import { kitFormWords } from '../../../../platform/words/kit-form-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate')({
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/userCenter/user/informate')({
     context.words.load(
       accountWords.accountEnterprise,
       filesWords.files,
-      kitWords.editConflict,
-      kitWords.formPage,
-      kitWords.regionPicker,
+      kitFormWords.editConflict,
+      kitFormWords.formPage,
+      kitFormWords.regionPicker,
     ),
   head: ({ match }) =>
     pageHead(match.context, 'accountEnterprise', ({ title, description }) => ({ title, description })),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../../../pages/account/settings/profile-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { credentialsWords } from '../../../../pages/shared/credentials/words.ts';
-import { kitWords } from '../../../../platform/words/kit-words.ts';
+import { kitFormWords } from '../../../../platform/words/kit-form-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/informate/userList')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/userCenter/user/informate/userList')({
     context.words.load(
       accountWords.accountSettings,
       credentialsWords.credentials,
-      kitWords.editConflict,
-      kitWords.formPage,
+      kitFormWords.editConflict,
+      kitFormWords.formPage,
     ),
   head: ({ match }) =>
     pageHead(match.context, 'accountSettings', ({ profileTitle, profileDescription }) => ({

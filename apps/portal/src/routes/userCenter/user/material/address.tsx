@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddressesPage } from '../../../../pages/account/address/addresses-page.tsx';
 import { accountWords } from '../../../../pages/account/words.ts';
 import { oneOf } from '../../../../platform/data/search-params.ts';
-import { kitWords } from '../../../../platform/words/kit-words.ts';
+import { kitFormWords } from '../../../../platform/words/kit-form-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/material/address')({
@@ -11,7 +11,12 @@ export const Route = createFileRoute('/userCenter/user/material/address')({
     return edit ? { edit } : {};
   },
   beforeLoad: ({ context }) =>
-    context.words.load(accountWords.accountAddresses, kitWords.editConflict, kitWords.formPage, kitWords.regionPicker),
+    context.words.load(
+      accountWords.accountAddresses,
+      kitFormWords.editConflict,
+      kitFormWords.formPage,
+      kitFormWords.regionPicker,
+    ),
   head: ({ match }) =>
     pageHead(match.context, 'accountAddresses', ({ title, description }) => ({ title, description })),
   component: Addresses,

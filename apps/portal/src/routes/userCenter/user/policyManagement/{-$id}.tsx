@@ -3,6 +3,7 @@ import { ApplicationsPage } from '../../../../pages/policy/applications/applicat
 import { policyWords } from '../../../../pages/policy/words.ts';
 import { filesWords } from '../../../../pages/shared/files/words.ts';
 import { oneOf } from '../../../../platform/data/search-params.ts';
+import { kitFormWords } from '../../../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../../../platform/words/kit-words.ts';
 import { pageHead } from '../../../../platform/words/page-head.ts';
 
@@ -22,9 +23,9 @@ export const Route = createFileRoute('/userCenter/user/policyManagement/{-$id}')
       filesWords.files,
       kitWords.deadlineCountdown,
       kitWords.detailPage,
-      kitWords.editConflict,
-      kitWords.formPage,
-      kitWords.statusTimeline,
+      kitFormWords.editConflict,
+      kitFormWords.formPage,
+      kitFormWords.statusTimeline,
     ),
   head: ({ match }) =>
     pageHead(match.context, 'policyApplications', ({ title, description }) => ({ title, description })),
