@@ -95,6 +95,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /\/src\/(pages\/[\w-]+\/|pages\/shared\/list\/|platform\/words\/kit-)words\.ts$/,
                 minShareCount: 2,
               },
+              {
+                name: 'words.forms',
+                test: /\/src\/(pages\/shared\/(credentials|files|form|user-centre)\/|platform\/words\/kit-form-)words\.ts$/,
+              },
               { name: areaChunk, debugName: 'areas' },
               { name: 'pieces-of-home', test: HOME },
               { name: 'pieces', test: PIECES, minShareCount: 3 },

@@ -5,7 +5,6 @@ import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
-import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
 import type { PermissionRequestProps } from './permission-request.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
@@ -60,12 +59,16 @@ export function OpenFile({ files, fileId }: AttachmentsProps & { fileId: string 
   useEffect(() => {
     if (!wanted) return;
     let mounted = true;
-    // The words of the player, which shows audio and video.
-    void Promise.all([import('./attachment-viewer.tsx'), words.load(kitFormWords.videoModal)]).then(
-      ([{ AttachmentViewer }]) => {
-        if (mounted) setViewer(() => AttachmentViewer);
-      },
-    );
+    const load = async () => {
+      const [{ AttachmentViewer }, { kitFormWords }] = await Promise.all([
+        import('./attachment-viewer.tsx'),
+        import('../../../platform/words/kit-form-words.ts'),
+      ]);
+      // Of the player, which shows audio and video.
+      await words.load(kitFormWords.videoModal);
+      if (mounted) setViewer(() => AttachmentViewer);
+    };
+    void load();
     return () => {
       mounted = false;
     };
