@@ -24,7 +24,7 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on)|shell\/page-skeleton)\.tsx?$/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/list\/words|shell\/page-skeleton)\.tsx?$/;
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|border-strip)\//;
 const PIECES =
@@ -91,8 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Names of words that several areas load belong to none of them.
               {
                 debugName: 'words',
-                name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1] ?? 'shared'}`,
-                test: /\/src\/(pages\/[\w-]+\/|pages\/shared\/list\/|platform\/words\/kit-)words\.ts$/,
+                name: (id) => `words.${/\/pages\/([\w-]+)\/words/.exec(id)?.[1]}`,
+                test: /\/src\/pages\/[\w-]+\/words\.ts$/,
                 minShareCount: 2,
               },
               {
