@@ -13,6 +13,8 @@ export interface ListDefinition<
   X extends ListFormat = ListFormat,
 > {
   facets: F;
+  /** Values that a page of the list opens with; the endpoint itself has no default. */
+  defaults?: { readonly [K in Extract<keyof F, string>]?: readonly string[] };
   /** A searched list has `relevance` first and accepts `q`. The first other sort is the default. */
   sorts: readonly [S, ...S[]];
   /** File formats of the list. */
@@ -24,7 +26,7 @@ export const RELEVANCE = 'relevance';
 
 /** Declares a list; infers the names of facets, values, sorts and formats. */
 export const defineList = <const F extends FacetDefinitions, const S extends string, const X extends ListFormat>(
-  definition: ListDefinition<F, S, X>,
+  definition: ListDefinition<F, S, X> & { defaults?: { readonly [K in keyof F]?: readonly FacetChoice<F, K>[] } },
 ): ListDefinition<F, S, X> => definition;
 
 /** One value of a facet; any text if only the service knows the values. */

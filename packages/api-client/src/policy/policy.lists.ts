@@ -17,6 +17,7 @@ export const policyList = defineList({
 /** Declarations. */
 export const declarationList = defineList({
   facets: { status: DECLARATION_STATUSES, ...shared },
+  defaults: { status: ['upcoming', 'open', 'closing'] },
   sorts: ['relevance', 'closes_at', 'opens_at', 'amount'],
   formats: ['json', 'csv', 'atom', 'ics'],
 });

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
+import { LABEL_EM } from './facets.ts';
 
 export const rows = style({
   display: 'grid',
@@ -13,11 +14,29 @@ export const facet = style({
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
   gap: token('space-4'),
-  padding: '10px 0',
+  padding: '5px 0',
   selectors: { '& + &': { borderTop: `1px solid ${token('border-hairline')}` } },
 });
 
 export const name = style({ fontWeight: token('weight-regular'), lineHeight: '32px', color: token('text-tertiary') });
+
+/** The third facet and the way to the others. */
+export const lastLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  borderTop: `1px solid ${token('border-hairline')}`,
+});
+globalStyle(`${lastLine} > [role=group]`, { flex: '1 1 0', minWidth: 0 });
+export const allFilters = style({
+  padding: '5px 0',
+  selectors: { '&[open]': { flexBasis: '100%', paddingBlockEnd: 0 } },
+});
+export const laterRows = style({
+  display: 'grid',
+  borderTop: `1px solid ${token('border-hairline')}`,
+  marginTop: '5px',
+});
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
 
@@ -43,6 +62,15 @@ export const chip = style({
   },
 });
 
+/** Long names are shortened until they are focused; a pointer gets them as the title. */
+export const label = style({
+  maxWidth: `${LABEL_EM}em`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { 'a:focus-visible > &': { maxWidth: 'none', whiteSpace: 'normal' } },
+});
+
 export const count = style({
   fontSize: token('type-12'),
   color: token('text-tertiary'),
@@ -55,10 +83,10 @@ export const more = style({
   color: token('text-accent'),
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const rest = style({ marginTop: token('space-1') });
+/** Folded it is the last chip of its line; open it takes lines of its own. */
+export const rest = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 export const unfold = style({ selectors: { '[open] > summary > &': { display: 'none' } } });
 export const fold = style({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } });
-export const foldedOptions = style([options, { marginTop: token('space-1') }]);
 
 export const bar = style({
   display: 'none',

@@ -17,6 +17,10 @@ const doc: ComponentDoc = {
     { part: 'facet', what: { zh: '一个分面：名称与选项', en: 'A facet: its name and its options' } },
     { part: 'count', what: { zh: '选了它会有几条', en: 'How many there would be with it' } },
     { part: 'more', what: { zh: '选项多时收起其余', en: 'Folds the rest where there are many' } },
+    {
+      part: 'allFilters',
+      what: { zh: '宽屏上第三个之后的分面收在这里', en: 'On a wide window the facets after the third are folded here' },
+    },
     { part: 'bar', what: { zh: '手机上每个分面是一个展开的词', en: 'On a phone each facet is a word that unfolds' } },
     { part: 'applied', what: { zh: '已选，逐个可去掉', en: 'What is on, each with its way out' } },
   ],

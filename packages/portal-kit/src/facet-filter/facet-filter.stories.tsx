@@ -56,9 +56,29 @@ export const Applied: Story = {
 export const Unfolds: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: '部门' });
-    await userEvent.click(within(group).getByText(/^(更多3项|3 more)$/));
+    await userEvent.click(within(group).getByText(/^(更多\d项|\d more)$/));
     await expect(within(group).getByRole('link', { name: /生态环境局/ })).toBeVisible();
     await expect(within(group).getByText(/^(收起|Fewer)$/)).toBeVisible();
+  },
+};
+
+/** Three facets, a line each; the others behind one word. Long names are shortened. */
+export const ManyFacets: Story = {
+  args: {
+    facets: [
+      makeFacet('status', '状态', ['即将开放', '正在受理', '即将截止', '已截止']),
+      makeFacet('level', '级别', LEVELS, ['市级']),
+      makeFacet('department', '部门', ['中国（东港）自由贸易试验区管理委员会科技创新局', ...DEPARTMENTS]),
+      makeFacet('industry', '产业', ['智能装备', '冷链物流'], ['冷链物流']),
+      makeFacet('year', '年份', ['2026', '2025']),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^2025/ })).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^(全部筛选|All filters)$/));
+    await expect(canvas.getByRole('group', { name: '年份' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^2025/ })).toBeVisible();
   },
 };
 

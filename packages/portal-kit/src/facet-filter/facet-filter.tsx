@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useNeighbourFocus } from '../internal/use-neighbour-focus.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './facet-filter.css.ts';
-import { appliedOptions, type Facet, type FacetOption, splitOptions } from './facets.ts';
+import { appliedOptions, type Facet, type FacetOption, OPEN_FACETS, splitOptions } from './facets.ts';
 
 export type { Facet, FacetOption } from './facets.ts';
 
@@ -15,7 +15,9 @@ const selectedState = (selected: boolean) => (selected ? { 'data-selected': '', 
 function Options({ options }: { options: readonly FacetOption[] }) {
   return options.map(({ value, label, count, selected, href }) => (
     <Link key={value} href={href} className={css.chip} {...selectedState(selected)}>
-      {label}
+      <span className={css.label} title={label}>
+        {label}
+      </span>
       <small className={css.count}>{count}</small>
     </Link>
   ));
@@ -37,18 +39,16 @@ function Row({ facet }: { facet: Facet }) {
     // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields
     <div className={css.facet} role="group" aria-label={facet.label}>
       <span className={css.name}>{facet.label}</span>
-      <div>
-        <div className={css.options}>
-          <AllOption facet={facet} />
-          <Options options={shown} />
-        </div>
+      <div className={css.options}>
+        <AllOption facet={facet} />
+        <Options options={shown} />
         {folded.length > 0 && (
           <details className={css.rest}>
             <summary className={`${css.chip} ${css.more}`}>
               <span className={css.unfold}>{t('more', { count: folded.length })}</span>
               <span className={css.fold}>{t('fewer')}</span>
             </summary>
-            <div className={css.foldedOptions}>
+            <div className={css.options}>
               <Options options={folded} />
             </div>
           </details>
@@ -58,9 +58,51 @@ function Row({ facet }: { facet: Facet }) {
   );
 }
 
+const chosenOf = (facets: readonly Facet[]) =>
+  facets.flatMap(({ options }) => options.filter((o) => o.selected)).length;
+
+/** Three facets, a line each; at the end of the third the way to the others. */
+function Rows({ facets }: { facets: readonly Facet[] }) {
+  const t = useKitTranslations('facetFilter');
+  const later = facets.slice(OPEN_FACETS);
+  const last = facets[OPEN_FACETS - 1];
+  if (last === undefined || later.length === 0) {
+    return (
+      <div className={css.rows}>
+        {facets.map((facet) => (
+          <Row key={facet.name} facet={facet} />
+        ))}
+      </div>
+    );
+  }
+  const chosen = chosenOf(later);
+  return (
+    <div className={css.rows}>
+      {facets.slice(0, OPEN_FACETS - 1).map((facet) => (
+        <Row key={facet.name} facet={facet} />
+      ))}
+      <div className={css.lastLine}>
+        <Row facet={last} />
+        <details className={css.allFilters}>
+          <summary className={`${css.chip} ${css.more}`}>
+            {t('allFilters')}
+            {chosen > 0 && <b className={css.count}>{chosen}</b>}
+            <Icon as={ChevronDown} className={css.arrow} />
+          </summary>
+          <div className={css.laterRows}>
+            {later.map((facet) => (
+              <Row key={facet.name} facet={facet} />
+            ))}
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
 /** On a phone a facet is a word that unfolds. */
 function Fold({ facet }: { facet: Facet }) {
-  const chosen = facet.options.filter(({ selected }) => selected).length;
+  const chosen = chosenOf([facet]);
   return (
     <details className={css.barItem}>
       <summary className={css.barName} {...(chosen > 0 && { 'data-selected': '' })}>
@@ -90,11 +132,7 @@ export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
   const leave = useNeighbourFocus(chips, applied.map(({ key }) => key).join('&'), 'a');
   return (
     <section aria-label={t('filters')}>
-      <div className={css.rows}>
-        {facets.map((facet) => (
-          <Row key={facet.name} facet={facet} />
-        ))}
-      </div>
+      <Rows facets={facets} />
       <div className={css.bar}>
         {facets.map((facet) => (
           <Fold key={facet.name} facet={facet} />

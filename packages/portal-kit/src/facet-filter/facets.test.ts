@@ -9,11 +9,24 @@ const makeOption = (index: number, selected = false): FacetOption => ({
   href: `?x=v${index}`,
 });
 
-test('folds what comes after the eighth, but never a choice that is made', () => {
-  const options = Array.from({ length: 12 }, (_, index) => makeOption(index, index === 10));
+const valuesOf = (options: readonly FacetOption[]) => options.map(({ value }) => value);
+
+test('shows what fits one line, and every choice that is made', () => {
+  const options = Array.from({ length: 14 }, (_, index) => makeOption(index, index === 12));
   const { shown, folded } = splitOptions(options);
-  expect(shown.map(({ value }) => value)).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v10']);
-  expect(folded.map(({ value }) => value)).toEqual(['v8', 'v9', 'v11']);
+  expect(valuesOf(shown)).toContain('v12');
+  expect(valuesOf(shown)).toEqual([...valuesOf(options).slice(0, shown.length - 1), 'v12']);
+  expect(valuesOf([...shown, ...folded]).sort()).toEqual(valuesOf(options).sort());
+  expect(folded.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['工业和信息化局', 5],
+  ['Bureau', 8],
+  ['Municipal Bureau of Industry and Information Technology', 3],
+])('options of the length of %s fit %i times', (label, count) => {
+  const options = Array.from({ length: 14 }, (_, index) => ({ ...makeOption(index), label, count: 10 }));
+  expect(splitOptions(options).shown).toHaveLength(count);
 });
 
 test('names every choice by its facet', () => {
@@ -25,4 +38,9 @@ test('names every choice by its facet', () => {
     ['Level', 'level=v2'],
     ['Year', 'year=v3'],
   ]);
+});
+
+test('leaves out the choices that the list opened with', () => {
+  const status = { name: 'status', label: 'Status', options: [makeOption(1, true)], clearHref: '?', isDefault: true };
+  expect(appliedOptions([status])).toEqual([]);
 });

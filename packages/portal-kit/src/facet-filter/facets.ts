@@ -13,23 +13,49 @@ export interface Facet {
   options: readonly FacetOption[];
   /** The list without any choice of this facet. */
   clearHref: string;
+  /** The list opened with just these choices, so they are none that a visitor made. */
+  isDefault?: boolean;
 }
 
-/** How many options stand in a row before the rest folds; a rest of one or two is not worth a fold. */
-const SHOWN = 8;
-const WORTH_FOLDING = 3;
+/** How many facets stand open on a wide window; the others unfold behind "all filters". */
+export const OPEN_FACETS = 3;
 
-/** Selected options always show; the others up to `SHOWN`; the rest folds. */
+/** Estimated widths in pixels at 14 px, since the server measures no text. */
+const LINE = 880;
+const CHIP = 40;
+const EM = 14;
+/** Longer labels are shortened: see `label` of facet-filter.css.ts. */
+export const LABEL_EM = 13;
+
+/** A full-width character is 1 em wide, others a little more than half. */
+const emOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 1 : 0.55), 0);
+
+const widthOf = ({ label, count }: FacetOption): number =>
+  CHIP + EM * (Math.min(emOf(label), LABEL_EM) + emOf(String(count)));
+
+/** What fits one line, chosen options first; the rest folds. The order stays. */
 export const splitOptions = (options: readonly FacetOption[]) => {
-  if (options.length < SHOWN + WORTH_FOLDING) return { shown: options, folded: [] };
-  const shown = options.filter((option, index) => index < SHOWN || option.selected);
-  return { shown, folded: options.filter((option) => !shown.includes(option)) };
+  const shown = new Set(options.filter(({ selected }) => selected));
+  let free = LINE - [...shown].reduce((sum, option) => sum + widthOf(option), 0);
+  for (const option of options) {
+    if (shown.has(option)) continue;
+    free -= widthOf(option);
+    if (free < 0) break;
+    shown.add(option);
+  }
+  return {
+    shown: options.filter((option) => shown.has(option)),
+    folded: options.filter((option) => !shown.has(option)),
+  };
 };
 
-/** Every choice that is made, in the order of the facets. */
+/** Every choice that a visitor made, in the order of the facets. */
 export const appliedOptions = (facets: readonly Facet[]) =>
-  facets.flatMap(({ name, label, options }) =>
-    options
-      .filter(({ selected }) => selected)
-      .map((option) => ({ facet: label, key: `${name}=${option.value}`, ...option })),
-  );
+  facets
+    .filter(({ isDefault }) => !isDefault)
+    .flatMap(({ name, label, options }) =>
+      options
+        .filter(({ selected }) => selected)
+        .map((option) => ({ facet: label, key: `${name}=${option.value}`, ...option })),
+    );

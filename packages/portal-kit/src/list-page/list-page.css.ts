@@ -3,7 +3,7 @@ import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const head = style({
-  paddingBlock: '24px 32px',
+  paddingBlock: '16px 20px',
   '@media': { [PHONE]: { paddingBlock: '16px 20px' } },
 });
 
@@ -16,7 +16,7 @@ export const headGrid = style({
 });
 
 export const title = style({
-  margin: '16px 0 8px',
+  margin: '8px 0 4px',
   fontSize: token('type-36'),
   '@media': { [PHONE]: { fontSize: token('type-28') } },
 });
@@ -35,7 +35,7 @@ export const bar = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${token('space-2')} ${token('space-5')}`,
-  padding: '24px 0 12px',
+  padding: '12px 0 8px',
   fontSize: token('type-14'),
   color: token('text-secondary'),
 });

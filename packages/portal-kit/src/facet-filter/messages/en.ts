@@ -1,6 +1,7 @@
 const messages = {
   filters: 'Filters',
   all: 'All',
+  allFilters: 'All filters',
   more: '{count, number} more',
   fewer: 'Fewer',
   applied: 'Applied',

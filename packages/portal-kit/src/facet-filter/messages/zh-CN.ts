@@ -1,6 +1,7 @@
 const messages = {
   filters: '筛选',
   all: '全部',
+  allFilters: '全部筛选',
   more: '更多{count, number}项',
   fewer: '收起',
   applied: '已选',

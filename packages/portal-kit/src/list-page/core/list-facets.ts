@@ -1,5 +1,5 @@
 import type { Facet } from '../../facet-filter/facets.ts';
-import { listHref, withFacet, withoutFacet } from './list-moves.ts';
+import { isDefaultFacet, listHref, withFacet, withoutFacet } from './list-moves.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** A counted facet; the chosen values are in the address. */
@@ -19,6 +19,7 @@ export const facetsOf = <Name extends string>(
     name,
     label,
     clearHref: listHref(path, withoutFacet(search, name)),
+    isDefault: isDefaultFacet(search, name),
     options: options.map((option) => ({
       ...option,
       selected: search.facets[name]?.includes(option.value) ?? false,

@@ -1,16 +1,32 @@
 /** From one address of a list to the next. */
-import { DEFAULT_SIZE, type ListSearch, OWN } from './list-search.ts';
+import { ALL, DEFAULT_SIZE, type ListSearch, OWN } from './list-search.ts';
 
 /** Rows that page numbers reach; further on the list is to be narrowed. Source: design.md section 2, Pages of lists. */
 const DEPTH = 10_000;
 
+/** Whether a facet has just the values that its list opens with. */
+export const isDefaultFacet = ({ facets, defaults = {} }: ListSearch, name: string): boolean => {
+  const [chosen = [], values] = [facets[name], defaults[name]];
+  return values !== undefined && chosen.length === values.length && values.every((value) => chosen.includes(value));
+};
+
+/** The values of a facet as an address has them: none for the default ones. */
+const facetPairs = (search: ListSearch, name: string): [string, string][] => {
+  const chosen = search.facets[name] ?? [];
+  if (isDefaultFacet(search, name)) return [];
+  if (chosen.length === 0 && search.defaults?.[name]) return [[name, ALL]];
+  return chosen.map((value) => [name, value]);
+};
+
 /** A list's own parameters, without those of others. */
-const pairsOf = ({ facets, rest: _, ...own }: ListSearch): [string, string][] => [
+const pairsOf = (search: ListSearch): [string, string][] => [
   ...OWN.flatMap((name): [string, string][] => {
-    const value = own[name as keyof typeof own];
+    const value = search[name as 'q' | 'sort' | 'page' | 'size' | 'view'];
     return value === undefined ? [] : [[name, String(value)]];
   }),
-  ...Object.entries(facets).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])),
+  ...[...new Set([...Object.keys(search.facets), ...Object.keys(search.defaults ?? {})])].flatMap((name) =>
+    facetPairs(search, name),
+  ),
 ];
 
 /** Address of a list. Defaults are left out, foreign parameters stay. */
@@ -38,18 +54,22 @@ export const withoutFacet = <Facet extends string>(search: ListSearch<Facet>, fa
   facets: { ...search.facets, [facet]: [] },
 });
 
+/** The values that a list opens with. */
+const defaultFacets = <Facet extends string>({ defaults = {} }: ListSearch<Facet>): ListSearch<Facet>['facets'] =>
+  Object.fromEntries(
+    Object.entries(defaults as Record<string, readonly string[]>).map(([name, values]) => [name, [...values]]),
+  ) as ListSearch<Facet>['facets'];
+
 export const withoutFacets = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => ({
   ...fromStart(search),
-  facets: {},
+  facets: defaultFacets(search),
 });
 
 /** Without search words and facets: offered if nothing matches. */
-export const withoutChoices = <Facet extends string>({ view, size, rest }: ListSearch<Facet>): ListSearch<Facet> => ({
-  ...(view !== undefined && { view }),
-  ...(size !== undefined && { size }),
-  facets: {},
-  rest,
-});
+export const withoutChoices = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => {
+  const { q: _, sort: __, ...others } = withoutFacets(search);
+  return others;
+};
 
 export const withSort = <Facet extends string>(search: ListSearch<Facet>, sort: string): ListSearch<Facet> => ({
   ...fromStart(search),

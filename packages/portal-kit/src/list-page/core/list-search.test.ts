@@ -126,6 +126,7 @@ describe('a choice', () => {
         name: 'level',
         label: 'Level',
         clearHref: '/p',
+        isDefault: false,
         options: [{ value: 'national', label: 'National', count: 3, selected: true, href: '/p' }],
       },
     ]);
@@ -139,3 +140,43 @@ test.each([
   [21, 20, 2],
   [1_000_000, 50, 200],
 ])('%i rows at %i a page are %i pages to turn to', (total, size, pages) => expect(pageCount(total, size)).toBe(pages));
+
+describe('a list that opens with values of a facet', () => {
+  const LIVE = {
+    facets: { status: ['open', 'closing', 'closed'], level: null },
+    sorts: [],
+    defaults: { status: ['open', 'closing'] },
+  };
+  const readLive = (query: string) => readListSearch(new URLSearchParams(query), LIVE);
+
+  test.each([
+    ['', ['open', 'closing']],
+    ['status=closed', ['closed']],
+    ['status=all', undefined],
+    ['status=nonsense', ['open', 'closing']],
+    ['status=all&status=closed', ['closed']],
+  ])('reads %s as %j', (query, status) => expect(readLive(query).facets.status).toEqual(status));
+
+  test('says nothing of them in its address, and "all" where there is no choice', () => {
+    expect(listHref('/p', readLive(''))).toBe('/p');
+    expect(listHref('/p', withoutFacet(readLive(''), 'status'))).toBe('/p?status=all');
+    expect(listHref('/p', withFacet(readLive(''), 'status', 'closed'))).toBe(
+      '/p?status=open&status=closing&status=closed',
+    );
+  });
+
+  test('goes back to them when every choice is cleared', () => {
+    const search = readLive('q=x&status=closed&level=national&page=2');
+    expect(listHref('/p', withoutFacets(search))).toBe('/p?q=x');
+    expect(listHref('/p', withoutChoices(search))).toBe('/p');
+  });
+
+  test('reads the same again whatever is chosen', () =>
+    fc.assert(
+      fc.property(fc.subarray(['open', 'closing', 'closed', 'all', 'x']), (values) => {
+        const search = readLive(String(new URLSearchParams(values.map((value) => ['status', value]))));
+        const again = readLive(listHref('', search).slice(1));
+        expect(new Set(again.facets.status)).toEqual(new Set(search.facets.status));
+      }),
+    ));
+});

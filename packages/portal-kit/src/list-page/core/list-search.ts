@@ -8,14 +8,23 @@ export interface ListSearch<Facet extends string = string> {
   size?: number;
   view?: string;
   facets: Partial<Record<Facet, string[]>>;
+  /** Values that a facet has where the address does not name it; `<facet>=all` then stands for none. */
+  defaults?: FacetDefaults<Facet>;
   /** Parameters that are not the list's own, `lang` for one, as they came. */
   rest: readonly (readonly [name: string, value: string])[];
 }
+
+export type FacetDefaults<Facet extends string = string> = Partial<Record<Facet, readonly string[]>>;
+
+/** In an address: no value of a facet that has default values. */
+export const ALL = 'all';
 
 /** Allowed values of a list's address. Others are dropped, so that old links still work. */
 export interface ListShape<Facet extends string = string> {
   /** Each facet with its values; `null` where the service alone knows them. */
   facets: Record<Facet, readonly string[] | null>;
+  /** Values that a list opens with. */
+  defaults?: FacetDefaults<Facet> | undefined;
   sorts: readonly string[];
   /** Beside the view that a list opens with. */
   views?: readonly string[];
@@ -33,9 +42,9 @@ export const OWN = ['q', 'sort', 'page', 'size', 'view'];
  */
 export const readListSearch = <Facet extends string>(
   pairs: Iterable<readonly [name: string, value: string]>,
-  { facets, sorts, views = [] }: ListShape<Facet>,
+  { facets, defaults, sorts, views = [] }: ListShape<Facet>,
 ): ListSearch<Facet> => {
-  const read: ListSearch<Facet> = { facets: {}, rest: [] };
+  const read: ListSearch<Facet> = { facets: {}, ...(defaults && { defaults }), rest: [] };
   const params = [...pairs];
   const valuesOf = (name: string) => params.flatMap(([key, value]) => (key === name ? [value] : []));
   const [q, sort = '', page = '', size, view = ''] = OWN.map((name) => valuesOf(name)[0]);
@@ -50,6 +59,7 @@ export const readListSearch = <Facet extends string>(
   for (const name of names) {
     const chosen = new Set(valuesOf(name).filter((value) => value && (facets[name]?.includes(value) ?? true)));
     if (chosen.size > 0) read.facets[name] = [...chosen];
+    else if (defaults?.[name] && !valuesOf(name).includes(ALL)) read.facets[name] = [...defaults[name]];
   }
   read.rest = params.filter(([name]) => !OWN.includes(name) && !names.includes(name as Facet));
   return read;

@@ -52,9 +52,6 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
         {terms(`level.${call.level}`)}
       </Tag>
       <div>
-        <p className={css.chips}>
-          <StateChip of={policyDeclaration} state={call.status} />
-        </p>
         <p className={css.rowTitle} lang={call.lang}>
           {call.title_hits ? <MarkedText pieces={call.title_hits} /> : call.title}
         </p>
@@ -62,6 +59,7 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
           {call.snippet ? <MarkedText pieces={call.snippet} /> : call.support}
         </p>
         <p className={css.meta}>
+          <StateChip of={policyDeclaration} state={call.status} />
           <span>{call.number}</span>
           <span>{call.issuer}</span>
         </p>

@@ -57,17 +57,19 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
           <span>{policy.issuer}</span>
         </p>
       </div>
-      <time dateTime={policy.published_on} className={css.date}>
-        {policy.published_on}
-      </time>
-      {policy.validity !== 'effective' && (
-        <div className={css.out}>
+      <div className={css.out}>
+        <time dateTime={policy.published_on} className={css.date}>
+          {policy.published_on}
+        </time>
+        {policy.validity !== 'effective' && (
           <Chip tone={policy.validity === 'expiring' ? 'warning' : 'neutral'}>
             {terms(`validity.${policy.validity}`)}
           </Chip>
-          {policy.expires_on && <small className={css.outNote}>{t('expires', { date: policy.expires_on })}</small>}
-        </div>
-      )}
+        )}
+        {policy.validity !== 'effective' && policy.expires_on && (
+          <small className={css.outNote}>{t('expires', { date: policy.expires_on })}</small>
+        )}
+      </div>
     </Link>
   );
 }

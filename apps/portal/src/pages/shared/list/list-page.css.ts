@@ -9,10 +9,10 @@ export const said = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { 
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) 104px 172px',
-  gap: '4px 24px',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gap: '0 24px',
   alignItems: 'start',
-  padding: '20px 0',
+  padding: '12px 0',
   borderBottom: `1px solid ${token('border-hairline')}`,
   '@media': { [PHONE]: { gridTemplateColumns: '1fr auto', gap: '6px 12px', padding: '16px 0' } },
 });
@@ -38,7 +38,7 @@ globalStyle(`${rowTitle} mark`, { color: token('text-primary') });
 
 export const snippet = style({
   maxWidth: '46em',
-  margin: '4px 0 6px',
+  margin: '0 0 2px',
   fontSize: token('type-14'),
   lineHeight: 1.7,
   color: token('text-secondary'),
@@ -47,35 +47,25 @@ export const snippet = style({
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '0 16px',
   fontSize: token('type-14'),
   lineHeight: 1.6,
   color: token('text-tertiary'),
 });
 
-export const date = style({
-  fontSize: token('type-14'),
-  lineHeight: '27px',
-  textAlign: 'end',
-  color: token('text-secondary'),
-  '@media': { [PHONE]: { gridColumn: 2, gridRow: 1, lineHeight: '24px' } },
-});
+export const date = style({ color: token('text-secondary') });
 
+/** The right column: a date, and what is to be said about it. */
 export const out = style({
   display: 'grid',
-  gap: '6px',
+  gap: '4px',
   justifyItems: 'end',
   fontSize: token('type-14'),
   lineHeight: '27px',
   textAlign: 'end',
   '@media': {
-    [PHONE]: {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      textAlign: 'start',
-    },
+    [PHONE]: { gridColumn: 2, gridRow: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '0 8px' },
   },
 });
 
@@ -101,4 +91,3 @@ export const callAmount = style({
   lineHeight: 1.25,
   color: token('text-primary'),
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), marginBottom: '6px' });

@@ -7,9 +7,9 @@ type FacetOf<F> = Extract<keyof F, string>;
 
 /** What an address says of a list: for `loaderDeps`, from which loader and page take it. */
 export const readList = <F extends FacetDefinitions>(
-  { facets, sorts }: ListDefinition<F>,
+  { facets, defaults, sorts }: ListDefinition<F>,
   search: Record<string, unknown>,
-): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, sorts });
+): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, defaults, sorts });
 
 /** The query of the page that the address names. */
 export const listQuery = <F extends FacetDefinitions, S extends string>(
