@@ -69,15 +69,15 @@ test('back and forward cross areas without a new document, and keep the scroll p
   await expect(rows(page).first()).toBeVisible();
   // Half a second after its rows are shown the page still moves to its top once.
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 400));
+    await page.evaluate(() => scrollTo(0, 200));
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
   }).toPass();
   const detail = await openFirst(page, LIST);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.locator('main h1')).toBeVisible();

@@ -8,7 +8,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   height: '1.25em',
-  margin: '16px 0 8px',
+  margin: '8px 0 4px',
   fontSize: token('type-36'),
   '@media': { [PHONE]: { fontSize: token('type-28') } },
 });
@@ -19,10 +19,10 @@ export const lede = style({
   '@media': { [PHONE]: { height: '56px' } },
 });
 
-/** Five facets, two of which take a second line as a rule; two lines of words on a phone. */
+/** Three facets of one line; two lines of words on a phone. */
 export const facets = style({
   display: 'grid',
-  height: '366px',
+  height: '130px',
   borderBlock: `1px solid ${token('border-strong')}`,
   '@media': { [PHONE]: { height: '88px', border: 0 } },
 });
@@ -39,6 +39,6 @@ export const row = style({
   display: 'grid',
   alignContent: 'center',
   gap: '10px',
-  minHeight: '143px',
+  minHeight: '100px',
   borderBottom: `1px solid ${token('border-hairline')}`,
 });

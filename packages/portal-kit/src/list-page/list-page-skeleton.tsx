@@ -4,7 +4,7 @@ import * as css from './list-page.css.ts';
 import * as shape from './list-page-skeleton.css.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-const FACETS = ['a', 'b', 'c', 'd', 'e'];
+const FACETS = ['a', 'b', 'c'];
 
 /** Placeholder of a list during navigation. Filtering keeps the previous results instead. */
 export function ListPageSkeleton() {
