@@ -23,7 +23,8 @@ for (const path of LISTS) {
 }
 
 test('the calls open on what is live, and all of them are one click away', async ({ page }) => {
-  const total = async () => Number(/\d+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0]);
+  const total = async () =>
+    Number(/\d+/.exec((await page.locator('#results').getByRole('status').first().textContent()) ?? '')?.[0]);
   await page.goto(CALLS);
   const live = await total();
   const status = page.getByRole('group', { name: '状态' });

@@ -40,7 +40,8 @@ export const useKeyed = <T>({ key, publicKey, waiting, fetch, options }: Keyed<T
   const isPrefetched = key !== null && prefetched(cache, key, Date.now()) !== undefined;
   const { data, error, isValidating, mutate } = useSWR<T, ApiError>(key, ask, {
     revalidateIfStale: !served && !isPrefetched,
-    keepPreviousData: options.keep ?? false,
+    // SWR prefers the previous input's answer to the server's data, and the line above requests no newer one.
+    keepPreviousData: (options.keep ?? false) && !served,
     refreshInterval: options.refreshMs ?? 0,
     // The transport has retried already.
     shouldRetryOnError: false,

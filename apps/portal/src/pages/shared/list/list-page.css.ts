@@ -37,7 +37,10 @@ export const rowTitle = style({
 globalStyle(`${rowTitle} mark`, { color: token('text-primary') });
 
 export const snippet = style({
-  maxWidth: '46em',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   margin: '0 0 2px',
   fontSize: token('type-14'),
   lineHeight: 1.7,
