@@ -7,7 +7,7 @@ import { copyOfWorkspace } from './new-domain/copy.ts';
 
 const DOMAINS = [
   ['sample', '--item', 'sample-hall', '--zh', '厅', '--en', 'Halls', '--form', 'viewing-appointment'],
-  ['sample-desk', '--form', 'entry-application'],
+  ['sample-desk', '--form', 'entry-application', '--route', 'sampleArea/sampleDesk', '--centre', 'sampleArea/desk'],
   ['sample-shelf'],
 ];
 

@@ -33,6 +33,9 @@ test('a domain with a form is laid down, linted, registered, and its contract an
 test.each([
   [['policy'], 'packages/api-client/src/policy is there already'],
   [['Sample'], 'kebab case'],
+  [['talent', '--route', 'policy/policyDocument'], 'routes/policy/policyDocument is there already'],
+  [['talent', '--route', '../x'], "'../x' is no path of a route"],
+  [['talent', '--form', 'viewing-appointment', '--centre', 'space'], 'user/space.tsx is there already'],
   [['talent', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
   [['talent', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
   [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],
@@ -59,10 +62,13 @@ export const spaceRoutes: readonly ManifestRoute[] = [
   { path: '/space/map', access: 'public', state: 17 },
 ];
 `;
-  const files = manifestFiles({ domain: casesOf('space'), item: casesOf('space') }, () => planned);
+  const files = manifestFiles(
+    { domain: casesOf('space'), item: casesOf('space'), route: '/space', form: null },
+    () => planned,
+  );
   expect(Object.keys(files)).toEqual(['tests/routes/space.ts']);
   const text = files['tests/routes/space.ts'];
-  expect(text).toContain("{ path: '/space', access: 'public', state: 'built',");
+  expect(text).toContain("{ path: '/space', state: 'built', access: 'public',");
   expect(text).toContain("{ path: '/space/map', access: 'public', state: 17 }");
   expect(text?.match(/path: '\/space',/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /**
  * Lays down a domain's walk, in a state that passes every check: contract, functions and hooks, service module with list,
  * detail, migration, seed, transfer, pages and tests, and with `--form` something that is sent in and has a lifecycle.
+ * `--route` spells its list's path as the specification does, `--centre` that of the user's own list.
  * `npm run pn -- run new-domain space --item workshop --zh 厂房 --en Workshops --form viewing-appointment`
  */
 import { spawnSync } from 'node:child_process';
@@ -26,8 +27,17 @@ const { positionals, values } = parseArgs({
     en: { type: 'string' },
     form: { type: 'string' },
     as: { type: 'string' },
+    route: { type: 'string' },
+    centre: { type: 'string' },
   },
 });
+
+/** @throws Error where a path has other than letters, digits and hyphens between its slashes */
+const pathOf = (path: string): string => {
+  const trimmed = path.replace(/^\/|\/$/g, '');
+  if (!/^[A-Za-z][\w-]*(\/[A-Za-z][\w-]*)*$/.test(trimmed)) throw new Error(`'${path}' is no path of a route.`);
+  return trimmed;
+};
 
 const specOf = (name: string): DomainSpec => {
   const domain = casesOf(name);
@@ -40,8 +50,14 @@ const specOf = (name: string): DomainSpec => {
   const form =
     values.form === undefined || as === undefined
       ? null
-      : { names: casesOf(as), plural: casesOf(pluralOf(as)), life: formLife(values.form) };
-  return { domain, item, items, words: { zh: values.zh ?? en, en }, migration, form };
+      : {
+          names: casesOf(as),
+          plural: casesOf(pluralOf(as)),
+          life: formLife(values.form),
+          centre: `/userCenter/user/${pathOf(values.centre ?? domain.camel)}`,
+        };
+  const route = `/${pathOf(values.route ?? domain.kebab)}`;
+  return { domain, item, items, words: { zh: values.zh ?? en, en }, route, migration, form };
 };
 
 /** Two calls of one name would hide one another where all are gathered. */
@@ -70,20 +86,24 @@ const refuseTakenLife = (form: string | undefined): void => {
 try {
   const [name = ''] = positionals;
   const spec = specOf(name);
-  const folders = [
-    'packages/api-client/src',
-    'apps/api/src/modules',
-    'apps/portal/src/pages',
-    'apps/portal/src/routes',
-  ];
+  const folders = ['packages/api-client/src', 'apps/api/src/modules', 'apps/portal/src/pages'];
   for (const folder of folders) {
     const taken = `${folder}/${spec.domain.kebab}`;
     if (existsSync(join(root, taken))) throw new Error(`${taken} is there already. Choose another name.`);
   }
+  // An area has its routes' shared part once; its other routes come beside them.
+  const taken = [
+    `apps/portal/src/routes${spec.route}`,
+    ...(spec.form ? [`apps/portal/src/routes${spec.form.centre}.tsx`] : []),
+  ];
+  for (const path of taken)
+    if (existsSync(join(root, path))) throw new Error(`${path} is there already. Choose another path.`);
   refuseTaken(spec);
   refuseTakenLife(values.form);
 
-  const files = domainFiles(spec);
+  const files = Object.fromEntries(
+    Object.entries(domainFiles(spec)).filter(([path]) => !path.endsWith('/route.tsx') || !existsSync(join(root, path))),
+  );
   const registered = Object.fromEntries(
     Object.entries(registrations(spec.domain)).map(([path, edit]) => [path, edit(read(path))]),
   );

@@ -10,9 +10,17 @@ export interface DomainSpec {
   items: Cases;
   /** What the list is called in both languages: '厂房', 'Workshops'. */
   words: { zh: string; en: string };
+  /** Path of its list, spelled as in the specification: '/experiment/instrument'. */
+  route: string;
   /** The name of its migration. */
   migration: string;
-  form: { names: Cases; plural: Cases; life: FormLife } | null;
+  form: {
+    names: Cases;
+    plural: Cases;
+    life: FormLife;
+    /** Path of the user's own list: '/userCenter/user/technical/facility'. */
+    centre: string;
+  } | null;
 }
 
 const CLIENT = ['contract', 'client', 'hooks'];
@@ -29,8 +37,13 @@ const inCases = (name: string, { kebab, pascal, camel, snake }: Cases): [string,
 const tableOf = (domain: Cases, plural: Cases, alone: boolean) =>
   alone ? plural.snake : `${domain.snake}_${plural.snake}`;
 
+/** From a route's file up to `src`. */
+const upOf = (file: string) => '../'.repeat(file.split('/').length - 1);
+const routeFile = (path: string, file = '') => `routes${path}${file}`;
+const areaOf = (path: string) => path.split('/')[1] ?? '';
+
 /** What the templates leave open, by its name there. */
-const blanks = ({ domain, item, items, words, migration, form }: DomainSpec): Map<string, string> => {
+const blanks = ({ domain, item, items, words, route, migration, form }: DomainSpec): Map<string, string> => {
   const all: [string, string][] = [
     ...inCases('domain', domain),
     ...inCases('item', item),
@@ -41,14 +54,21 @@ const blanks = ({ domain, item, items, words, migration, form }: DomainSpec): Ma
     ['zh', words.zh],
     ['En', words.en],
     ['migration', migration],
+    ['route', route],
+    ['area', areaOf(route)],
+    ['up', upOf(routeFile(route, '/index.tsx'))],
   ];
   if (form) {
-    const { names, plural, life } = form;
+    const { names, plural, life, centre } = form;
     const subject = life.lifecycle.subject;
     const key = subject.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
     all.push(
       ...inCases('form', names),
       ...inCases('forms', plural),
+      ['centre', centre],
+      ['centre-up', upOf(routeFile(centre, '.tsx'))],
+      ['form-zh', life.lifecycle.label['zh-CN']],
+      ['form-en', life.lifecycle.label.en.toLowerCase()],
       ['form_table', tableOf(domain, plural, false)],
       ['forms-path', `/${domain.kebab}/${plural.snake}`],
       ['lifecycle', key],
@@ -86,16 +106,22 @@ const fill = (template: string, given: ReadonlyMap<string, string>, form: boolea
     });
 
 /** The pages of its list, each with the template it is made of. */
-const pageFiles = ({ domain, item }: DomainSpec): [string, string][] => {
+const pageFiles = ({ domain, item, route, form }: DomainSpec): [string, string][] => {
   const portal = 'apps/portal/src';
   const pages = `${portal}/pages/${domain.kebab}/${item.kebab}`;
   return [
     [`${pages}-list-page.tsx`, 'page.list'],
     [`${pages}-page.tsx`, 'page.detail'],
     [`${pages}-page.css.ts`, 'page.css'],
-    [`${portal}/routes/${domain.kebab}/route.tsx`, 'page.area'],
-    [`${portal}/routes/${domain.kebab}/index.tsx`, 'page.index'],
-    [`${portal}/routes/${domain.kebab}/$id.tsx`, 'page.id'],
+    [`${portal}/routes/${areaOf(route)}/route.tsx`, 'page.area'],
+    [`${portal}/${routeFile(route, '/index.tsx')}`, 'page.index'],
+    [`${portal}/${routeFile(route, '/$id.tsx')}`, 'page.id'],
+    ...(form
+      ? ([
+          [`${portal}/pages/${domain.kebab}/my-${form.plural.kebab}-page.tsx`, 'form.page'],
+          [`${portal}/${routeFile(form.centre, '.tsx')}`, 'form.centre'],
+        ] satisfies [string, string][])
+      : []),
     [`${portal}/pages/${domain.kebab}/words.ts`, 'page.words'],
     [`${portal}/pages/${domain.kebab}/messages/zh-CN.ts`, 'page.zh'],
     [`${portal}/pages/${domain.kebab}/messages/en.ts`, 'page.en'],

@@ -27,7 +27,7 @@ export const lastLine = style({
   justifyContent: 'space-between',
   borderTop: `1px solid ${token('border-hairline')}`,
 });
-globalStyle(`${lastLine} > [role=group]`, { flex: '1 1 0', minWidth: 0 });
+globalStyle(`${lastLine} > [role=group]`, { flex: '1 1 60%', minWidth: 0 });
 export const allFilters = style({
   padding: '5px 0',
   selectors: { '&[open]': { flexBasis: '100%', paddingBlockEnd: 0 } },
