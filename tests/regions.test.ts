@@ -93,6 +93,6 @@ test('an old code gives way to its one successor, and asks where it has two', ()
       [{}, {}, { id: '500109' }],
     ],
   });
-  expect(outcome('500109')).toEqual({ kind: 'kept' });
-  expect(succession(saved('999999'), resolveRegion('999999'))).toEqual({ kind: 'kept' });
+  expect(outcome('500109')).toEqual({ kind: 'unchanged' });
+  expect(succession(saved('999999'), resolveRegion('999999'))).toEqual({ kind: 'unchanged' });
 });

@@ -16,23 +16,24 @@ let server: Server;
 let clock = Date.now();
 let refreshes = 0;
 
-const bundle = async (): Promise<string> => {
+/** The page's scripts by address: the entry `/page.js`, and the schemas, which come with the first answer to check. */
+const bundle = async (): Promise<Map<string, string>> => {
+  const output = { entryFileNames: 'page.js' };
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: `${import.meta.dirname}/page.ts` } },
+    build: { write: false, rollupOptions: { input: `${import.meta.dirname}/page.ts`, output } },
   });
-  const chunks = [built].flat().flatMap((each) => (each as Rollup.RollupOutput).output);
-  const code = chunks.find((chunk) => chunk.type === 'chunk')?.code;
-  if (code === undefined) throw new Error('The page was built to nothing.');
-  return code;
+  const files = [built].flat().flatMap((each) => (each as Rollup.RollupOutput).output);
+  return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])));
 };
 
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date(clock) });
-  const script = await bundle();
+  const scripts = await bundle();
   server = createServer(async (request, response) => {
-    if (request.url === '/page.js') return response.setHeader('content-type', 'text/javascript').end(script);
+    const script = scripts.get(request.url ?? '');
+    if (script !== undefined) return response.setHeader('content-type', 'text/javascript').end(script);
     if (!request.url?.startsWith('/api')) {
       return response.setHeader('content-type', 'text/html').end('<script type="module" src="/page.js"></script>');
     }
