@@ -30,6 +30,8 @@ test('what is typed of an enterprise is there after a reload and after another p
   await other.goto(place);
   await expect(other.getByLabel('详细地址')).toHaveValue('海关路9号');
   await other.getByLabel('详细地址').fill('海关路10号');
+  // Drafts are stored a moment after the last key; the other tab's must be there first.
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('海关路10号');
   await page.getByLabel('联系人', { exact: true }).fill('许多闻');
   await expect(page.getByText(/^另一个标签页刚刚保存过/)).toBeVisible();
   await page.screenshot({ path: 'test-results/enterprise-tabs.png', fullPage: true });

@@ -48,7 +48,7 @@ for (const run of RUNS) {
           .first()
           .click();
         const viewer = page.getByRole('dialog');
-        await expect(viewer.locator('canvas, img, video').first()).toBeVisible({ timeout: 20_000 });
+        await expect(viewer.locator('canvas, img, video').first()).toBeVisible({ timeout: 40_000 });
         await page.keyboard.press('Escape');
         await expect(viewer).toBeHidden();
       });
