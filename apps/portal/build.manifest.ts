@@ -44,7 +44,7 @@ export const pageAssets = (client: string, manifest: Manifest, routeFiles: Recor
   const entryCss = new Set(entryChunks.flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
-      // The area's routes first: without them nothing of the page is asked for.
+      // The area's routes first: the page requests nothing without them.
       const area = Object.keys(manifest).filter((key) => manifest[key]?.name === areaChunkOf(id));
       const parts = PARTS.map((part) => `src/${file}${part}`);
       const chunks = withImports(manifest, [...area, ...parts]);

@@ -18,7 +18,7 @@ interface Module {
 }
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-const all = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found);
+const all = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, group = '']) => group);
 
 export const readModule = (source: string): Module => {
   const code = withoutComments(source);
@@ -64,9 +64,9 @@ export const definedCatalogues = (variant: string) =>
 
 const modules = new Map<string, Module>();
 const moduleAt = (file: string): Module => {
-  const known = modules.get(file) ?? readModule(readFileSync(file, 'utf8'));
-  modules.set(file, known);
-  return known;
+  const module = modules.get(file) ?? readModule(readFileSync(file, 'utf8'));
+  modules.set(file, module);
+  return module;
 };
 
 interface Load {
@@ -123,8 +123,8 @@ export const unloadedWords = (variant: string, without?: Load): Record<string, s
 
   const problems: Record<string, string[]> = {};
   const check = (file: string, available: readonly string[]) => {
-    const found = missing(join(src, file), available);
-    if (found.length > 0) problems[file] = found;
+    const names = missing(join(src, file), available);
+    if (names.length > 0) problems[file] = names;
   };
   /** What a route loads is there for the routes below it. */
   const walk = ({ file, children = [] }: Route, above: readonly string[]) => {

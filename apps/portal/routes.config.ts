@@ -84,18 +84,18 @@ export const areasOf = (variant: string) => {
 
 /** Route id → its file relative to `src`; the server finds a route's style sheets in Vite's manifest by it. */
 export const routeFiles = (variant: string): Record<string, string> => {
-  const found: Record<string, string> = {};
+  const files: Record<string, string> = {};
   const visit = (nodes: readonly VirtualRouteNode[], parent: string) => {
     for (const node of nodes) {
-      if (node.type === 'index') found[`${parent}/`] = node.file;
+      if (node.type === 'index') files[`${parent}/`] = node.file;
       if (node.type !== 'route') continue;
       const id = `${parent}${node.path}`;
-      if (node.file) found[id] = node.file;
+      if (node.file) files[id] = node.file;
       visit(node.children ?? [], id);
     }
   };
   const root = virtualRoutes(variant);
-  found.__root__ = root.file;
+  files.__root__ = root.file;
   visit(root.children ?? [], '');
-  return found;
+  return files;
 };

@@ -27,7 +27,7 @@ const start = async () => {
   if (!root || !block) throw new Error(`The page lacks #root or #${CONFIG_ID}: it was not made from index.html.`);
 
   const config = JSON.parse(block) as PublicConfig;
-  const written = LOCALES.find((known) => known === document.documentElement.lang) ?? 'zh-CN';
+  const written = LOCALES.find((tag) => tag === document.documentElement.lang) ?? 'zh-CN';
   // A static build is in the variant's language until here: no server has read the visitor's choice.
   const locale = window.$_TSR ? written : chooseLocale(written);
   const words = createWords(locale);

@@ -32,13 +32,13 @@ export interface PageRequest {
   preferences: Preferences;
   nonce: string;
   visitor: Visitor;
-  /** The visitor has asked for too many pages: the page is 429, and reads nothing. */
+  /** Set for a visitor over the page limit: the page is a 429 and reads nothing. */
   refused: { retryAfterS: number } | null;
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>;
 
-/** The status of a page, which is that of the error it shows, and after how many seconds it may be asked for again. */
+/** The status of a page, which is that of the error it shows, and the seconds until the next try. */
 const outcomeOf = (router: PortalRouter): { status: number; retryAfterS: number | null } => {
   const error: unknown = router.state.matches.find((match) => match.status === 'error')?.error;
   if (error === undefined) return { status: getSsrStatus(router), retryAfterS: null };
@@ -46,7 +46,7 @@ const outcomeOf = (router: PortalRouter): { status: number; retryAfterS: number 
 };
 
 /**
- * What renders pages: each with its own status (404 where nothing was found); a redirect of a route is passed on.
+ * What renders pages: each with its own status (404 for a missing page); a redirect of a route is passed on.
  * One way to the service for each language, shared by all requests: what names the visitor lies beside it.
  */
 export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: ServerConfig): RenderPage => {
@@ -55,11 +55,11 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
     const visitor = visitors.getStore();
     return visitor && headersFor ? headersFor(visitor, request) : {};
   };
-  const ways = new Map<Locale, Transport>();
+  const transports = new Map<Locale, Transport>();
   const transportIn = (locale: Locale): Transport => {
-    const known = ways.get(locale);
-    if (known) return known;
-    const made = createTransport({
+    const cached = transports.get(locale);
+    if (cached) return cached;
+    const transport = createTransport({
       baseUrls: api,
       clientId,
       secret,
@@ -67,8 +67,8 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
       requestHeaders,
       ...(fetch && { fetch }),
     });
-    ways.set(locale, made);
-    return made;
+    transports.set(locale, transport);
+    return transport;
   };
 
   return async ({ request, template, assets, config, preferences, nonce, visitor, refused }) => {
@@ -99,7 +99,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
         </StrictMode>,
       );
       router.serverSsr?.setRenderFinished();
-      // The router's own script comes as a document of its own; only the script is wanted.
+      // The router renders its script as a document; only the script is used.
       const state = (await transformHtmlStringWithRouter(router, '')).replace(/^<!DOCTYPE html>/i, '');
       const words = router.options.context.words.get().variant;
       const isHome = router.state.matches.at(-1)?.routeId === '/';

@@ -1,6 +1,6 @@
 /**
- * Runs the portal alone, before a service elsewhere: `node apps/portal/src/main-server.ts`. Its environment is told in
- * docs/configuration.md and read by server/portal-env.ts. `/health` answers as long as the process does.
+ * Runs the portal alone, before a service elsewhere: `node apps/portal/src/main-server.ts`. Its environment is documented
+ * in docs/configuration.md and read by server/portal-env.ts. `/health` answers as long as the process does.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,6 +15,6 @@ export interface RouterContext {
   /** Null on the server. */
   session: SessionKeeper | null;
   notices: NoticeStore;
-  /** On the server, for a visitor who has asked for too many pages: shown in place of every page, which reads nothing. */
+  /** On the server, for a visitor over the page limit: shown in place of every page, which reads nothing. */
   refused?: PageError | null;
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/')({
   validateSearch: (search) => (search.bulletin === 'calls' ? { bulletin: 'calls' as const } : {}),
   staticData: { staticPage: true },
   beforeLoad: ({ context }) => context.words.load(homeWords.home, homeWords.variantHome, policyTermsWords.policyTerms),
-  // Nothing is kept for a return: the loader is waited for, and brings the page's code.
+  // Not cached for a return: the loader also loads the page's code, and is awaited.
   gcTime: 0,
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadHome(context.data), homePage.preload()]);

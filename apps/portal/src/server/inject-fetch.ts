@@ -26,7 +26,7 @@ export const injectFetch =
       if (value !== undefined) headers.set(name, String(value));
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
     const stream = answer.stream();
-    // Whoever asked may go away before the end: the service then sees its visitor gone, as over a network.
+    // The client may disconnect before the end; the service then sees a closed connection, as over a network.
     const hangUp = () => answer.raw.res.destroy();
     stream.on('error', () => undefined).once('close', hangUp);
     request.signal.addEventListener('abort', hangUp);

@@ -33,7 +33,7 @@ test('a portal of a zone reads where its service is and signs with its secret', 
 });
 
 test('what is told is what is used, each variable as it stands', () => {
-  const told = {
+  const texts = {
     HOST: '0.0.0.0',
     CLIENT_ID: 'zone-portal',
     CLIENT_SECRET: 'long and random, as it has to be here',
@@ -44,8 +44,8 @@ test('what is told is what is used, each variable as it stands', () => {
     PORTAL_ORIGIN: 'https://zone.example',
     TRANSPORT: 'direct',
   };
-  const env = { ...told, PORT: '8080', PAGES_PER_MINUTE: '60', DEMO: 'true' };
-  expect(readPortalEnv(env, VARIANTS)).toMatchObject({ ...told, PORT: 8080, PAGES_PER_MINUTE: 60, DEMO: true });
+  const env = { ...texts, PORT: '8080', PAGES_PER_MINUTE: '60', DEMO: 'true' };
+  expect(readPortalEnv(env, VARIANTS)).toMatchObject({ ...texts, PORT: 8080, PAGES_PER_MINUTE: 60, DEMO: true });
   expect(readPortalEnv({ ...env, DEMO: 'false' }, VARIANTS)).toMatchObject({ DEMO: false });
 });
 

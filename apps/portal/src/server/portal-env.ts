@@ -52,7 +52,7 @@ const shared = (variants: readonly string[]) =>
     ],
   }) as const;
 
-/** The environment of a portal alone, beside what is shared. All of it is told in docs/configuration.md. */
+/** The environment of a portal alone, beside what is shared. Documented in docs/configuration.md. */
 const SETTINGS = {
   PORT: [
     z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 4173),
@@ -122,7 +122,7 @@ const refuse = (problems: readonly string[]): void => {
 };
 
 /**
- * Reads what the portal alone is told.
+ * Reads the portal's own environment variables.
  * @param variants that are built
  * @throws Error with one line for each problem, which names the variable and its mend; never with a secret's value
  */

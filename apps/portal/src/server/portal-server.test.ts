@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPortalEnv } from './portal-env.ts';
 import { createPortalServer } from './portal-server.ts';
 
-/** In place of a built variant: a page that says what it was asked for, with a status as the built one's. */
+/** In place of a built variant: a page that shows its request, with a status as the built one's. */
 const BUNDLE = `
 export const variant = { defaultLocale: 'zh-CN' };
 export const createRenderer = () => async ({ request, visitor, refused }) => {

@@ -23,11 +23,11 @@ import type { Assets } from './template.ts';
 export interface PortalOptions {
   /** A built variant: `apps/portal/dist/<variant>`, with `client/` and `server/` in it. */
   distDir: string;
-  /** What the browser is told. With `gateway` as its transport it is told neither secret nor where the service is. */
+  /** Config for the browser. With the `gateway` transport it has neither the secret nor the service's address. */
   config: PortalConfig;
   /** How the server reaches the service. Default: the one that is mounted on the same app, at `config.api.fallback`. */
   server?: ServerConfig;
-  /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: as asked for. */
+  /** Where visitors reach the portal, for canonical links: `https://portal.example`. Default: the request's own origin. */
   origin?: string;
   /** Signs visitors' addresses for the service, which has the same. Without it all visitors are one address to the service. */
   portalSecret?: string;
@@ -40,8 +40,8 @@ export type PortalConfig = Omit<PublicConfig, 'transport' | 'service'> & Partial
 
 const publicConfig = (config: PortalConfig): PublicConfig => {
   const { transport = 'direct', api } = config;
-  const told = { ...config, transport, service: api.fallback };
-  return transport === 'direct' ? told : { ...told, api: { fallback: GATEWAY_PATH }, clientSecret: '' };
+  const base = { ...config, transport, service: api.fallback };
+  return transport === 'direct' ? base : { ...base, api: { fallback: GATEWAY_PATH }, clientSecret: '' };
 };
 
 interface ServerBundle {

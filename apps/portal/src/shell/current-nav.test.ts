@@ -6,7 +6,7 @@ import { nav as ftz } from '../variants/ftz/nav.ts';
 import { currentItems } from './current-nav.ts';
 
 const NAVS = { ftz: ftz(ftzWords.nav, []), bsr: bsr(bsrWords.nav, [{ name: '工商注册', children: [] }]) };
-const found = (variant: keyof typeof NAVS, address: string) =>
+const currentIds = (variant: keyof typeof NAVS, address: string) =>
   currentItems(NAVS[variant].items, address).map(({ id }) => id);
 
 // Cause: an item was current where the path began with its id, which is the path of few: `/experiment` belongs to `industry`.
@@ -31,19 +31,19 @@ test.each([
   ['bsr', '/userCenter/user/businessregistration/verification', ['registration']],
   ['bsr', '/userCenter/user/space', []],
   ['bsr', '/finance/investment', ['finance']],
-] as const)('in %s, %s belongs to %j', (variant, address, ids) => expect(found(variant, address)).toEqual(ids));
+] as const)('in %s, %s belongs to %j', (variant, address, ids) => expect(currentIds(variant, address)).toEqual(ids));
 
 test.each([
   ['/expert', ['industry', 'highlights']],
   ['/financeSupermarket', ['finance', 'market']],
 ] as const)('%s belongs to several items, between which the last choice decides', (address, ids) =>
-  expect(found('ftz', address)).toEqual(ids),
+  expect(currentIds('ftz', address)).toEqual(ids),
 );
 
 test.each(['ftz', 'bsr'] as const)(
   'going to the anchor of industrial activity sets the nav tab of home to 5: %s',
   (variant) => {
-    expect(found(variant, '/#industrial-activity')).toEqual([NAVS[variant].items[4]?.id]);
-    expect(found(variant, '/policy#industrial-activity')).toEqual(['policy']);
+    expect(currentIds(variant, '/#industrial-activity')).toEqual([NAVS[variant].items[4]?.id]);
+    expect(currentIds(variant, '/policy#industrial-activity')).toEqual(['policy']);
   },
 );

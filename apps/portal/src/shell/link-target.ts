@@ -1,10 +1,10 @@
 /** Parameters that open something over the page: a link to one keeps the rest of the search. */
 const OVERLAYS = ['dialog', 'file'];
 
-const overlaid = (now: string, wanted: URLSearchParams): string => {
-  const search = new URLSearchParams(now);
-  for (const name of new Set(wanted.keys())) search.delete(name);
-  for (const [name, value] of wanted) search.append(name, value);
+const overlaid = (current: string, overlay: URLSearchParams): string => {
+  const search = new URLSearchParams(current);
+  for (const name of new Set(overlay.keys())) search.delete(name);
+  for (const [name, value] of overlay) search.append(name, value);
   return `?${search}`;
 };
 
@@ -15,10 +15,10 @@ const overlaid = (now: string, wanted: URLSearchParams): string => {
 export const linkTarget = (href: string, { pathname, searchStr }: { pathname: string; searchStr: string }) => {
   if (href.startsWith('?')) {
     const [search = '', hash] = href.split('#');
-    const wanted = new URLSearchParams(search);
-    const names = [...wanted.keys()];
+    const params = new URLSearchParams(search);
+    const names = [...params.keys()];
     const over = names.length > 0 && names.every((name) => OVERLAYS.includes(name));
-    const path = `${pathname}${over ? overlaid(searchStr, wanted) : search}${hash === undefined ? '' : `#${hash}`}`;
+    const path = `${pathname}${over ? overlaid(searchStr, params) : search}${hash === undefined ? '' : `#${hash}`}`;
     return { href: path, over };
   }
   const own = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !href.startsWith('/bff/');

@@ -11,7 +11,7 @@ import { linkTarget } from './link-target.ts';
 export function PortalLink({ href, onClick, onPointerEnter, onFocus, ...props }: RouterLinkProps) {
   const router = useRouter();
   const byRouter = !props.download && (!props.target || props.target === '_self');
-  // Asked when it is needed: the page's own address changes without this link being rendered.
+  // Computed on use: the page's own address changes without this link being rendered.
   const target = () => (byRouter ? linkTarget(href, router.state.location) : null);
   const preload = () => {
     const to = target();

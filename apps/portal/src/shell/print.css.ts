@@ -6,7 +6,7 @@ const onPaper = (selector: string, rule: GlobalStyleRule) => globalStyle(selecto
 // footer leave by themselves.
 onPaper('main nav, main form, main button, [data-unprinted]', { display: 'none !important' });
 
-// What is drawn by a ground (a berth, a deadline, a bar of a chart) says something; printers leave grounds out.
+// Backgrounds carry data here (calendar cells, deadlines, chart bars); browsers do not print backgrounds by default.
 onPaper('main', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as GlobalStyleRule);
 
 // Folded is not left out, where the browser can say so.

@@ -84,9 +84,9 @@ export function StaticPage<Props extends object>({ code, state, props }: StaticP
   const root = useRef<HTMLDivElement>(null);
   const Page = code.current();
   const [first] = useState(state);
-  const [kept] = useState(Page === null);
+  const [prerendered] = useState(Page === null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const live = Page !== null && (!kept || state !== first);
+  const live = Page !== null && (!prerendered || state !== first);
 
   useEffect(() => {
     if (state !== first && code.current() === null) void code.preload().then(redraw);
@@ -104,7 +104,7 @@ export function StaticPage<Props extends object>({ code, state, props }: StaticP
   }
   return (
     <div
-      key="kept"
+      key="prerendered"
       ref={root}
       className={css.page}
       suppressHydrationWarning

@@ -8,10 +8,10 @@ export const useCurrentNav = (items: readonly NavItem[]): string | undefined => 
   const address = useRouterState({ select: ({ location }) => location.href });
   // No server sees the hash.
   const href = useHydrated() ? address : address.replace(/#.*/, '');
-  const found = useMemo(() => currentItems(items, href), [items, href]);
+  const matches = useMemo(() => currentItems(items, href), [items, href]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
-    if (found.length > 1) void import('./title-memory.ts').then(({ lastChoice }) => setChosen(lastChoice()));
-  }, [found]);
-  return (found.find(({ title }) => title === chosen) ?? found[0])?.id;
+    if (matches.length > 1) void import('./title-memory.ts').then(({ lastChoice }) => setChosen(lastChoice()));
+  }, [matches]);
+  return (matches.find(({ title }) => title === chosen) ?? matches[0])?.id;
 };

@@ -7,7 +7,7 @@ export const useLogout = () => {
   const { transport, session } = useApi();
   return useCallback(async () => {
     const { logout } = await import('@zonekit/api-client/auth/client');
-    // A token that the service could not be told of runs out by itself.
+    // If the request fails, the token expires by itself.
     setSignOnLogout(await logout(transport).catch(() => null));
     session?.end('logout');
   }, [transport, session]);

@@ -1,7 +1,7 @@
 import { randomUuid } from '@zonekit/api-client/transport/random-id';
 import { ensureDeviceId, visitedPages, withVisit } from '@zonekit/portal-kit/device-storage/core';
 
-/** Pages about one person, and ways in: the next one at this browser is not told that somebody was there. */
+/** Personal pages and logins; not recorded, so that the next user of this browser does not see them. */
 const PERSONAL = /^\/(userCenter|login|single\/login|policy\/policyRecommend)(\/|$)/;
 
 /**

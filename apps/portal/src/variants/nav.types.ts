@@ -1,6 +1,6 @@
 import type { NavGroup, NavItem } from '@zonekit/portal-kit/main-header';
 
-/** A variant's ways into the portal, once its words are known. */
+/** A variant's navigation, built from its words. */
 export interface VariantNav {
   items: readonly NavItem[];
   footer: readonly NavGroup[];

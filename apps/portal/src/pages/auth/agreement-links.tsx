@@ -6,7 +6,7 @@ import { authWords } from './words.ts';
 
 const AgreementDialog = lazy(() => import('./agreement-dialog.tsx'));
 
-/** Opens the texts that are agreed to, which load when they are asked for. */
+/** Opens the agreements, which load on demand. */
 export function AgreementLinks({ className }: { className: string }) {
   const t = useWords('authLogin');
   const { words } = useRouter().options.context;

@@ -21,13 +21,13 @@ const frameOf = ({ embedded }: { embedded: boolean }) => {
 test.each([
   ['/userCenter/user/space', '/userCenter/user/space'],
   ['https://evil.example/', '/'],
-])('return=%s leads to %s, embedded or not', (asked, path) => {
+])('return=%s leads to %s, embedded or not', (returnTo, path) => {
   for (const embedded of [true, false]) {
     const { frame, postMessage, replace } = frameOf({ embedded });
-    finishEmbeddedLogin(asked, frame);
+    finishEmbeddedLogin(returnTo, frame);
     expect(replace.mock.calls).toEqual([[path]]);
     expect(postMessage).not.toHaveBeenCalled();
-    expect(embeddedBack(asked, frame)).toBe(path);
+    expect(embeddedBack(returnTo, frame)).toBe(path);
   }
 });
 

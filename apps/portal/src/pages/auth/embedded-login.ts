@@ -10,15 +10,15 @@ interface Frame {
 }
 
 /** Goes to `return` where the address names one; else tells the page around it, if it is one of this origin, or goes home. */
-export const finishEmbeddedLogin = (asked: string | undefined, frame: Frame): void => {
+export const finishEmbeddedLogin = (returnTo: string | undefined, frame: Frame): void => {
   // The browser withholds the message from a page of any other origin.
-  if (asked === undefined && frame.top !== frame) frame.parent.postMessage(LOGGED_IN, frame.location.origin);
-  else frame.location.replace(returnPath(asked));
+  if (returnTo === undefined && frame.top !== frame) frame.parent.postMessage(LOGGED_IN, frame.location.origin);
+  else frame.location.replace(returnPath(returnTo));
 };
 
 /** Where a single sign-on comes back to, which takes the whole window: `return`, else the page around the login. */
-export const embeddedBack = (asked: string | undefined, frame: Frame): string => {
-  if (asked !== undefined || frame.top === null) return returnPath(asked);
+export const embeddedBack = (returnTo: string | undefined, frame: Frame): string => {
+  if (returnTo !== undefined || frame.top === null) return returnPath(returnTo);
   const { pathname, search, hash } = frame.top.location;
   return returnPath(`${pathname}${search}${hash}`);
 };

@@ -48,9 +48,9 @@ export function ForgetPage({ search }: { search: AuthSearch }) {
     const outcome = await send({ body: { phone, sms_code: values.sms.trim(), new_password: values.password } });
     if (outcome.status === 'done') return keepDraft({ account: outcome.data });
     if (outcome.status !== 'failed') return;
-    const told = authFailure(outcome.error);
-    setFailure(told);
-    form.refuse(messagesOf(told, credentials, () => credentials('passwordFaults.personal')));
+    const failure = authFailure(outcome.error);
+    setFailure(failure);
+    form.refuse(messagesOf(failure, credentials, () => credentials('passwordFaults.personal')));
   };
 
   const toLogin = authHref('/login', search);

@@ -55,12 +55,12 @@ export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormP
     });
     if (outcome.status === 'done') return onDone();
     if (outcome.status !== 'failed') return;
-    const told = authFailure(outcome.error);
-    setFailure(told);
+    const failure = authFailure(outcome.error);
+    setFailure(failure);
     form.set({ captcha: '' });
     another();
     form.refuse(
-      messagesOf(told, credentials, (left) =>
+      messagesOf(failure, credentials, (left) =>
         left === null ? t('credentials') : t('credentialsLeft', { count: left }),
       ),
     );

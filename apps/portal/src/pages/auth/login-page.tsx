@@ -9,7 +9,7 @@ import type { AuthSearch } from './auth-search.ts';
 import * as css from './login-page.css.ts';
 import { LoginWays } from './login-ways.tsx';
 
-/** Comes back to the page that asked for it. */
+/** Returns to the page that required the login. */
 export function LoginPage({ search }: { search: AuthSearch }) {
   const t = useWords('authLogin');
   const { status } = useSession();

@@ -41,9 +41,9 @@ export function MobileForm({ registerHref, target, onDone }: MobileFormProps) {
     const outcome = await send({ body: { phone, sms_code: form.values.sms.trim() } });
     if (outcome.status === 'done') return onDone();
     if (outcome.status !== 'failed') return;
-    const told = authFailure(outcome.error);
-    setFailure(told);
-    form.refuse(messagesOf(told, credentials, () => ''));
+    const failure = authFailure(outcome.error);
+    setFailure(failure);
+    form.refuse(messagesOf(failure, credentials, () => ''));
   };
 
   return (

@@ -27,7 +27,7 @@ import * as page from './login-page.css.ts';
 
 const ACCOUNT = /^[a-z][a-z0-9_.-]{3,31}$/i;
 
-/** Opens an account by a phone, and comes back logged in to the page that asked for it. */
+/** Registers an account by phone, and returns logged in to the page that required it. */
 export function RegisterPage({ search }: { search: AuthSearch }) {
   const t = useWords('authLogin');
   const credentials = useWords('credentials');
@@ -70,9 +70,9 @@ export function RegisterPage({ search }: { search: AuthSearch }) {
     const outcome = await send({ body: { account, name, phone, password, sms_code: sms.trim(), ...AGREEMENTS } });
     if (outcome.status === 'done') return comeBack(returnPath(search.return));
     if (outcome.status !== 'failed') return;
-    const told = authFailure(outcome.error);
-    setFailure(told);
-    form.refuse(messagesOf(told, credentials, () => credentials('passwordFaults.personal')));
+    const failure = authFailure(outcome.error);
+    setFailure(failure);
+    form.refuse(messagesOf(failure, credentials, () => credentials('passwordFaults.personal')));
   };
 
   return (

@@ -8,7 +8,7 @@ import { readRoadshowWeek } from './roadshow-week.ts';
 const INDUSTRIES_SHOWN = 12;
 
 /**
- * Everything that the home page shows, asked for at once. It is handed to the page as plain data and not by the client's
+ * Everything that the home page shows, requested in parallel. It is handed to the page as plain data and not by the client's
  * hooks: those bring the contract's schemas, and this page's script has 105 KiB (design.md, section 6).
  */
 export const loadHome = async (data: Data): Promise<HomeData> => {

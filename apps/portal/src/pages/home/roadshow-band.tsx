@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/use-words.ts';
 import type { RoadshowWeek } from './home-data.ts';
 import * as css from './sections.css.ts';
 
-/** The next bookable days as berths, from the calendar itself. */
+/** The next bookable days, in halves, from the calendar. */
 export function RoadshowBand({ roadshow }: { roadshow: RoadshowWeek }) {
   const t = useWords('home');
   const format = useFormatter();

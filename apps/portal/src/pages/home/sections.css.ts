@@ -151,7 +151,7 @@ export const weekName = style({
   color: token('text-secondary'),
 });
 
-/** A day is two berths; time runs left to right. */
+/** A day has two halves, morning on the left. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -36,19 +36,19 @@ const clean = async (dirty: string): Promise<CleanHtml> => {
 };
 
 const MOST = 200;
-const known = new Map<string, Promise<CleanHtml>>();
+const cache = new Map<string, Promise<CleanHtml>>();
 
 /**
  * Cleans HTML of the service before it is rendered, in loaders alone: what a loader returns goes with the page, so a
  * page that the server rendered needs no DOMPurify, and both sides render the same text. Source: design.md, Security.
  */
 export const cleanHtml = (dirty: string): Promise<CleanHtml> => {
-  const before = known.get(dirty);
-  if (before) return before;
-  const [oldest] = known.keys();
-  if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+  const cached = cache.get(dirty);
+  if (cached) return cached;
+  const [oldest] = cache.keys();
+  if (cache.size >= MOST && oldest !== undefined) cache.delete(oldest);
   const cleaned = clean(dirty);
-  known.set(dirty, cleaned);
-  cleaned.catch(() => known.delete(dirty));
+  cache.set(dirty, cleaned);
+  cleaned.catch(() => cache.delete(dirty));
   return cleaned;
 };

@@ -19,7 +19,7 @@ export interface Data {
    * @throws PageError for a 429.
    */
   prefetch: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
-  /** The same for what a loader hands on itself: it is not kept for hooks. */
+  /** The same for data that a loader returns itself; not cached for hooks. */
   read: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E> | undefined>;
 }
 
@@ -36,7 +36,7 @@ const QUIET = { quiet: true };
 const pageError = ({ status, serverMessage, retryAfter }: ApiError) =>
   new PageError(status ?? 503, serverMessage, retryAfter && Math.ceil(retryAfter / 1000));
 
-/** A visitor over the limit is told so by the whole page: each part of it would fail. */
+/** A 429 fails the whole page, since each part of it would fail. */
 const missing = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 429) throw pageError(error);

@@ -16,6 +16,6 @@ export class PageError extends Error {
 
 /** Status and words of whatever a page failed with; 500 where it does not say. Source: specification, section 2. */
 export const readPageError = (error: unknown): { status: number; message: string | null } => {
-  const found = error instanceof Error ? SHAPE.exec(error.message) : null;
-  return found ? { status: Number(found[1]), message: found[2] ?? null } : { status: 500, message: null };
+  const match = error instanceof Error ? SHAPE.exec(error.message) : null;
+  return match ? { status: Number(match[1]), message: match[2] ?? null } : { status: 500, message: null };
 };

@@ -10,7 +10,7 @@ const LOCALE_COOKIE = 'zk-lang';
 const YEAR = 31_536_000;
 
 const one = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
-  values.find((known) => known === value) ?? null;
+  values.find((candidate) => candidate === value) ?? null;
 
 const readCookies = (header: string): Record<string, string> =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ const readCookies = (header: string): Record<string, string> =>
 
 /** The first language of the header that the portal has: `en-GB,en;q=0.9` → `en`. Any Chinese is `zh-CN`. */
 export const negotiate = (acceptLanguage: string): Locale | null => {
-  const wanted = acceptLanguage
+  const ranges = acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -31,7 +31,7 @@ export const negotiate = (acceptLanguage: string): Locale | null => {
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
+  for (const { tag } of ranges) {
     if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN';
     if (tag === 'en' || tag.startsWith('en-')) return 'en';
   }

@@ -17,7 +17,7 @@ export const isExpiry = (reason: EndReason): boolean | null => {
 };
 
 /**
- * Kept for all tabs, over the reload that follows the end of a session (specification, section 4): a tab that only hears
+ * Stored for all tabs, over the reload that follows the end of a session (specification, section 4): a tab that only hears
  * of the end sends its visitor to log in as well. A browser without storage goes without the words.
  */
 export const rememberExpiry = (expired: boolean): void => {

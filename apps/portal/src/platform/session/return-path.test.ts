@@ -5,7 +5,7 @@ test.each([
   ['/policy/policyRecommend?dialog=booking#x', '/policy/policyRecommend?dialog=booking#x'],
   ['/userCenter/user/space', '/userCenter/user/space'],
   ['/政策', '/%E6%94%BF%E7%AD%96'],
-])('comes back to %s', (asked, path) => expect(returnPath(asked)).toBe(path));
+])('comes back to %s', (returnTo, path) => expect(returnPath(returnTo)).toBe(path));
 
 test.each([
   'https://evil.example/',
@@ -20,4 +20,4 @@ test.each([
   '',
   undefined,
   ['/policy'],
-])('never to %j', (asked) => expect(returnPath(asked)).toBe('/'));
+])('never to %j', (returnTo) => expect(returnPath(returnTo)).toBe('/'));

@@ -6,11 +6,11 @@ const BASE = 'http://portal.invalid';
  * Where a sign-on may come back to: a path of this portal, with query and hash. Anything else (another site by
  * `//`, `/\`, a scheme; the login itself) becomes the home page.
  */
-export const returnPath = (asked: unknown): string => {
-  if (typeof asked !== 'string' || !asked.startsWith('/')) return '/';
+export const returnPath = (returnTo: unknown): string => {
+  if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return '/';
   let url: URL;
   try {
-    url = new URL(asked, BASE);
+    url = new URL(returnTo, BASE);
   } catch {
     return '/';
   }

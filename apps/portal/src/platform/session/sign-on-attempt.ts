@@ -20,7 +20,7 @@ const parse = (value: unknown): SignOnAttempt | null => {
 /** In sessionStorage: it survives the way to another site and back, and belongs to this tab alone. */
 const slot = createSlot({ key: 'zonekit.signOn', version: 1, parse, store: tabStore });
 
-/** @returns false where the browser forbids it, so that nothing would be known of the attempt after the way back. */
+/** @returns false where the browser forbids storage: the attempt could not be checked after the redirect back. */
 export const storeAttempt = (attempt: SignOnAttempt): boolean => slot.write(attempt);
 
 /**

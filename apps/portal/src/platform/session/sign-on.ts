@@ -31,7 +31,7 @@ const withReturn = (page: string, path: string) => `${page}?return=${encodeURICo
 
 /**
  * Where somebody who needs to sign in goes, to come back to `path` afterwards. Source: specification, sections 4 and 6:
- * the single sign-on is asked first, and answers with a code for one who is signed in there; other variants go to
+ * the single sign-on goes first, and answers with a code for a user who is signed in there; other variants go to
  * `/login`, as does everybody when the single sign-on does not answer.
  */
 export const signOnStop = async (

@@ -5,16 +5,16 @@ import type { NameSpace } from './define-words.ts';
 /** Loads the words of a part of the page that comes later, such as a dialog; whether they are there. */
 export const useLoadedWords = (...names: NameSpace[]): boolean => {
   const { words } = useRouter().options.context;
-  const wanted = names.join(' ');
+  const nameList = names.join(' ');
   const [ready, setReady] = useState(() => names.every((name) => words.loaded().includes(name)));
   useEffect(() => {
     let mounted = true;
-    void words.load(...(wanted.split(' ') as NameSpace[])).then(() => {
+    void words.load(...(nameList.split(' ') as NameSpace[])).then(() => {
       if (mounted) setReady(true);
     });
     return () => {
       mounted = false;
     };
-  }, [words, wanted]);
+  }, [words, nameList]);
   return ready;
 };

@@ -33,8 +33,8 @@ export const createWords = (locale: Locale): Words => {
 
   return {
     locale,
-    load: async (...wanted) => {
-      const missing = wanted.filter((name) => !names.has(name));
+    load: async (...nameSpaces) => {
+      const missing = nameSpaces.filter((name) => !names.has(name));
       if (missing.length === 0) return;
       const loaded = await Promise.all(
         missing.map(async (name) => [name, (await catalogueOf(name)[locale]()).default] as const),

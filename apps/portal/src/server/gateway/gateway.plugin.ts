@@ -14,7 +14,7 @@ const gone = (reply: FastifyReply): AbortSignal => {
 };
 
 export interface GatewayPluginOptions extends GatewayOptions {
-  /** Where visitors reach the portal, where it is configured. Default: as asked for. */
+  /** Where visitors reach the portal, where it is configured. Default: the request's own origin. */
   origin?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface GatewayPluginOptions extends GatewayOptions {
 export const gateway = async (app: FastifyInstance, { origin, ...config }: GatewayPluginOptions): Promise<void> => {
   const answer = createGateway(config);
   app.removeAllContentTypeParsers();
-  // Nothing is read before it is known whether it goes on, and how.
+  // No body is parsed here: the gateway first decides whether to forward it, and how.
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const language = request.headers['accept-language'];

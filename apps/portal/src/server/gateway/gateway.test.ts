@@ -26,9 +26,9 @@ const call = (over: Partial<PageCall> = {}): PageCall => ({
 
 /** A gateway before a back end that gives these answers in turn. */
 const before = (...answers: (Response | Error | 'silence')[]) => {
-  const asked: { url: URL; init: RequestInit; headers: Headers }[] = [];
+  const requests: { url: URL; init: RequestInit; headers: Headers }[] = [];
   const fetch = vi.fn(async (input: string | URL | Request, init: RequestInit = {}) => {
-    asked.push({ url: new URL(String(input)), init, headers: new Headers(init.headers) });
+    requests.push({ url: new URL(String(input)), init, headers: new Headers(init.headers) });
     const answer = answers.shift() ?? Response.json({ data: {} });
     if (answer instanceof Response) return answer;
     if (answer instanceof Error) throw answer;
@@ -38,12 +38,12 @@ const before = (...answers: (Response | Error | 'silence')[]) => {
   });
   const api = { fallback: 'https://api.zone.example/v1', byPrefix: { '/policies': 'https://policy.zone.example' } };
   const answer = createGateway({ api, clientId: 'portal', secret: SECRET, fetch, now: () => NOW, timeoutMs: 50 });
-  return { answer, asked };
+  return { answer, requests };
 };
 
 describe('a call of a page', () => {
   test('goes to its back end, signed, with the token and the address of the visitor, and without cookies', async () => {
-    const { answer, asked } = before();
+    const { answer, requests } = before();
     const body = Buffer.from('{"profile":{}}');
     const headers = {
       ...call().headers,
@@ -53,7 +53,7 @@ describe('a call of a page', () => {
       connection: 'x',
     };
     await answer(call({ method: 'POST', path: '/policies/recommends/what-if', body: bodyOf(body), headers }));
-    const [{ url, init, headers: sent } = { url: new URL('x:'), init: {}, headers: new Headers() }] = asked;
+    const [{ url, init, headers: sent } = { url: new URL('x:'), init: {}, headers: new Headers() }] = requests;
     expect(url.href).toBe('https://policy.zone.example/policies/recommends/what-if');
     expect(Buffer.from(init.body as Uint8Array)).toEqual(body);
     const params = requestParams({
@@ -78,37 +78,37 @@ describe('a call of a page', () => {
   });
 
   test('of the single sign-on is signed among its parameters, whatever the page put there', async () => {
-    const { answer, asked } = before();
+    const { answer, requests } = before();
     const state = 'f0'.repeat(16);
     const page = `redirect_uri=https%3A%2F%2Fp.example&state=${state}&sign=mine&client_id=me&ts=1`;
     await answer(call({ path: '/users/sso/check', query: page }));
     const returned = JSON.stringify({ code: 'c0de', state, iss: 'https://id.example', sign: 'x' });
     await answer(call({ method: 'POST', path: '/users/sso/scyq/login', body: bodyOf(returned) }));
-    const query = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    const query = Object.fromEntries(requests[0]?.url.searchParams ?? []);
     expect(query).toMatchObject({ client_id: 'portal', ts: `${NOW / 1000}`, redirect_uri: 'https://p.example', state });
     expect(query.sign).toBe(signParams(query, SECRET));
-    const body = JSON.parse(Buffer.from(asked[1]?.init.body as Uint8Array).toString());
+    const body = JSON.parse(Buffer.from(requests[1]?.init.body as Uint8Array).toString());
     expect(body).toMatchObject({ code: 'c0de', state, iss: 'https://id.example' });
     expect(body.sign).toBe(signParams(body, SECRET));
   });
 
   test('with another session than the cookie’s has no token', async () => {
-    const { answer, asked } = before();
+    const { answer, requests } = before();
     await answer(call({ headers: { ...call().headers, [SESSION_HEADER]: sessionOf('older') } }));
     await answer(call({ headers: { ...call().headers, [SESSION_HEADER]: NO_SESSION } }));
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 
   test('is made again at the time of the service, once, and those after it at once', async () => {
     const late = () =>
       Response.json({ code: 'signature_expired' }, { status: 400, headers: { 'x-server-time': '1795200000' } });
-    const { answer, asked } = before(late(), Response.json({ data: 1 }));
+    const { answer, requests } = before(late(), Response.json({ data: 1 }));
     expect((await answer(call())).status).toBe(200);
     await answer(call());
-    expect(asked.map(({ headers }) => headers.get('x-ts'))).toEqual(['1795197600', '1795200000', '1795200000']);
+    expect(requests.map(({ headers }) => headers.get('x-ts'))).toEqual(['1795197600', '1795200000', '1795200000']);
     const stubborn = before(late(), late());
     expect((await stubborn.answer(call())).status).toBe(400);
-    expect(stubborn.asked).toHaveLength(2);
+    expect(stubborn.requests).toHaveLength(2);
   });
 });
 
@@ -117,14 +117,14 @@ test('a file goes on while it comes, signed over the hash that the page told; it
     { code: 'signature_expired' },
     { status: 400, headers: { 'x-server-time': '1795200000' } },
   );
-  const { answer, asked } = before(late);
+  const { answer, requests } = before(late);
   const body = new Readable({ read: () => undefined });
   const sha256 = '0f'.repeat(32);
   const headers = { ...call().headers, 'x-content-sha256': sha256, 'content-type': 'application/octet-stream' };
   const path = '/universal/uploads/ul-1';
   const response = await answer(call({ method: 'PATCH', path, query: 'offset=0', body, headers }));
-  expect([response.status, asked.length]).toEqual([400, 1]);
-  const { init, headers: sent } = asked[0] as (typeof asked)[number];
+  expect([response.status, requests.length]).toEqual([400, 1]);
+  const { init, headers: sent } = requests[0] as (typeof requests)[number];
   const reader = (init.body as ReadableStream<Uint8Array>).getReader();
   body.push(Buffer.from('first'));
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first');
@@ -190,9 +190,9 @@ describe('an answer', () => {
 
 describe('nothing is sent on', () => {
   const refused = async (over: Partial<PageCall>) => {
-    const { answer, asked } = before();
+    const { answer, requests } = before();
     const response = await answer(call(over));
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     return {
       status: response.status,
       headers: response.headers,
@@ -231,20 +231,20 @@ describe('nothing is sent on', () => {
 });
 
 test('a file is for pictures and films without our header too, and for nobody in particular', async () => {
-  const { answer, asked } = before();
+  const { answer, requests } = before();
   const headers = { cookie: `${COOKIE}=${TOKEN}`, 'sec-fetch-site': 'same-origin' };
   expect((await answer(call({ path: '/universal/files/f-1', headers }))).status).toBe(200);
-  expect(asked[0]?.headers.has('authorization')).toBe(false);
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
 test('a back end that is away is 502, a silent one 504, and a page that goes away ends its call', async () => {
   expect((await before(new Error('ECONNREFUSED')).answer(call())).status).toBe(502);
   expect((await before('silence').answer(call())).status).toBe(504);
   const page = new AbortController();
-  const { answer, asked } = before('silence');
+  const { answer, requests } = before('silence');
   const response = answer(call({ signal: page.signal }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   page.abort();
   await response;
-  expect(asked[0]?.init.signal?.aborted).toBe(true);
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
 });

@@ -126,7 +126,7 @@ export const createGateway = (options: GatewayOptions) => {
     const serverTime = Number(answer.headers.get('x-server-time') ?? Number.NaN);
     if (answer.status !== 400 || Number.isNaN(serverTime)) return answer;
     ahead = serverTime - Math.floor(now() / 1000);
-    // What was streamed is gone; the page, which is told the same, sends it once more.
+    // A streamed body cannot be sent again; the page gets the same answer and retries.
     if (given[2] === null) return answer;
     await answer.body?.cancel();
     return ask(...given);

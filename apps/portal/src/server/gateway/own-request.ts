@@ -7,7 +7,7 @@ export interface RequestMarks {
 
 /**
  * Whether a call comes from the portal's own page, so that the visitor's cookie may speak for it: by a header that a page of
- * another site cannot send without being asked first (nobody answers that), by what the browser says of where the call
+ * another site cannot send without a CORS preflight (nothing answers one), by what the browser says of where the call
  * comes from, and by the origin where it tells one. Source: OWASP, Cross-Site Request Forgery Prevention Cheat Sheet,
  * "Employing Custom Request Headers", "Fetch Metadata" and "Verifying Origin With Standard Headers".
  *

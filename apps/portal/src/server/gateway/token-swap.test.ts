@@ -16,11 +16,11 @@ const keysIn = (schema: unknown, seen = new Set<unknown>(), keys = new Set<strin
 };
 
 test('whatever answers a token beside its user begins a session, and nothing else answers one', () => {
-  const begins = Object.entries(allEndpoints).filter(([, endpoint]) => beginsSession(endpoint));
-  expect(begins.map(([name]) => name)).toEqual(expect.arrayContaining(['loginByAccount', 'ssoLogin', 'refreshToken']));
+  const logins = Object.entries(allEndpoints).filter(([, endpoint]) => beginsSession(endpoint));
+  expect(logins.map(([name]) => name)).toEqual(expect.arrayContaining(['loginByAccount', 'ssoLogin', 'refreshToken']));
   // A second look by another way: an answer that says `token` anywhere is one of them.
-  const tells = Object.entries(allEndpoints).filter(([, { response }]) => keysIn(response).has('token'));
-  expect(begins.map(([name]) => name)).toEqual(tells.map(([name]) => name));
+  const tokenAnswers = Object.entries(allEndpoints).filter(([, { response }]) => keysIn(response).has('token'));
+  expect(logins.map(([name]) => name)).toEqual(tokenAnswers.map(([name]) => name));
 });
 
 test('the token leaves the answer, wherever it stands, and its session is named', () => {

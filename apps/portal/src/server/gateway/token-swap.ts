@@ -18,7 +18,7 @@ const holdsLogin = (schema: unknown): boolean => {
   return ('token' in shape && 'user_info' in shape) || Object.values(shape).some(holdsLogin);
 };
 
-/** Whether an endpoint answers a login, as its contract tells: whatever logs in is one, without a list to be kept. */
+/** Whether an endpoint answers a login. Derived from its contract, so that there is no list to maintain. */
 export const beginsSession = (endpoint: Endpoint): boolean => holdsLogin(endpoint.response);
 
 /** The same answer with the session's name in place of its token, and the token; null where it holds none. */

@@ -46,7 +46,7 @@ export function ShellDialogs({ load }: { load: LoadDialogs }) {
       opened.current = null;
       return;
     }
-    let wanted = true;
+    let active = true;
     const open = () => {
       opened.current = dialog;
       redraw(dialog);
@@ -55,10 +55,10 @@ export function ShellDialogs({ load }: { load: LoadDialogs }) {
     else
       void load[dialog]().then((Component) => {
         loaded.set(dialog, Component);
-        if (wanted) open();
+        if (active) open();
       });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [dialog, load]);
 

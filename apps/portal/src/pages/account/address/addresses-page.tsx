@@ -28,7 +28,7 @@ export function AddressesPage({ edit }: AddressesPageProps) {
   const router = useRouter();
   const { user } = useSession();
   const read = useAddresses();
-  const known = read.status === 'ready' || read.status === 'failed' ? (read.data ?? []) : [];
+  const count = read.status === 'ready' || read.status === 'failed' ? (read.data?.length ?? 0) : 0;
   if (edit === undefined) {
     const add = (
       <Button asChild kind="primary">
@@ -36,7 +36,7 @@ export function AddressesPage({ edit }: AddressesPageProps) {
       </Button>
     );
     return (
-      <UserCentrePage title={t('title')} action={known.length > 0 && known.length < ADDRESS_LIMIT && add}>
+      <UserCentrePage title={t('title')} action={count > 0 && count < ADDRESS_LIMIT && add}>
         <Loaded read={read}>{(addresses) => <List addresses={addresses} add={add} />}</Loaded>
       </UserCentrePage>
     );
@@ -76,7 +76,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
   const formWords = useWords('form');
   const centreWords = useWords('userCentre');
   const { state, send } = useSetAddressStatus();
-  const [asked, setAsked] = useState<Address | null>(null);
+  const [addressToRemove, setAddressToRemove] = useState<Address | null>(null);
   if (addresses.length === 0) {
     return (
       <EmptyState headingLevel={2} title={t('empty')} action={add}>
@@ -86,7 +86,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
   }
   const set = async (address_id: string, status: 'default' | 'deleted') => {
     await send({ body: { address_id, status } });
-    setAsked(null);
+    setAddressToRemove(null);
   };
   return (
     <>
@@ -113,7 +113,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
               <Button asChild size="sm" kind="quiet">
                 <Link href={`?edit=${address.address_id}`}>{t('change')}</Link>
               </Button>
-              <Button size="sm" kind="quiet" onClick={() => setAsked(address)}>
+              <Button size="sm" kind="quiet" onClick={() => setAddressToRemove(address)}>
                 {t('remove')}
               </Button>
             </div>
@@ -122,16 +122,16 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
       </ul>
       <p className={css.note}>{t('limit', { count: addresses.length, limit: String(ADDRESS_LIMIT) })}</p>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={addressToRemove !== null}
+        onOpenChange={(open) => !open && setAddressToRemove(null)}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={centreWords('keep')}
         tone="danger"
         busy={state.status === 'sending'}
-        onConfirm={() => asked && void set(asked.address_id, 'deleted')}
+        onConfirm={() => addressToRemove && void set(addressToRemove.address_id, 'deleted')}
       >
-        {asked && `${asked.contact} ${placeOf(asked)}`}
+        {addressToRemove && `${addressToRemove.contact} ${placeOf(addressToRemove)}`}
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,7 @@ import { useIndustries } from '@zonekit/api-client/policy/hooks';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { useWords } from '../../../platform/words/use-words.ts';
 
-/** What is known of an enterprise; what was never filled in says so. */
+/** The facts of an enterprise; an empty one is marked as not filled in. */
 export function EnterpriseFacts({ enterprise }: { enterprise: Enterprise }) {
   const t = useWords('accountEnterprise');
   const industries = useIndustries();

@@ -20,11 +20,11 @@ export function Members({ owns }: { owns: boolean }) {
   const { user } = useSession();
   const read = useMembers();
   const { state, send } = useRemoveMember();
-  const [asked, setAsked] = useState<Member | null>(null);
+  const [memberToRemove, setMemberToRemove] = useState<Member | null>(null);
   const isMe = (member: Member) => member.user_id === user?.user_id;
   const remove = async (user_id: string) => {
     await send({ body: { user_id } });
-    setAsked(null);
+    setMemberToRemove(null);
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function Members({ owns }: { owns: boolean }) {
                   </p>
                 </div>
                 {(owns || isMe(member)) && !(member.position === 'owner' && members.length === 1) && (
-                  <Button size="sm" kind="quiet" onClick={() => setAsked(member)}>
+                  <Button size="sm" kind="quiet" onClick={() => setMemberToRemove(member)}>
                     {t(isMe(member) ? 'leave' : 'takeOut')}
                   </Button>
                 )}
@@ -59,14 +59,18 @@ export function Members({ owns }: { owns: boolean }) {
       </Loaded>
       {owns && <Invitation />}
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={asked && isMe(asked) ? t('leaveTitle') : t('takeOutTitle', { name: asked?.name ?? '' })}
-        confirmLabel={t(asked && isMe(asked) ? 'leave' : 'takeOut')}
+        open={memberToRemove !== null}
+        onOpenChange={(open) => !open && setMemberToRemove(null)}
+        title={
+          memberToRemove && isMe(memberToRemove)
+            ? t('leaveTitle')
+            : t('takeOutTitle', { name: memberToRemove?.name ?? '' })
+        }
+        confirmLabel={t(memberToRemove && isMe(memberToRemove) ? 'leave' : 'takeOut')}
         cancelLabel={centreWords('keep')}
         tone="danger"
         busy={state.status === 'sending'}
-        onConfirm={() => asked && void remove(asked.user_id)}
+        onConfirm={() => memberToRemove && void remove(memberToRemove.user_id)}
       >
         {t('takeOutHint')}
       </ConfirmDialog>

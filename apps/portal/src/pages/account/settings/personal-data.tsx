@@ -32,8 +32,8 @@ export function PersonalData() {
     setBusy(true);
     setFault(null);
     try {
-      const told = await exportData();
-      saveText(JSON.stringify(told, null, 2), `zonekit-${told.exported_at.slice(0, 10)}.json`);
+      const data = await exportData();
+      saveText(JSON.stringify(data, null, 2), `zonekit-${data.exported_at.slice(0, 10)}.json`);
     } catch (error) {
       setFault(asApiError(error).serverMessage ?? formWords('noAnswer'));
     }

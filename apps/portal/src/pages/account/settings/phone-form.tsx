@@ -11,7 +11,7 @@ import { useAuthForm } from '../../shared/credentials/use-auth-form.ts';
 import { useCaptcha } from '../../shared/credentials/use-captcha.ts';
 import * as css from '../../shared/form/form.css.ts';
 
-/** The phone, and another one by the code that is sent to it. The form comes when it is asked for, as its picture serves five minutes. */
+/** The phone, and its change by a code sent to the new one. The form opens on demand: its captcha is valid for five minutes. */
 export function PhoneForm({ phone }: { phone: string }) {
   const t = useWords('accountSettings');
   const [open, setOpen] = useState(false);
@@ -53,11 +53,11 @@ function ChangePhone({ onDone }: { onDone: () => void }) {
     const outcome = await send({ body: { phone: phone.trim(), sms_code: sms.trim() } });
     if (outcome.status === 'done') return onDone();
     if (outcome.status !== 'failed') return;
-    const told = authFailure(outcome.error);
-    setFailure(told);
+    const failure = authFailure(outcome.error);
+    setFailure(failure);
     form.refuse({
-      ...messagesOf(told, credentials, () => ''),
-      ...(told.kind === 'taken' && { phone: t('phoneTaken') }),
+      ...messagesOf(failure, credentials, () => ''),
+      ...(failure.kind === 'taken' && { phone: t('phoneTaken') }),
     });
   };
   return (

@@ -7,9 +7,9 @@ import type { ApplicationValues } from './application-values.ts';
 /** The application at the service that a form changes, and which edition of it; null before the first save. */
 export type ApplicationBase = { id: string; version: number } | null;
 /** What was typed and is not at the service yet. */
-export type KeptApplication = FormDraft<ApplicationValues, ApplicationBase>;
+export type ApplicationDraft = FormDraft<ApplicationValues, ApplicationBase>;
 
-const kept = z.object({
+const draftSchema = z.object({
   values: z.object({
     contact_person: storedText,
     contact_phone: storedText,
@@ -21,24 +21,24 @@ const kept = z.object({
   at: z.string(),
 });
 
-const slotOf = createSlots<KeptApplication>((name) => ({
+const slotOf = createSlots<ApplicationDraft>((name) => ({
   key: `zonekit.application-draft.${name}`,
   version: 2,
   // The first version did not say when.
   migrate: { 1: (draft) => ({ ...(draft as object), at: new Date().toISOString() }) },
-  parse: (value) => kept.parse(value),
+  parse: (value) => draftSchema.parse(value),
   store: deviceStore,
 }));
 
 /** For each user of this device and each call. @param materials how many the call asks for now */
-export const draftSlot = (userId: string, callId: string, materials: number): Slot<KeptApplication> => {
+export const draftSlot = (userId: string, callId: string, materials: number): Slot<ApplicationDraft> => {
   const slot = slotOf(`${userId}.${callId}`);
   return {
     ...slot,
     read() {
-      const found = slot.read();
-      const files = Array.from({ length: materials }, (_, place) => found?.values.materials[place] ?? '');
-      return found && { ...found, values: { ...found.values, materials: files } };
+      const draft = slot.read();
+      const files = Array.from({ length: materials }, (_, place) => draft?.values.materials[place] ?? '');
+      return draft && { ...draft, values: { ...draft.values, materials: files } };
     },
   };
 };

@@ -11,7 +11,7 @@ import { LoadedAlone, UserCentrePage } from '../../shared/user-centre/user-centr
 import { applicationHref } from './application-address.ts';
 import { ApplicationForm } from './application-form.tsx';
 
-/** As many as a page may hold. An enterprise with more is told by the service that it applied before. */
+/** As many as a page may hold. For an enterprise with more, the service refuses a second application. */
 const ALL = 100;
 
 /** Applies for a call: goes on with the enterprise's draft where there is one. */

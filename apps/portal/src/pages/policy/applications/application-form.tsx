@@ -28,7 +28,7 @@ export interface ApplicationFormProps {
   application: Application | null;
 }
 
-/** The application for a call: kept on this device as it is typed, saved as a draft, or handed in. */
+/** The application for a call: stored on this device as it is typed, saved as a draft, or handed in. */
 export function ApplicationForm({ call, user, application }: ApplicationFormProps) {
   const t = useWords('policyApplications');
   const formWords = useWords('form');

@@ -46,7 +46,7 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit }
   );
 }
 
-/** A draft opens as its form; what was returned when it is asked for. */
+/** A draft opens as its form; a returned application only with `edit`. */
 function One({ id, edit }: { id: string; edit: boolean }) {
   const read = useApplication(id);
   return (

@@ -5,7 +5,7 @@ import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
-import type { KeptApplication } from './application-draft.ts';
+import type { ApplicationDraft } from './application-draft.ts';
 import { type ApplicationValues, differences, materialField, mergeValues, valuesOf } from './application-values.ts';
 
 /** To where it appears: the button that it answers is a page below. */
@@ -61,7 +61,7 @@ export function ChangedAlert({ call, mine, theirs, busy, onResolve }: ChangedAle
 }
 
 export interface OtherTabAlertProps extends Pick<ChangedAlertProps, 'call' | 'mine' | 'onResolve'> {
-  other: KeptApplication;
+  other: ApplicationDraft;
 }
 
 /** The same application is being filled in in another tab. */

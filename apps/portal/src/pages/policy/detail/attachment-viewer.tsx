@@ -30,15 +30,15 @@ export function AttachmentViewer({ file, onClose }: AttachmentViewerProps) {
       const url = fileUrl(api, file.id);
       return { status: 'ready', name: file.name, type: file.mime, url, downloadUrl: `${url}?download=1` };
     }
-    const found = await fetchFile(transport, file.id, { signal });
-    if (found.status === 'ready') {
-      return { status: 'ready', name: found.name ?? file.name, type: found.type, blob: found.blob };
+    const result = await fetchFile(transport, file.id, { signal });
+    if (result.status === 'ready') {
+      return { status: 'ready', name: result.name ?? file.name, type: result.type, blob: result.blob };
     }
-    if (found.status === 'login-needed') return { status: 'login' };
-    if (found.status === 'permission') return found;
-    if (found.status === 'missing') return { status: 'failed', reason: 'missing', message: '' };
-    const reason = found.error.kind === 'network' && !navigator.onLine ? 'offline' : 'other';
-    return { status: 'failed', reason, message: found.error.serverMessage ?? '' };
+    if (result.status === 'login-needed') return { status: 'login' };
+    if (result.status === 'permission') return result;
+    if (result.status === 'missing') return { status: 'failed', reason: 'missing', message: '' };
+    const reason = result.error.kind === 'network' && !navigator.onLine ? 'offline' : 'other';
+    return { status: 'failed', reason, message: result.error.serverMessage ?? '' };
   };
 
   return (

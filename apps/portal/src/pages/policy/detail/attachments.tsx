@@ -54,10 +54,10 @@ export function OpenFile({ files, fileId }: AttachmentsProps & { fileId: string 
   const file = files.find(({ id }) => id === fileId);
   const openFile = useFileDialog();
   const [Viewer, setViewer] = useState<ComponentType<AttachmentViewerProps>>();
-  const wanted = file !== undefined;
+  const hasFile = file !== undefined;
   const { words } = useRouter().options.context;
   useEffect(() => {
-    if (!wanted) return;
+    if (!hasFile) return;
     let mounted = true;
     const load = async () => {
       const [{ AttachmentViewer }, { kitFormWords }] = await Promise.all([
@@ -72,7 +72,7 @@ export function OpenFile({ files, fileId }: AttachmentsProps & { fileId: string 
     return () => {
       mounted = false;
     };
-  }, [wanted, words]);
+  }, [hasFile, words]);
   if (!file || !Viewer) return null;
   return <Viewer key={file.id} file={file} onClose={() => openFile(undefined)} />;
 }

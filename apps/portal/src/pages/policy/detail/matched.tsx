@@ -14,7 +14,7 @@ interface MatchedProps {
   answerHref: string;
 }
 
-/** The call against the profile, criterion by criterion; an answer to what is asked is saved at once. */
+/** The call against the profile, criterion by criterion; each answer is saved at once. */
 export function Matched({ match, profile, stale, answerHref }: MatchedProps) {
   const t = useWords('policyDetail');
   const { busy, failed, answer } = useAnswer(profile);

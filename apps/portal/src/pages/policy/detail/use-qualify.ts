@@ -2,7 +2,7 @@ import type { Match, Profile } from '@zonekit/api-client/policy/contract';
 import { useRecommendations } from '@zonekit/api-client/policy/hooks';
 import { useSession } from '@zonekit/api-client/react';
 
-/** What is known of "do I qualify": for a visitor and for one without a profile it is an invitation. */
+/** The state of "do I qualify"; an invitation for visitors and for users without a profile. */
 export type Qualify =
   | { status: 'invite'; signedIn: boolean }
   | { status: 'loading' }

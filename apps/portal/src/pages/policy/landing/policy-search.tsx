@@ -27,7 +27,7 @@ export function PolicySearch() {
   const { transport } = router.options.context;
   const suggest: Suggest = async (q, signal) => {
     const query = { q, page_size: MOST, sort: 'relevance' } as const;
-    // Whoever goes on typing is told beside the input, and by no notice.
+    // Errors are shown beside the input, without a notice.
     const options = { signal, quiet: true };
     const [documents, calls] = await Promise.all([
       listPolicies(transport, query, options),

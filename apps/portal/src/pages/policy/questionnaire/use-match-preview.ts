@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 const SAMPLE = 3;
 
-interface Found {
+interface MatchPreview {
   count: number;
   sample: { title: string; amount: null }[];
 }
@@ -13,7 +13,7 @@ interface Found {
 export const useMatchPreview = () => {
   const { transport } = useApi();
   return useCallback(
-    async (answers: object, signal: AbortSignal): Promise<Found> => {
+    async (answers: object, signal: AbortSignal): Promise<MatchPreview> => {
       const { after, matches } = await whatIf(transport, answers as Parameters<typeof whatIf>[1], {
         signal,
         quiet: true,

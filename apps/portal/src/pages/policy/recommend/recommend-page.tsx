@@ -65,7 +65,7 @@ function Content({ tried }: { tried: WhatIfParams }) {
       </Frame>
     );
   }
-  return <Matched found={read.data} profile={profile} stale={read.stale} tried={tried} />;
+  return <Matched recommendations={read.data} profile={profile} stale={read.stale} tried={tried} />;
 }
 
 function Frame({ lede, children }: { lede?: string; children: ReactNode }) {
@@ -110,23 +110,23 @@ function Invite() {
 }
 
 interface MatchedProps {
-  found: Recommendations;
+  recommendations: Recommendations;
   profile: Profile;
   stale: boolean;
 }
 
-function Matched({ found, profile, stale, tried: params }: MatchedProps & { tried: WhatIfParams }) {
+function Matched({ recommendations, profile, stale, tried: params }: MatchedProps & { tried: WhatIfParams }) {
   const t = useWords('policyRecommend');
   const draft = useDraft(profile, params);
   const tried = draft.outcome.status === 'done' ? draft.outcome.data : null;
   const date = profile.updated_at.slice(0, 10);
   return (
     <>
-      <Frame lede={t('lede', { date, count: found.matches.length })}>
-        <Summary before={found} after={tried} />
+      <Frame lede={t('lede', { date, count: recommendations.matches.length })}>
+        <Summary before={recommendations} after={tried} />
         <div className={css.body}>
           <Groups
-            found={found}
+            recommendations={recommendations}
             profile={profile}
             stale={stale}
             turned={new Map(tried?.changes.map(({ declaration_id, to }) => [declaration_id, to]))}
@@ -138,13 +138,13 @@ function Matched({ found, profile, stale, tried: params }: MatchedProps & { trie
               </h2>
               <p className={panel.whatLine}>{t('what.line')}</p>
               <Suspense fallback={<Skeleton height="420px" />}>
-                <WhatIfPanel draft={draft} eligible={found.tally.eligible} />
+                <WhatIfPanel draft={draft} eligible={recommendations.tally.eligible} />
               </Suspense>
             </Card>
           </aside>
         </div>
       </Frame>
-      <Bar draft={draft} eligible={found.tally.eligible} />
+      <Bar draft={draft} eligible={recommendations.tally.eligible} />
     </>
   );
 }
@@ -152,7 +152,7 @@ function Matched({ found, profile, stale, tried: params }: MatchedProps & { trie
 const SHOWN = 6;
 
 function Groups({
-  found,
+  recommendations,
   profile,
   stale,
   turned,
@@ -173,12 +173,12 @@ function Groups({
       ))}
     </ul>
   );
-  const not = inGroup(found.matches, 'not');
+  const not = inGroup(recommendations.matches, 'not');
   return (
     <div className={groups.list} aria-busy={stale}>
       {failed && <Alert tone="danger" role="alert" title={t('saveFailed')} />}
       {GROUPS.filter((group) => group !== 'not').map((group) => {
-        const matches = inGroup(found.matches, group);
+        const matches = inGroup(recommendations.matches, group);
         if (matches.length === 0) return null;
         return (
           <section key={group} id={`group-${group}`} aria-labelledby={`head-${group}`}>

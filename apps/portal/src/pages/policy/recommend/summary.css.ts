@@ -45,7 +45,7 @@ export const delta = style({
   lineHeight: '22px',
 });
 
-export const quay = style({
+export const cellRow = style({
   display: 'flex',
   gap: token('space-1'),
   height: '40px',
@@ -53,7 +53,7 @@ export const quay = style({
   '@media': { [PHONE]: { gap: '2px', height: '32px' } },
 });
 const strike = token('border-control-hover');
-export const berth = style({
+export const cell = style({
   flex: 1,
   border: `1px solid ${token('border-control')}`,
   borderRadius: '2px',

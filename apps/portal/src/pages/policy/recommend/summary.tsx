@@ -11,7 +11,7 @@ interface SummaryProps {
   after: WhatIf | null;
 }
 
-/** The figures, and the quay: one berth for each open call, those that are gained with a line above. */
+/** The figures, and a row with one cell for each open call; a line above marks the calls that are gained. */
 export function Summary({ before, after }: SummaryProps) {
   const t = useWords('policyRecommend');
   const locale = useLocale();
@@ -40,11 +40,11 @@ export function Summary({ before, after }: SummaryProps) {
           </div>
         ))}
       </dl>
-      <div className={css.quay} role="img" aria-label={t('quay', { total: matches.length, ...counts(tally) })}>
+      <div className={css.cellRow} role="img" aria-label={t('quay', { total: matches.length, ...counts(tally) })}>
         {matches.map(({ declaration, eligibility }) => (
           <i
             key={declaration.id}
-            className={css.berth}
+            className={css.cell}
             data-state={eligibility}
             data-gained={gained.has(declaration.id) ? '' : undefined}
           />
@@ -54,7 +54,7 @@ export function Summary({ before, after }: SummaryProps) {
         {GROUPS.map((group) => (
           <li key={group}>
             <a href={`#group-${group}`}>
-              <i className={`${css.berth} ${css.keyMark}`} data-state={group} aria-hidden="true" />
+              <i className={`${css.cell} ${css.keyMark}`} data-state={group} aria-hidden="true" />
               {t(`group.${group}`)} <b>{tally[group]}</b>
             </a>
           </li>

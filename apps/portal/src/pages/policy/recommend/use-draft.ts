@@ -16,8 +16,8 @@ export const useDraft = (profile: Profile, params: WhatIfParams) => {
   const saved = useMemo(() => inputOf(profile), [profile]);
   const { send, reset: forget, state: outcome } = useWhatIf();
   const saving = useSaveProfile();
-  const known = useIndustries();
-  const industries = known.status === 'ready' ? known.data : null;
+  const industriesRead = useIndustries();
+  const industries = industriesRead.status === 'ready' ? industriesRead.data : null;
   // By its text: the router makes the parameters anew with each navigation, dialogs and all.
   const [text, setText] = useOptimistic(JSON.stringify(params));
   const draft = useMemo(() => {
@@ -28,7 +28,7 @@ export const useDraft = (profile: Profile, params: WhatIfParams) => {
   const untouched = changed.length === 0;
 
   // What the address names may be no industry, which the service refuses.
-  const waits = known.status === 'loading';
+  const waits = industriesRead.status === 'loading';
   useEffect(() => {
     if (waits) return;
     if (untouched) forget();

@@ -72,7 +72,7 @@ const useAnswerWords = () => {
         return q(`steps.q6.options.${input.is_high_tech ? 'a1' : 'a2'}`);
       case 'applicant_background':
         return (input.applicant_background ?? [])
-          .flatMap((rank) => BACKGROUNDS.filter((known) => known === rank))
+          .flatMap((rank) => BACKGROUNDS.filter((background) => background === rank))
           .map((rank) => q(`steps.q10.options.a${rank}`))
           .join(t('what.separator'));
       default: {

@@ -55,31 +55,31 @@ const SIGNS = { eligible: '+', near: '−', unknown: '?', not: '−' } as const;
 function Outcome({ outcome, eligible }: { outcome: WhatIfState; eligible: number }) {
   const t = useWords('policyRecommend');
   const locale = useLocale();
-  const found = outcome.status === 'done' ? outcome.data : null;
+  const result = outcome.status === 'done' ? outcome.data : null;
   return (
     <div className={css.out} aria-live="polite" aria-busy={outcome.status === 'sending'}>
       <p className={css.outTotal}>
         <span>{t('what.count')}</span>
-        {found && found.before.eligible !== found.after.eligible && (
+        {result && result.before.eligible !== result.after.eligible && (
           <>
-            <s aria-hidden="true">{found.before.eligible}</s>
-            <VisuallyHidden>{t('what.was', { count: found.before.eligible })}</VisuallyHidden>
+            <s aria-hidden="true">{result.before.eligible}</s>
+            <VisuallyHidden>{t('what.was', { count: result.before.eligible })}</VisuallyHidden>
             <Icon as={ArrowRight} size={20} />
           </>
         )}
-        <b>{found?.after.eligible ?? eligible}</b>
+        <b>{result?.after.eligible ?? eligible}</b>
         <span>{t('unit')}</span>
       </p>
       <p>
         {outcome.status === 'idle' && t('what.unchanged')}
         {outcome.status === 'sending' && t('what.computing')}
         {outcome.status === 'failed' && t('what.failed')}
-        {found && t.rich('what.sum', { money: () => <Money fen={found.after.amount.amount} locale={locale} /> })}
+        {result && t.rich('what.sum', { money: () => <Money fen={result.after.amount.amount} locale={locale} /> })}
       </p>
-      {found?.changes.length === 0 && <p>{t('what.none')}</p>}
-      {found && found.changes.length > 0 && (
+      {result?.changes.length === 0 && <p>{t('what.none')}</p>}
+      {result && result.changes.length > 0 && (
         <ul className={css.changes}>
-          {found.changes.map(({ declaration_id, title, amount, from, to }) => (
+          {result.changes.map(({ declaration_id, title, amount, from, to }) => (
             <li key={declaration_id} data-to={to} data-lost={from === 'eligible' ? '' : undefined}>
               <span className={css.sign} aria-hidden="true">
                 {SIGNS[to]}

@@ -7,7 +7,7 @@ import type { WhatIfParams } from './what-if-params.ts';
 /** An answer that is taken away. */
 const NONE = 'none';
 const MOST_INDUSTRIES = 3;
-/** An id of the service, where it is not known which there are. */
+/** Shape of an industry id; used while the list of industries is not loaded. */
 const ID = /^[\w-]{1,64}$/;
 
 type Tried = keyof WhatIfParams;
@@ -28,9 +28,9 @@ const day = ([text = '']: readonly string[]): string | undefined => {
 
 const READ: { [A in Tried]: (texts: readonly string[], industries: readonly string[] | null) => ProfileInput[A] } = {
   reg_time: day,
-  industry: (texts, known) => {
+  industry: (texts, industries) => {
     const ids = [...new Set(texts)]
-      .filter((id) => (known ? known.includes(id) : ID.test(id)))
+      .filter((id) => (industries ? industries.includes(id) : ID.test(id)))
       .slice(0, MOST_INDUSTRIES);
     return ids.length > 0 ? ids : undefined;
   },

@@ -1,5 +1,5 @@
 import type { WhatIf } from '@zonekit/api-client/policy/contract';
 import type { Write } from '@zonekit/api-client/react';
 
-/** What is known of trying the changed answers. */
+/** The state of the request that tries the changed answers. */
 export type WhatIfState = Write<WhatIf>;

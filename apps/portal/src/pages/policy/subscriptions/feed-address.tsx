@@ -5,7 +5,7 @@ import { CopyButton } from '@zonekit/ui/copy-button';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
 
-/** The addresses of a feed, which are told once: the service keeps their hash alone. */
+/** The addresses of a feed. They are shown once: the service stores only their hash. */
 export function FeedAddress({ feed: { calendar_url, news_url } }: { feed: OpenFeed }) {
   const t = useWords('policyApplications');
   const absolute = (url: string) => new URL(url, window.location.href).href;

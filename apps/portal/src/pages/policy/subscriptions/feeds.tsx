@@ -12,7 +12,7 @@ import * as css from '../../shared/form/form.css.ts';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
-type Asked = { feed: Feed; to: 'renew' | 'end' };
+type FeedChange = { feed: Feed; to: 'renew' | 'end' };
 
 /** Private addresses of my deadlines and bookings, for calendars and news readers: made, renewed, ended. */
 export function Feeds() {
@@ -22,10 +22,10 @@ export function Feeds() {
   const read = useFeeds();
   const renew = useRenewFeed();
   const revoke = useRevokeFeed();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [feedChange, setFeedChange] = useState<FeedChange | null>(null);
   const [opened, setOpened] = useState<OpenFeed | null>(null);
   const failed = [renew.state, revoke.state].find((state) => state.status === 'failed');
-  const confirm = async ({ feed, to }: Asked) => {
+  const confirm = async ({ feed, to }: FeedChange) => {
     const input = { params: { id: feed.id } };
     if (to === 'renew') {
       const outcome = await renew.send(input);
@@ -34,7 +34,7 @@ export function Feeds() {
       const outcome = await revoke.send(input);
       if (outcome.status === 'done' && opened?.id === feed.id) setOpened(null);
     }
-    setAsked(null);
+    setFeedChange(null);
   };
   return (
     <section className={css.section} aria-labelledby="feeds">
@@ -61,10 +61,10 @@ export function Feeds() {
                       </p>
                     </div>
                     <div className={css.actions}>
-                      <Button size="sm" kind="quiet" onClick={() => setAsked({ feed, to: 'renew' })}>
+                      <Button size="sm" kind="quiet" onClick={() => setFeedChange({ feed, to: 'renew' })}>
                         {t('feeds.renew')}
                       </Button>
-                      <Button size="sm" kind="quiet" onClick={() => setAsked({ feed, to: 'end' })}>
+                      <Button size="sm" kind="quiet" onClick={() => setFeedChange({ feed, to: 'end' })}>
                         {t('feeds.end')}
                       </Button>
                     </div>
@@ -81,14 +81,14 @@ export function Feeds() {
         )}
       </Loaded>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={t(asked?.to === 'renew' ? 'feeds.renewTitle' : 'feeds.endTitle')}
-        confirmLabel={t(asked?.to === 'renew' ? 'feeds.renew' : 'feeds.end')}
+        open={feedChange !== null}
+        onOpenChange={(open) => !open && setFeedChange(null)}
+        title={t(feedChange?.to === 'renew' ? 'feeds.renewTitle' : 'feeds.endTitle')}
+        confirmLabel={t(feedChange?.to === 'renew' ? 'feeds.renew' : 'feeds.end')}
         cancelLabel={centreWords('keep')}
         tone="danger"
         busy={renew.state.status === 'sending' || revoke.state.status === 'sending'}
-        onConfirm={() => asked && void confirm(asked)}
+        onConfirm={() => feedChange && void confirm(feedChange)}
       >
         {t('feeds.endBody')}
       </ConfirmDialog>

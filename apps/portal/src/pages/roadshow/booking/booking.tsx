@@ -43,7 +43,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   );
   if (!useLoadedWords(kitFormWords.bookingDialog, kitFormWords.bookingCalendar)) return null;
 
-  // Not before it is known whether bookings are open: what can be chosen is not to be covered a moment later.
+  // Waits for the state of bookings, so that a closed notice never covers a calendar that is already shown.
   const shown = state.status === 'loading' ? state : read;
   const calendar: CalendarState =
     shown.status === 'ready' || (shown.status === 'failed' && shown.data)

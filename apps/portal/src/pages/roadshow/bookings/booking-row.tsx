@@ -23,7 +23,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
     .join('; ');
   const reason = booking.events.at(-1)?.reason;
   const cancel = () => {
-    // The row says so at once; a refusal takes that back and is told by a notice.
+    // Optimistic update: a refusal rolls it back and shows a notice.
     void send({ params: { booking_id: booking.id }, body: { status: 'cancelled' } });
     setAsking(false);
   };

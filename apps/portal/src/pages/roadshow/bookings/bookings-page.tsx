@@ -34,8 +34,8 @@ function List({ page }: BookingsPageProps) {
   const t = useWords('roadshow');
   const centreWords = useWords('userCentre');
   const read = useBookings({ page_index: page, page_size: PAGE_SIZE });
-  const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
-  if (read.status === 'failed' && !known) {
+  const bookings = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  if (read.status === 'failed' && !bookings) {
     return (
       <EmptyState
         headingLevel={2}
@@ -46,7 +46,7 @@ function List({ page }: BookingsPageProps) {
       </EmptyState>
     );
   }
-  if (!known) {
+  if (!bookings) {
     return (
       <div className={css.list} aria-busy="true">
         <p role="status" className={css.waiting}>
@@ -57,7 +57,7 @@ function List({ page }: BookingsPageProps) {
       </div>
     );
   }
-  if (known.data.length === 0)
+  if (bookings.data.length === 0)
     return (
       <EmptyState headingLevel={2} title={t('empty')}>
         {t('emptyHint')}
@@ -66,14 +66,14 @@ function List({ page }: BookingsPageProps) {
   return (
     <>
       <ul className={css.list} data-stale={read.status === 'ready' && read.stale}>
-        {known.data.map((booking) => (
+        {bookings.data.map((booking) => (
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </ul>
       <Pagination
         className={css.pages}
         page={page}
-        pageCount={Math.ceil(known.page.total / PAGE_SIZE)}
+        pageCount={Math.ceil(bookings.page.total / PAGE_SIZE)}
         hrefFor={(number) => (number === 1 ? '/userCenter/user/space' : `/userCenter/user/space?page=${number}`)}
         label={t('pages')}
         previous={centreWords('previous')}

@@ -12,7 +12,7 @@ export type AuthFailure =
   /** The code was right, and nobody has this phone. */
   | { kind: 'noAccount' }
   | { kind: 'locked'; what: 'password' | 'sms'; minutes: number }
-  /** Asked too often. */
+  /** Too many requests. */
   | { kind: 'wait'; seconds: number }
   | { kind: 'other'; message: string | null };
 

@@ -15,7 +15,7 @@ import { useSmsCode } from './use-sms-code.ts';
 type SmsField = 'phone' | 'captcha' | 'sms';
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** What is wrong with the three fields that prove a phone. The picture is asked for by the message, not by the form. */
+/** Errors of the three fields that verify a phone. The captcha is required for sending the code, not for the form. */
 export const checkSms = (
   { phone, sms }: Record<'phone' | 'sms', string>,
   t: ReturnType<typeof useWords<'credentials'>>,

@@ -6,7 +6,7 @@ interface Options<Name extends string> {
   /** Begins the ids of the fields: `login-account`. */
   id: string;
   initial: Record<Name, string>;
-  /** What is wrong with the values, by field; told once somebody has tried to send them. */
+  /** Errors of the values, by field; shown after the first attempt to submit. */
   check: (values: Record<Name, string>) => Messages<Name>;
 }
 
@@ -16,7 +16,7 @@ interface Options<Name extends string> {
  */
 export const useAuthForm = <Name extends string>({ id, initial, check }: Options<Name>) => {
   const [values, setValues] = useState(initial);
-  /** Counts what has been told, so that a summary comes anew each time. */
+  /** Counts attempts and refusals; key of the error summary, which mounts anew with each. */
   const [tried, setTried] = useState(0);
   const [checking, setChecking] = useState(false);
   const [refused, setRefused] = useState<Messages<Name>>({});

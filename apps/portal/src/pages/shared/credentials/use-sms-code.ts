@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Send = ReturnType<typeof useSendSmsCaptcha>['send'];
 
-/** Sends codes by text message, and counts down until the next one may be asked for. */
+/** Sends codes by text message, and counts down until the next one may be requested. */
 export const useSmsCode = () => {
   const { state, send } = useSendSmsCaptcha();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -36,9 +36,9 @@ export function FileField({ kind, uploads, value, onValueChange, onWaiting, requ
   const { accept, maxBytes } = KINDS[kind];
   const labels = useUploadLabels(maxBytes);
   const [sent, setSent] = useState<UploadedFile | null>(null);
-  // A file of the draft is known by its id alone.
+  // A draft stores only the id of its file.
   const info = useFileInfo(value && sent?.id !== value ? value : null);
-  const known = sent?.id === value ? sent : info.status === 'ready' ? info.data : null;
+  const fileInfo = sent?.id === value ? sent : info.status === 'ready' ? info.data : null;
   const { upload, onDiscard, messageOf } = uploads;
   return (
     <Field {...field} {...(required ? { required } : { optional: formWords('optional') })}>
@@ -48,7 +48,7 @@ export function FileField({ kind, uploads, value, onValueChange, onWaiting, requ
           {...{ upload, onDiscard, messageOf, labels, accept, maxBytes }}
           note={t(`notes.${kind}`)}
           onUnfinishedChange={(count) => onWaiting?.(count > 0)}
-          value={value && known ? [{ id: value, name: known.name, size: known.size }] : []}
+          value={value && fileInfo ? [{ id: value, name: fileInfo.name, size: fileInfo.size }] : []}
           onValueChange={([file]) => {
             setSent(file ?? null);
             onValueChange(file?.id ?? '');

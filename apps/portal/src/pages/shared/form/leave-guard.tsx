@@ -3,7 +3,7 @@ import { LeaveQuestion } from '@zonekit/portal-kit/form-page/leave-question';
 import type { DraftState } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { isLeaving } from '../../../shell/use-session-end.ts';
 
-/** Asks before another page takes the place of a form that is not saved. The end of a session asks nothing: the draft is kept. */
+/** Asks before another page takes the place of a form that is not saved. The end of a session asks nothing: the draft is stored. */
 export function LeaveGuard({ unsaved, state }: { unsaved: () => boolean; state: DraftState }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => next.pathname !== current.pathname && unsaved() && !isLeaving(),

@@ -11,7 +11,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import type { ListFilesProps } from './list-files.types.ts';
 import * as css from './list-page.css.ts';
 
-/** The menu, open from the first: it was asked for. What came of a choice is said beside it. */
+/** The menu, mounted open: it replaces the button that was clicked. The result of a choice is shown beside it. */
 export function ListFilesMenu({ endpoint, query, formats }: ListFilesProps) {
   const t = useWords('list');
   const locale = useLocale();

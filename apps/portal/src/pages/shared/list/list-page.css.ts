@@ -33,7 +33,7 @@ export const rowTitle = style({
   '@media': { [PHONE]: { fontSize: token('type-16') } },
 });
 
-// A found word keeps its contrast on the title of what has ended.
+// A highlighted match keeps its contrast on the title of an ended entry.
 globalStyle(`${rowTitle} mark`, { color: token('text-primary') });
 
 export const snippet = style({

@@ -101,10 +101,10 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
  * The menu as far as this build has its pages; a group without any goes.
  * @param paths Of the routes: `/userCenter/user/space`, `/userCenter/user/policyManagement/{-$id}`.
  */
-export const knownEntries = (menu: readonly MenuGroup[], paths: readonly string[]): MenuGroup[] => {
+export const availableEntries = (menu: readonly MenuGroup[], paths: readonly string[]): MenuGroup[] => {
   // A list and its detail may be one route, whose parameter may be left out.
-  const known = new Set(paths.map((path) => path.replace(/\/(\{-\$\w+\})?$/, '')));
+  const hrefs = new Set(paths.map((path) => path.replace(/\/(\{-\$\w+\})?$/, '')));
   return menu
-    .map((group) => ({ ...group, items: group.items.filter(({ href }) => known.has(href)) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ href }) => hrefs.has(href)) }))
     .filter(({ items }) => items.length > 0);
 };

@@ -6,7 +6,7 @@ import { Cover } from '@zonekit/ui/cover';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RequireLogin } from '../../../shell/require-login.tsx';
-import { CENTRE_MENU, knownEntries } from './centre-menu.ts';
+import { availableEntries, CENTRE_MENU } from './centre-menu.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -48,7 +48,7 @@ function Frame() {
         detail: enterprise ? name : undefined,
         picture: <Cover id={user.user_id} kind="berth" />,
       }}
-      groups={knownEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
+      groups={availableEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
         title: t(`menuGroups.${group}`),
         items: items.map(({ word, href, icon }) => ({
           label: t(`menuEntries.${word}`),

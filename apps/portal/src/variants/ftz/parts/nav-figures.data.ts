@@ -18,7 +18,7 @@ const CLOSING_SHOWN = 2;
 
 /**
  * @param today `YYYY-MM-DD`, Asia/Shanghai.
- * @param signedIn Only then is the visitor's own match asked for.
+ * @param signedIn Only then is the user's own match requested.
  */
 export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
   const [totals, closing, matches, roadshow] = await Promise.all([

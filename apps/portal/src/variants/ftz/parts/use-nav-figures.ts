@@ -16,26 +16,26 @@ export const useNavFigures = (items: readonly NavItem[]) => {
   const { context } = useRouter().options;
   const { status, user } = useSession();
   const whose = user?.user_id ?? null;
-  const [known, setKnown] = useState<{ whose: string | null; add: Add } | null>(null);
-  const asked = useRef<{ whose: string | null; at: number }>(null);
+  const [figures, setFigures] = useState<{ whose: string | null; add: Add } | null>(null);
+  const lastRequest = useRef<{ whose: string | null; at: number }>(null);
 
   const onPanelOpen = useCallback(async () => {
-    const before = asked.current;
-    if (status === 'unknown' || (before?.whose === whose && Date.now() - before.at < FRESH_MS)) return;
-    const now = { whose, at: Date.now() };
-    asked.current = now;
+    const previous = lastRequest.current;
+    if (status === 'unknown' || (previous?.whose === whose && Date.now() - previous.at < FRESH_MS)) return;
+    const request = { whose, at: Date.now() };
+    lastRequest.current = request;
     try {
       const { loadNavFigures } = await import('./nav-figures.tsx');
       const add = await loadNavFigures(context, whose !== null);
-      if (asked.current === now) setKnown({ whose, add });
+      if (lastRequest.current === request) setFigures({ whose, add });
     } catch {
       // The entries are there without figures; the next panel that opens asks again.
-      asked.current = null;
+      lastRequest.current = null;
     }
   }, [context, status, whose]);
 
   return {
-    items: useMemo(() => (known && known.whose === whose ? known.add(items) : items), [known, whose, items]),
+    items: useMemo(() => (figures && figures.whose === whose ? figures.add(items) : items), [figures, whose, items]),
     onPanelOpen,
   };
 };
