@@ -7,7 +7,7 @@ import { virtualRoutes } from './routes.config.ts';
 const src = join(import.meta.dirname, 'src');
 const { resolve } = createRequire(join(import.meta.dirname, 'package.json'));
 
-/** What a module says of words. Read by patterns: the formatter writes each of these calls in one way. */
+/** Name spaces and imports of a module, read by patterns, since the formatter writes each of these calls in one form. */
 interface Module {
   /** Name spaces that its components, or the head of its route, show. */
   shown: string[];
@@ -81,7 +81,7 @@ interface Route {
   children?: readonly VirtualRouteNode[] | undefined;
 }
 
-/** What the routes of a variant load, each name by itself. */
+/** Every load of a variant's routes, one entry per name space. */
 export const loadsOf = (variant: string): Load[] => {
   const walk = ({ file, children = [] }: Route): Load[] => [
     ...(file ? moduleAt(join(src, file)).loaded.map((name) => ({ file, name })) : []),
@@ -100,7 +100,7 @@ export const unloadedWords = (variant: string, without?: Load): Record<string, s
       .loaded.filter((name) => name !== without?.name || file !== join(src, without.file))
       .flatMap((name) => (name === 'frame' ? FRAME : [name]));
 
-  /** What a module, or any that it imports, shows beyond the words that are there or that one on the way loads. */
+  /** Name spaces that a module and its imports show, less those available and those loaded along the import path. */
   const missing = (start: string, available: readonly string[]): string[] => {
     const problems = new Set<string>();
     const seen = new Set<string>();
@@ -126,7 +126,7 @@ export const unloadedWords = (variant: string, without?: Load): Record<string, s
     const names = missing(join(src, file), available);
     if (names.length > 0) problems[file] = names;
   };
-  /** What a route loads is there for the routes below it. */
+  /** Loads of a route are available to its child routes. */
   const walk = ({ file, children = [] }: Route, above: readonly string[]) => {
     if (!file) return;
     check(file, above);

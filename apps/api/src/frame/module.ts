@@ -7,7 +7,7 @@ import type { Queue } from './lifecycle/queue.ts';
 import type { FeedPart } from './list/feed-part.ts';
 import type { Transfer } from './transfer.ts';
 
-/** What a module stores about its users, for the export and the deletion of personal data. */
+/** Export and erasure of the personal data that a module stores. */
 export interface PersonalData {
   /** All of it, by name, as plain values for a person to read. */
   export: (db: Db | Tx, user_id: string) => Promise<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import type { Db, Tx, User } from '../context.ts';
 
-/** One kind of subject that waits for the office. A module lists its queues; the operator's tools read them. */
+/** Subjects of one kind whose next transition is the office's. Each module lists its queues; the operator's commands read them. */
 export interface Queue {
   lifecycle: Lifecycle;
   /** The number and title of each subject, by its id. Unknown ids are left out. */

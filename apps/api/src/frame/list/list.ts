@@ -37,7 +37,7 @@ export type Facet =
       columns: readonly string[];
       /** The state of a row at `now`. */
       of: (now: Date) => RawBuilder<string>;
-      /** What the states depend on besides the rows: a day, a minute. Cached counts are valid while it stays the same. */
+      /** Cache key of the clock: the day or minute that states depend on besides the rows. Counts are cached per key. */
       clock: (now: Date) => string;
       /** States that only rows before a certain date have: a walk from the newest row starts there. */
       late?: { values: readonly string[]; column: string };

@@ -23,7 +23,7 @@ const readContext = ({ db, locale, user }: Caller): ReadContext => ({ db, locale
 z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
 
 export const policyRoutes: Module['routes'] = (serve, context) => {
-  /** What the public reads: the same for all who are not signed in. */
+  /** Public reads, whose answers are the same for all visitors without a login. */
   const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: 'kept' });
   const service = createPolicyService(context);
   const finder = createFinder();

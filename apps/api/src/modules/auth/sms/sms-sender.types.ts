@@ -1,7 +1,7 @@
 import type { SmsPurpose } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
 
-/** One text message. A provider with templates of its own goes by `purpose`, any other sends `text`. */
+/** One text message. Providers with their own templates choose one by `purpose`; others send `text`. */
 export interface SmsMessage {
   phone: string;
   purpose: SmsPurpose;

@@ -1,8 +1,8 @@
-/** What a scanner says of a file: `found` is its own name of the malware. */
+/** Verdict of a scanner; `found` is the scanner's name of the malware. */
 export type Verdict = { clean: true } | { clean: false; found: string };
 
 /**
- * Looks for malware in a file of this machine's disk.
- * @throws Unavailable where it cannot tell: nothing that was not looked at is kept
+ * Scans a file on the local disk for malware.
+ * @throws Unavailable if the scanner gives no verdict; files without a verdict are not stored
  */
 export type Scan = (path: string) => Promise<Verdict>;
