@@ -38,7 +38,8 @@ const goTo = (page: Page, href: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, href);
 
-const rows = (page: Page) => page.locator(`main a[href^="${LIST}/"]`);
+/** Home links to six documents, the list's first page to twenty. */
+const listShown = (page: Page) => expect(page.locator(`main a[href^="${LIST}/"]`)).toHaveCount(20);
 
 test('home has no routes of an area; pointing at a link fetches the area and the page before the click', async ({
   page,
@@ -56,7 +57,7 @@ test('home has no routes of an area; pointing at a link fetches the area and the
   await expect.poll(() => requests.scripts).toContain(areaFile('policy'));
   await expect.poll(() => requests.scripts).toContain(listPageFile());
   await link.click();
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   expect(requests.scripts.filter((script) => script === listPageFile())).toHaveLength(1);
   expect(requests.documents).toBe(1);
   expect(messages).toEqual([]);
@@ -65,19 +66,15 @@ test('home has no routes of an area; pointing at a link fetches the area and the
 test('back and forward cross areas without a new document, and keep the scroll position', async ({ page }) => {
   const messages = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
   const requests = countRequests(page);
   await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
-  await expect(rows(page).first()).toBeVisible();
-  // Half a second after its rows are shown the page still moves to its top once.
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 200));
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-  }).toPass();
+  await listShown(page);
+  await page.evaluate(() => scrollTo(0, 200));
   const detail = await openFirst(page, LIST);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -90,16 +87,49 @@ test('back and forward cross areas without a new document, and keep the scroll p
   expect(messages).toEqual([]);
 });
 
+test('back from the skeleton of a page leads to the position in the list', async ({ page }) => {
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  await alive(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.route('**/api/**', () => undefined);
+  const link = page.locator(`main a[href^="${LIST}/"]`).nth(3);
+  await link.click();
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await listShown(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a visitor who scrolls before the page is alive stays there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await listShown(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  release();
+  await alive(page);
+  // The router renders the page again in the task after hydration.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
 test('forward from a reloaded home enters an area that this document has not attached', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.reload({ waitUntil: 'networkidle' });
   const requests = countRequests(page);
   await page.goForward();
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   expect(requests.documents).toBe(0);
 });
 
@@ -110,7 +140,7 @@ test('an unknown address within an area keeps the layout of the area', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
   await expect(page.getByRole('navigation', { name: '政策栏目' })).toBeVisible();
   await goTo(page, LIST);
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   await goTo(page, '/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
   expect(requests.documents).toBe(0);
@@ -121,7 +151,7 @@ test('an area whose code cannot be fetched is answered by the server', async ({ 
   await page.route(`**${areaFile('policy')}`, (route) => route.abort());
   const requests = countRequests(page);
   await goTo(page, LIST);
-  await expect(rows(page).first()).toBeVisible();
+  await listShown(page);
   expect(requests.documents).toBeGreaterThan(0);
 });
 

@@ -21,6 +21,8 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
   const { ErrorRoute, NotFoundRoute, load: loadErrorRoutes } = errorRoutes(context.words);
   /** Set below: within its own options the router has no type yet. */
   let page = (): Pick<Dehydrated, 'words' | 'failed'> => ({ words: [], failed: false });
+  /** The script within the document restores the position of the first page; until hydration the visitor may scroll. */
+  let hasNavigated = import.meta.env.SSR;
   const router = createRouter({
     routeTree,
     context,
@@ -31,7 +33,7 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     // A page that comes sooner shows no skeleton; one that is shown stays long enough not to flash.
     defaultPendingMs: 200,
     defaultPendingMinMs: FETCH_MINIMUM_DELAY_MS,
-    scrollRestoration: true,
+    scrollRestoration: () => hasNavigated,
     defaultErrorComponent: ErrorRoute,
     defaultNotFoundComponent: NotFoundRoute,
     ...(nonce && { ssr: { nonce } }),
@@ -45,6 +47,9 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
       if (state.failed) await loadErrorRoutes();
       await context.words.load(...state.words);
     },
+  });
+  router.subscribe('onBeforeNavigate', () => {
+    hasNavigated = true;
   });
   page = () => {
     const { matches } = router.state;
