@@ -49,9 +49,9 @@ test('every place is completed by its levels one after the other, and saved by t
 
 test('every place is completed at once by the way that the search finds', () => {
   for (const path of all) {
-    const found = regionSelection(NO_REGION, { type: 'path', path });
-    expect(isRegionComplete(found)).toBe(true);
-    const area = toAddressArea(found);
+    const selection = regionSelection(NO_REGION, { type: 'path', path });
+    expect(isRegionComplete(selection)).toBe(true);
+    const area = toAddressArea(selection);
     expect(area && areaOf(area)).toEqual(area);
   }
 });

@@ -140,13 +140,13 @@ test('what was paused goes on after a reload: the same file, another page', asyn
 
 test('what is removed is let go of, and no other upload', async () => {
   const transport = await clientAt(target);
-  const [wanted, unwanted] = [makeFile(1, 'wanted.txt'), makeFile(1, 'unwanted.txt')];
-  const { id } = await createUpload(transport, wanted);
-  await createUpload(transport, unwanted);
-  await discardUpload(transport, unwanted);
-  await discardUpload(transport, unwanted);
+  const [remainingFile, removedFile] = [makeFile(1, 'remaining.txt'), makeFile(1, 'removed.txt')];
+  const { id } = await createUpload(transport, remainingFile);
+  await createUpload(transport, removedFile);
+  await discardUpload(transport, removedFile);
+  await discardUpload(transport, removedFile);
   expect((await listUploads(transport)).map((upload) => upload.id)).toEqual([id]);
-  await discardUpload(transport, wanted);
+  await discardUpload(transport, remainingFile);
 });
 
 test('two tabs with one file make one upload and one file', async () => {

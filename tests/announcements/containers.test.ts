@@ -22,9 +22,9 @@ const tree = (drawing: string): TreeNode[] => {
       };
     });
 };
-const find = (nodes: readonly TreeNode[], wanted: string) => {
-  const node = nodes.find(({ role, name }) => `${role?.value} ${name?.value}`.trim() === wanted);
-  if (!node) throw new Error(`The drawing has no ${wanted}.`);
+const find = (nodes: readonly TreeNode[], roleAndName: string) => {
+  const node = nodes.find(({ role, name }) => `${role?.value} ${name?.value}`.trim() === roleAndName);
+  if (!node) throw new Error(`The drawing has no ${roleAndName}.`);
   return node;
 };
 

@@ -36,8 +36,8 @@ export const expectQuestionnaire = async (page: Page, origin: string) => {
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(form.getByRole('heading', { name: 'Filling complete' })).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
-  const kept: unknown = await (await page.request.get(`${origin}/zone-api/answers`)).json();
-  expect(kept).toMatchObject([{ enterprise_name: 'Qinglan Marine', address_area: { county_name: '黄岛区' } }]);
+  const savedAnswers: unknown = await (await page.request.get(`${origin}/zone-api/answers`)).json();
+  expect(savedAnswers).toMatchObject([{ enterprise_name: 'Qinglan Marine', address_area: { county_name: '黄岛区' } }]);
 };
 
 /** A range over a taken half-day is refused; the next one is booked at the zone's back end. */

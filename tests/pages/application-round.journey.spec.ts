@@ -46,11 +46,11 @@ test('two colleagues write one draft: the second to save is told what the first 
 
   await page.getByLabel('申报说明').fill('我改了资金用途');
   await page.getByRole('button', { name: '保存草稿' }).click();
-  const told = page.getByRole('alert').filter({ hasText: '同事刚刚保存过' });
-  await expect(told).toContainText('同事补了样机的数据');
-  await expect(told).toBeFocused();
-  await expect(told).toContainText('许多闻');
-  await expect(told).not.toContainText('手机号');
+  const conflictAlert = page.getByRole('alert').filter({ hasText: '同事刚刚保存过' });
+  await expect(conflictAlert).toContainText('同事补了样机的数据');
+  await expect(conflictAlert).toBeFocused();
+  await expect(conflictAlert).toContainText('许多闻');
+  await expect(conflictAlert).not.toContainText('手机号');
   await expect(page.getByLabel('申报说明')).toHaveValue('我改了资金用途');
   await page.screenshot({ path: 'test-results/application-changed.png', fullPage: true });
   // Nothing was overwritten, and what was typed outlives the page.
@@ -60,13 +60,13 @@ test('two colleagues write one draft: the second to save is told what the first 
   await expect(page.getByLabel('申报说明')).toHaveValue('我改了资金用途');
 
   await page.getByRole('button', { name: '保存草稿' }).click();
-  await told
+  await conflictAlert
     .getByRole('radiogroup', { name: '联系人' })
     .getByRole('radio', { name: /许多闻/ })
     .click();
-  await told.getByRole('button', { name: '按所选保存' }).click();
+  await conflictAlert.getByRole('button', { name: '按所选保存' }).click();
   await expect(page.getByRole('status').filter({ hasText: '已保存，' })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(conflictAlert).toBeHidden();
   await expect(page.getByLabel('联系人')).toHaveValue('许多闻');
   await expect(page.getByLabel('申报说明')).toHaveValue('我改了资金用途');
   await colleague.getByLabel('申报说明').fill('同事又写了一句');

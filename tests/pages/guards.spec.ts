@@ -97,14 +97,14 @@ test.describe('the login for embedding', () => {
       frame.height = '900';
       document.body.prepend(frame);
       addEventListener('message', ({ data, origin }) => {
-        if (data?.type === 'zonekit.login') document.body.dataset.told = origin;
+        if (data?.type === 'zonekit.login') document.body.dataset.loginOrigin = origin;
       });
     });
     const frame = page.frameLocator('#embedded');
     const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
     await expect(frame.locator('header, footer')).toHaveCount(0);
     await fill(frame, code);
-    await expect(page.locator('body')).toHaveAttribute('data-told', new URL(page.url()).origin);
+    await expect(page.locator('body')).toHaveAttribute('data-login-origin', new URL(page.url()).origin);
     await expect(frame.getByText(loginZh.signedIn)).toBeVisible();
   });
 
@@ -124,12 +124,12 @@ test.describe('the login for embedding', () => {
   });
 
   test('alone it goes to return, and not to another site', async ({ page }) => {
-    for (const [asked, path] of [
+    for (const [returnUrl, path] of [
       ['/policy?q=a', '/policy'],
       ['https://evil.example/', '/'],
     ] as const) {
       const picture = page.waitForResponse((response) => response.url().includes('image_captcha'));
-      await page.goto(`${BSR}/single/login?return=${encodeURIComponent(asked)}`);
+      await page.goto(`${BSR}/single/login?return=${encodeURIComponent(returnUrl)}`);
       const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
       await page.waitForLoadState('networkidle');
       await page.locator('input[autocomplete=username]').fill('demo');

@@ -25,11 +25,11 @@ test('a document that is long in coming shows its shape from the top, and one th
 }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const answerAllowed = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/policies/policies/pol-*', async (route) => {
-    await asked;
+    await answerAllowed;
     await route.continue();
   });
   const shape = page.locator('main [aria-busy="true"]');

@@ -47,8 +47,8 @@ test('home tells search engines where the office is, within the content policy',
 
 for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lang=en', 'bsr home': `${BSR}/` })) {
   test(`${name} is painted with its own bytes alone, within the budget`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
+    const requestTypes: string[] = [];
+    page.on('request', (request) => requestTypes.push(request.resourceType()));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const { responseBodySize } = (await response?.request().sizes()) ?? { responseBodySize: Number.NaN };
     expect(responseBodySize / 1024).toBeLessThanOrEqual(budgets.home.html);
@@ -59,9 +59,9 @@ for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lan
       return painted > 0 && sheets.every(({ startTime }) => startTime > painted);
     });
     expect(styledLate).toBe(true);
-    expect(asked.length).toBeLessThanOrEqual(budgets.home.requests);
+    expect(requestTypes.length).toBeLessThanOrEqual(budgets.home.requests);
     // Scripts are asked for by the page itself, once it has been painted.
     expect(await response?.text()).not.toMatch(/<script[^>]* src=|rel="(?:modulepreload|preload)"/);
-    expect(asked).toContain('script');
+    expect(requestTypes).toContain('script');
   });
 }

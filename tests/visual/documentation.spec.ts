@@ -18,7 +18,7 @@ const axe = (page: Page, without: readonly string[]) =>
   without.reduce((builder, part) => builder.exclude(part), new AxeBuilder({ page }).setLegacyMode());
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-const told = (theme: string, violations: Violations) =>
+const describeViolations = (theme: string, violations: Violations) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}, ${id}: ${html.slice(0, 160)}`));
 
 /** Everything in the light; in the dark, what a theme changes, specimens included. */
@@ -40,7 +40,7 @@ const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]>
     document.documentElement.dataset.theme = 'dark';
   });
   const dark = await axe(page, FRAMES).withRules('color-contrast').analyze();
-  return [...told('light', light.violations), ...told('dark', dark.violations)];
+  return [...describeViolations('light', light.violations), ...describeViolations('dark', dark.violations)];
 };
 
 const TESTS = 8;
@@ -49,11 +49,11 @@ const pages = sampleOf(documentationPages(), 4);
 
 for (let at = 0; at < TESTS; at += 1) {
   test(`axe finds nothing on the pages of the documentation, ${at + 1} of ${TESTS}`, async ({ page }) => {
-    const found: Record<string, string[]> = {};
+    const faultsByPage: Record<string, string[]> = {};
     for (const entry of pages.filter((_, index) => index % TESTS === at)) {
       const faults = await faultsOf(page, entry);
-      if (faults.length > 0) found[entry.id] = faults;
+      if (faults.length > 0) faultsByPage[entry.id] = faults;
     }
-    expect(found).toEqual({});
+    expect(faultsByPage).toEqual({});
   });
 }

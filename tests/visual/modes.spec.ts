@@ -58,13 +58,13 @@ for (let at = 0; at < PAGES; at += 1) {
     await page.addScriptTag({ url: '/in-page/main.ts', type: 'module' });
     // Somebody at the keyboard: what scripts focus from now on shows that it is.
     await page.keyboard.press('Tab');
-    const found: Record<string, string[]> = {};
+    const faultsByStory: Record<string, string[]> = {};
     for (const story of stories) {
       await showInFrame(page, story.id);
       const faults = [...(await faultsOfMirror(page, story)), ...(await faultsOfForcedColours(page))];
-      if (faults.length > 0) found[story.id] = faults;
+      if (faults.length > 0) faultsByStory[story.id] = faults;
     }
-    expect(found).toEqual({});
+    expect(faultsByStory).toEqual({});
   });
 }
 

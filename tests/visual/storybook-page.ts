@@ -58,7 +58,7 @@ export const applyScheme = async (page: Page, { globals, forcedColors }: Scheme)
 
 /** What the toolbar does; the story shown renders again, without its play function. */
 export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>) =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (nextGlobals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
     const rendered = new Promise<void>((resolve) => {
       const listen = () => {
@@ -67,7 +67,7 @@ export const setGlobals = (page: Page, globals: Readonly<Record<string, string>>
       };
       channel.on('storyFinished', listen);
     });
-    channel.emit('updateGlobals', { globals: wanted });
+    channel.emit('updateGlobals', { globals: nextGlobals });
     await rendered;
   }, globals);
 

@@ -16,7 +16,7 @@ type Row = PolicyListRow & QueryResultRow & { html_zh: string; html_en: string |
 interface Given {
   ask: Ask;
   /** Made once a minute for each key. */
-  keptBy: <T>(make: (key: string) => Promise<T>) => (key: string) => Promise<T>;
+  memoizeByKey: <T>(make: (key: string) => Promise<T>) => (key: string) => Promise<T>;
   cells: () => Promise<Cells>;
   /** Counts by facet of what `source` gives. */
   cellsOf: (source: string, values: unknown[]) => Promise<Cells>;
@@ -53,7 +53,7 @@ const conditionsOf = (query: SearchQuery) => {
 };
 
 /** The first page of a search of policies without facets, which is what the mixes search for. */
-export const createSearch = ({ ask, keptBy, cells, cellsOf, view, columns }: Given) => {
+export const createSearch = ({ ask, memoizeByKey, cells, cellsOf, view, columns }: Given) => {
   const ofDocument = columns.replaceAll(/\b(?=[a-z])/g, 'd.');
   const counted = async (where: string, values: unknown[]): Promise<number> => {
     const [row] = await ask<{ count: number }>(
@@ -63,15 +63,15 @@ export const createSearch = ({ ask, keptBy, cells, cellsOf, view, columns }: Giv
     );
     return row?.count ?? 0;
   };
-  const countsOf = keptBy(async (q) => {
+  const countsOf = memoizeByKey(async (q) => {
     const query = parseQuery(q);
     if (!query) throw new Error(`"${q}" is no search.`);
     const { title, any, values } = conditionsOf(query);
-    const [found, titles] = await Promise.all([
+    const [hitCells, titles] = await Promise.all([
       cellsOf(`(select d.* from policies d where ${any} limit ${CAP + 1})`, values),
       counted(title, values),
     ]);
-    return { found, titles, total: found.complete ? totalOf(found, {}) : await counted(any, values) };
+    return { hitCells, titles, total: hitCells.complete ? totalOf(hitCells, {}) : await counted(any, values) };
   });
 
   /** Walks by date where hits are common, collects them where they are rare; left alone PostgreSQL chooses wrongly. */
@@ -79,7 +79,7 @@ export const createSearch = ({ ask, keptBy, cells, cellsOf, view, columns }: Giv
     const order = 'd.published_on desc, d.id desc';
     const ids = walk
       ? `select d.id, d.published_on from policies d where case when ${where} then true else false end order by ${order} limit ${limit}`
-      : `with found as materialized (select d.id, d.published_on from policies d where ${where}) select * from found d order by ${order} limit ${limit}`;
+      : `with hits as materialized (select d.id, d.published_on from policies d where ${where}) select * from hits d order by ${order} limit ${limit}`;
     return ask<Row>(
       '',
       `select ${ofDocument}, b.html_zh, b.html_en from (${ids}) as i join policies d on d.id = i.id
@@ -91,7 +91,7 @@ export const createSearch = ({ ask, keptBy, cells, cellsOf, view, columns }: Giv
   return async (q: string, locale: Locale) => {
     const query = parseQuery(q);
     if (!query) throw new Error(`"${q}" is no search.`);
-    const [all, { found, titles, total }, seen] = await Promise.all([cells(), countsOf(q), view(locale)]);
+    const [all, { hitCells, titles, total }, seen] = await Promise.all([cells(), countsOf(q), view(locale)]);
     const { title, any, values } = conditionsOf(query);
     const rows = totalOf(all, {});
     const limit = SIZE + 1;
@@ -125,11 +125,11 @@ export const createSearch = ({ ask, keptBy, cells, cellsOf, view, columns }: Giv
           : null,
       },
       facets: {
-        level: facetOf(found, {}, 'level', labels.level),
-        department: facetOf(found, {}, 'department', labels.department),
-        industry: facetOf(found, {}, 'industry', labels.industry),
-        year: facetOf(found, {}, 'year', labels.year),
-        validity: facetOf(found, {}, 'validity', labels.validity),
+        level: facetOf(hitCells, {}, 'level', labels.level),
+        department: facetOf(hitCells, {}, 'department', labels.department),
+        industry: facetOf(hitCells, {}, 'industry', labels.industry),
+        year: facetOf(hitCells, {}, 'year', labels.year),
+        validity: facetOf(hitCells, {}, 'validity', labels.validity),
       },
     };
   };

@@ -37,7 +37,7 @@ const query = async <T extends pg.QueryResultRow>(name: string, text: string, va
   (await pool.query<T>({ ...(name && { name }), text, values })).rows;
 
 /** Made once a minute for each key, however many ask. */
-const keptBy = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+const memoizeByKey = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const values = new Map<string, { value: Promise<T>; at: number }>();
   return (key) => {
     const cached = values.get(key);
@@ -47,12 +47,12 @@ const keptBy = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise
     return value;
   };
 };
-const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  const one = keptBy(make);
-  return () => one('');
+const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  const get = memoizeByKey(make);
+  return () => get('');
 };
 
-const catalogue = kept(async (): Promise<Catalogue> => {
+const catalogue = memoize(async (): Promise<Catalogue> => {
   const departments = await query<Named & { level: Catalogue['departments'][number]['level'] }>(
     'departments',
     'select id, name_zh, name_en, level from policy_departments order by position',
@@ -88,10 +88,10 @@ const cellsOf = async (source: string, values: unknown[] = []): Promise<Cells> =
     complete: values.length === 0 || rows.reduce((sum, { count }) => sum + count, 0) <= CAP,
   };
 };
-const cells = kept(() => cellsOf('policies'));
+const cells = memoize(() => cellsOf('policies'));
 
 /** What has ended, or soon will, is not new: the date from which the newest of them are found. */
-const newest = kept(async () => {
+const newest = memoize(async () => {
   const rows = await query<{ v: string; newest: string }>(
     'newest',
     `select ${VALIDITY} as v, max(published_on) as newest from policies group by 1`,
@@ -112,12 +112,12 @@ const viewOf = async (locale: Locale = LOCALE) =>
 type Query = Record<string, string | string[] | undefined>;
 const texts = (value: Query[string]): string[] => (value === undefined ? [] : [value].flat());
 
-const listPolicies = async (asked: Query) => {
+const listPolicies = async (queryString: Query) => {
   const filters = {
-    level: texts(asked.level),
-    industry: texts(asked.industry),
-    year: texts(asked.year),
-    validity: texts(asked.validity),
+    level: texts(queryString.level),
+    industry: texts(queryString.industry),
+    year: texts(queryString.year),
+    validity: texts(queryString.validity),
   };
   const [counted, ends] = await Promise.all([cells(), newest()]);
   const values: unknown[] = [];
@@ -138,8 +138,8 @@ const listPolicies = async (asked: Query) => {
   if (validity === 'expiring') where.push(`expires_on between ${bind(now)} and ${bind(soon)}`);
   if (validity === 'expired') where.push(`expires_on < ${bind(now)}`);
   if (validity && validity !== 'effective') where.push(`published_on <= ${bind(ends.get(validity) ?? now)}`);
-  const size = Number(asked.page_size ?? 20);
-  const index = Number(asked.page_index ?? 1);
+  const size = Number(queryString.page_size ?? 20);
+  const index = Number(queryString.page_index ?? 1);
   const text = `select ${COLUMNS} from policies ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
     order by published_on desc, id desc limit ${bind(size + 1)} offset ${bind((index - 1) * size)}`;
   const rows = await query<PolicyListRow & pg.QueryResultRow>(`list ${where.join()}`.slice(0, 63), text, values);
@@ -212,10 +212,10 @@ const getPolicy = async (id: string) => {
   };
 };
 
-const takenHalfDays = async (asked: Query) => {
-  const range = [asked.start_date, asked.end_date];
-  const size = Number(asked.page_size ?? 99);
-  const index = Number(asked.page_index ?? 1);
+const takenHalfDays = async (queryString: Query) => {
+  const range = [queryString.start_date, queryString.end_date];
+  const size = Number(queryString.page_size ?? 99);
+  const index = Number(queryString.page_index ?? 1);
   const [counted, entries] = await Promise.all([
     query<{ total: number }>(
       'taken total',
@@ -237,20 +237,20 @@ const takenHalfDays = async (asked: Query) => {
 };
 
 const ownLists = createOwnLists(query);
-const search = createSearch({ ask: query, keptBy, cells, cellsOf, view: viewOf, columns: COLUMNS });
+const search = createSearch({ ask: query, memoizeByKey, cells, cellsOf, view: viewOf, columns: COLUMNS });
 
 const app = fastify({ logger: false });
 app.get<{ Querystring: Query }>('/api/policy/users_policy', ({ headers }) => ownLists.applications(headers));
 app.get<{ Querystring: Query }>('/api/roadshows/bookings', ({ headers }) => ownLists.bookings(headers));
-app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: asked, headers }) => {
-  const [q] = texts(asked.q);
-  return q === undefined ? listPolicies(asked) : search(q, headers['accept-language'] === 'en' ? 'en' : LOCALE);
+app.get<{ Querystring: Query }>('/api/policies/policies', ({ query: queryString, headers }) => {
+  const [q] = texts(queryString.q);
+  return q === undefined ? listPolicies(queryString) : search(q, headers['accept-language'] === 'en' ? 'en' : LOCALE);
 });
 app.get<{ Params: { id: string } }>('/api/policies/policies/:id', async ({ params }, reply) => {
   const data = await getPolicy(params.id);
   return data ? { data } : reply.code(404).send({ code: 'not_found' });
 });
-app.get<{ Querystring: Query }>('/api/roadshows/calendar', ({ query: asked }) => takenHalfDays(asked));
+app.get<{ Querystring: Query }>('/api/roadshows/calendar', ({ query: queryString }) => takenHalfDays(queryString));
 app.get('/api/ready', () => ({ status: 'ok' }));
 process.on('SIGTERM', () => app.close().then(() => pool.end()));
 await app.listen({ host: '127.0.0.1', port: Number(port) });

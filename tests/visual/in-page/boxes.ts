@@ -72,9 +72,9 @@ export const standsOut = (box: Box): boolean => {
 /** For people: `button.primary "Submit"`, as far as it tells one element from another. */
 export const nameOf = (element: Element, pseudo = ''): string => {
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
-  const told = ['role', 'type', 'data-state', 'data-side', 'data-status', 'data-slot'].flatMap((name) => {
+  const attributes = ['role', 'type', 'data-state', 'data-side', 'data-status', 'data-slot'].flatMap((name) => {
     const value = element.getAttribute(name);
     return value ? [`[${name}=${value}]`] : [];
   });
-  return `${element.tagName.toLowerCase()}${told.join('')}${pseudo}.${element.getAttribute('class')?.split(' ')[0] ?? ''}${words ? ` “${words.slice(0, 24)}”` : ''}`;
+  return `${element.tagName.toLowerCase()}${attributes.join('')}${pseudo}.${element.getAttribute('class')?.split(' ')[0] ?? ''}${words ? ` “${words.slice(0, 24)}”` : ''}`;
 };

@@ -2,11 +2,11 @@
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-const known = new Map<string, Colour>();
+const cache = new Map<string, Colour>();
 
 /** Any colour as `getComputedStyle` writes it, `oklch()` and `color()` among them. */
 export const colourOf = (css: string): Colour => {
-  const before = known.get(css);
+  const before = cache.get(css);
   if (before) return before;
   if (!context) throw new Error('This browser draws no canvas.');
   context.clearRect(0, 0, 1, 1);
@@ -14,7 +14,7 @@ export const colourOf = (css: string): Colour => {
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
   const colour: Colour = [red, green, blue, alpha / 255];
-  known.set(css, colour);
+  cache.set(css, colour);
   return colour;
 };
 

@@ -140,11 +140,11 @@ const openIn = async (dataDir: string, options: EmbeddedOptions): Promise<OpenDa
   const broken = new Promise<string>((tell) => {
     tellBroken = tell;
   });
-  let told = Number.NEGATIVE_INFINITY;
+  let lastNotice = Number.NEGATIVE_INFINITY;
   const hear = (error: unknown): void => {
     if (isPanic(error)) tellBroken(isDiskFull(error) ? diskFullSentence(dataDir) : stopped(error));
-    else if (isDiskFull(error) && performance.now() - told > NOTICE_EVERY_MS) {
-      told = performance.now();
+    else if (isDiskFull(error) && performance.now() - lastNotice > NOTICE_EVERY_MS) {
+      lastNotice = performance.now();
       options.onNotice(diskFullSentence(dataDir));
     }
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-interface Known {
+interface RoutePattern {
   method: string;
   pattern: RegExp;
 }
@@ -15,7 +15,7 @@ const patternOf = (url: string): RegExp => new RegExp(`^${url.split(/:\w+/).map(
  * A route of its own and not a not-found handler, since the same server may hold a portal with a wildcard.
  */
 export const answerUnknown = (app: FastifyInstance): void => {
-  const routes: Known[] = [];
+  const routes: RoutePattern[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     if (url.includes('*')) return;
     for (const each of [method].flat()) routes.push({ method: each, pattern: patternOf(url) });

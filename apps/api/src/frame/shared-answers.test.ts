@@ -35,7 +35,7 @@ const figures: Module = {
         if (query.of === 'nothing') throw new Problem(404, 'not_found');
         return { data: { of: query.of, reads, words: locale, user: user?.user_id ?? null } };
       },
-      { shared: 'kept' },
+      { shared: 'cached' },
     );
     serve(write, async ({ body }) => {
       if (body.refused) throw new Problem(409, 'conflict');

@@ -14,7 +14,7 @@ interface SharedAnswer {
  * `kept`: what was made for the same address and language within seconds. `joined`: never anything older than the request,
  * but made once for all who wait at the same time.
  */
-export type Sharing = 'kept' | 'joined';
+export type Sharing = 'cached' | 'joined';
 
 export interface SharedAnswers {
   /** Sends an answer that may be another's too, made once however many ask at a time. */
@@ -47,7 +47,7 @@ const has = (request: FastifyRequest, etag: string): boolean =>
  */
 export const createSharedAnswers = (forMs: number): SharedAnswers => {
   const sources = {
-    kept: createCache<SharedAnswer>({ ttl: forMs, stale: forMs * STALE_FACTOR, max: MOST }),
+    cached: createCache<SharedAnswer>({ ttl: forMs, stale: forMs * STALE_FACTOR, max: MOST }),
     joined: createJoined<SharedAnswer>(),
   };
   return {
@@ -55,11 +55,11 @@ export const createSharedAnswers = (forMs: number): SharedAnswers => {
       const made = async () => seal(await make());
       const { bytes, etag } = await (forMs > 0 ? sources[sharing].get(`${locale} ${request.url}`, made) : made());
       // Kept by the browser, and asked about each time: an unchanged answer comes back without its body.
-      const caching = sharing === 'kept' ? 'private, no-cache' : 'no-store';
+      const caching = sharing === 'cached' ? 'private, no-cache' : 'no-store';
       reply.headers({ etag, 'cache-control': caching, vary: 'accept-language, authorization' });
       if (has(request, etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(bytes);
     },
-    forget: sources.kept.clear,
+    forget: sources.cached.clear,
   };
 };

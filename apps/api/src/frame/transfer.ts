@@ -25,7 +25,8 @@ export interface Transfer<S extends z.ZodMiniObject = z.ZodMiniObject> {
 }
 
 /** Keeps the types of a transfer's columns while lists of transfers forget them. */
-export const transfer = <S extends z.ZodMiniObject>(told: Transfer<S>): Transfer => told as unknown as Transfer;
+export const transfer = <S extends z.ZodMiniObject>(definition: Transfer<S>): Transfer =>
+  definition as unknown as Transfer;
 
 /** Words that have to be there. */
 export const textCell = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

@@ -36,11 +36,11 @@ const textOf = ({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbi
 
 /**
  * Values that fit a schema; with `chaos`, each place holds something nasty instead now and then.
- * @param known values by the name of a property or parameter, which are used as often as made-up ones
+ * @param options.samples values by the name of a property or parameter, which are used as often as made-up ones
  */
 export const arbitraryOf = (
   schema: JsonSchema,
-  options: { chaos: boolean; known?: Readonly<Record<string, readonly unknown[]>> },
+  options: { chaos: boolean; samples?: Readonly<Record<string, readonly unknown[]>> },
   name = '',
 ): fc.Arbitrary<unknown> => {
   const inner = (one: JsonSchema, at = name) => arbitraryOf(one, options, at);
@@ -80,7 +80,7 @@ export const arbitraryOf = (
         return fc.jsonValue({ maxDepth: 2 });
     }
   };
-  const ids = options.known?.[name];
+  const ids = options.samples?.[name];
   const likely = ids && ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), fitting()) : fitting();
   return options.chaos ? fc.oneof({ arbitrary: likely, weight: 8 }, { arbitrary: nasty, weight: 1 }) : likely;
 };

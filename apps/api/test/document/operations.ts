@@ -22,7 +22,7 @@ export interface JsonSchema {
   $ref?: string;
 }
 
-interface Told {
+interface OperationObject {
   operationId: string;
   security: Record<string, unknown>[];
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }[];
@@ -35,7 +35,7 @@ export interface Operation {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  parameters: NonNullable<Told['parameters']>;
+  parameters: NonNullable<OperationObject['parameters']>;
   body: JsonSchema | null;
   /** Takes bytes as they are in place of JSON. */
   takesBytes: boolean;
@@ -46,13 +46,13 @@ export interface Operation {
 }
 
 interface Document {
-  paths: Record<string, Record<string, Told>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-const responsesOf = (told: Told): Operation['responses'] =>
+const responsesOf = (spec: OperationObject): Operation['responses'] =>
   new Map(
-    Object.entries(told.responses).map(([status, { content }]) => [
+    Object.entries(spec.responses).map(([status, { content }]) => [
       Number(status),
       content?.['application/json']?.schema ?? null,
     ]),
@@ -62,19 +62,19 @@ const responsesOf = (told: Told): Operation['responses'] =>
 export const readOperations = async (api: TestApi): Promise<{ operations: Operation[]; document: Document }> => {
   const document: Document = (await api.app.inject({ url: '/api/openapi.json' })).json();
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, told]): Operation => {
+    Object.entries(methods).map(([method, spec]): Operation => {
       const names = [
-        ...(told.parameters ?? []).map(({ name }) => name),
-        ...Object.keys(told.requestBody?.content['application/json']?.schema.properties ?? {}),
+        ...(spec.parameters ?? []).map(({ name }) => name),
+        ...Object.keys(spec.requestBody?.content['application/json']?.schema.properties ?? {}),
       ];
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase() as Operation['method'],
         path,
-        parameters: told.parameters ?? [],
-        body: told.requestBody?.content['application/json']?.schema ?? null,
-        takesBytes: told.requestBody?.content['application/octet-stream'] !== undefined,
-        responses: responsesOf(told),
+        parameters: spec.parameters ?? [],
+        body: spec.requestBody?.content['application/json']?.schema ?? null,
+        takesBytes: spec.requestBody?.content['application/octet-stream'] !== undefined,
+        responses: responsesOf(spec),
         signsParameters: names.includes('sign') && names.includes('ts'),
       };
     }),

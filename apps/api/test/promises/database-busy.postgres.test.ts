@@ -50,14 +50,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Told {
+interface Outcome {
   status: number;
   code: string | undefined;
   again: number;
   ms: number;
 }
 /** How a call was answered, and after how long. */
-const outcomeOf = async (calling: Promise<Response>): Promise<Told> => {
+const outcomeOf = async (calling: Promise<Response>): Promise<Outcome> => {
   const began = performance.now();
   const answer = await calling;
   const { code } = (await answer.json()) as { code?: string };
@@ -70,7 +70,7 @@ const outcomeOf = async (calling: Promise<Response>): Promise<Told> => {
 };
 const ask = (child: Child, path: string) => outcomeOf(callChild(child, 'GET', path));
 const statusOf = async (child: Child, path: string) => (await fetch(`${child.url}${path}`)).status;
-const isRefused = ({ status, code, again }: Told) => status === 503 && code === 'unavailable' && again > 0;
+const isRefused = ({ status, code, again }: Outcome) => status === 503 && code === 'unavailable' && again > 0;
 
 /** Connections of the service that stand in a transaction and wait for somebody else's lock. */
 const held = async (): Promise<number> => {

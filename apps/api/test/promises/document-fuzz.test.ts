@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const requestOf = (operation: Operation): fc.Arbitrary<Sent> => {
-  const options = { chaos: true, known: knownIds(operation, ids) };
+  const options = { chaos: true, samples: knownIds(operation, ids) };
   const of = (place: 'path' | 'query') =>
     fc.record(
       Object.fromEntries(

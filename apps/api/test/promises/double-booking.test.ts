@@ -73,7 +73,7 @@ const range = fc
   .map(({ start, length }) => Array.from({ length: Math.min(length, 80 - start) }, (_, i) => halfAt(start + i)));
 const shuffled = range.chain((halves) => fc.shuffledSubarray(halves, { minLength: halves.length }));
 const series = fc.record({
-  asked: fc.array(shuffled, { minLength: RANGES, maxLength: RANGES }),
+  requests: fc.array(shuffled, { minLength: RANGES, maxLength: RANGES }),
   atOnce: fc.constantFrom(1, 10, 50),
   cancelled: fc.array(fc.nat(), { minLength: RANGES, maxLength: RANGES }),
 });
@@ -82,13 +82,13 @@ const series = fc.record({
  * The plain model: a set of half-days. Some order must explain the answers of those who asked at once: winners share
  * nothing with each other nor with what was taken, and every loser shares something with a winner or with that.
  */
-const holdAgainstModel = (taken: Set<string>, asked: readonly Halves[], statuses: readonly number[]): void => {
-  for (const [i, halves] of asked.entries()) {
+const holdAgainstModel = (taken: Set<string>, requests: readonly Halves[], statuses: readonly number[]): void => {
+  for (const [i, halves] of requests.entries()) {
     if (statuses[i] !== 201) continue;
     expect(halves.map(keyOf).filter((key) => taken.has(key))).toEqual([]);
     for (const half of halves) taken.add(keyOf(half));
   }
-  for (const [i, halves] of asked.entries()) {
+  for (const [i, halves] of requests.entries()) {
     if (statuses[i] === 201) continue;
     expect([statuses[i], halves.some((half) => taken.has(keyOf(half)))]).toEqual([409, true]);
   }
@@ -97,12 +97,12 @@ const holdAgainstModel = (taken: Set<string>, asked: readonly Halves[], statuses
 it(`answers ${SERIES * RANGES} overlapping ranges, alone and at once, as a plain set of half-days does`, {
   timeout: 900_000,
 }, async () => {
-  const property = fc.asyncProperty(series, async ({ asked, atOnce, cancelled }) => {
+  const property = fc.asyncProperty(series, async ({ requests, atOnce, cancelled }) => {
     await api.db.deleteFrom('bookings').execute();
     const taken = new Set<string>();
     const standing: { id: string; halves: Halves; person: number }[] = [];
-    for (let i = 0; i < asked.length; i += atOnce) {
-      const batch = asked.slice(i, i + atOnce);
+    for (let i = 0; i < requests.length; i += atOnce) {
+      const batch = requests.slice(i, i + atOnce);
       const answers = await Promise.all(batch.map((halves, person) => book(halves, person)));
       holdAgainstModel(
         taken,

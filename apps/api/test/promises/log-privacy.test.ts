@@ -59,7 +59,7 @@ const sayEverything = async (runs: number): Promise<number> => {
     const params = Object.fromEntries(
       names.flatMap(([, name = '']) => (NOT_SAID.test(name) ? [] : [[name, wordsFor(name)]])),
     );
-    const options = { chaos: false, known: { ...params, declaration_id: ['dec-open-26'] } };
+    const options = { chaos: false, samples: { ...params, declaration_id: ['dec-open-26'] } };
     const of = (place: 'path' | 'query') =>
       fc.record(
         Object.fromEntries(

@@ -49,7 +49,7 @@ const requestsFor = (operation: Operation, ids: readonly string[], as: Sent['as'
   const names = JSON.stringify([operation.parameters, operation.body]).match(/"\w*(id|ids|key)"/g) ?? [];
   const params = Object.fromEntries(names.map((name) => [name.slice(1, -1), ids]));
   // Searched for, or sent as words: an answer must not confirm them either.
-  const options = { chaos: false, known: { ...params, q: [...theirs.secrets], keyword: [...theirs.secrets] } };
+  const options = { chaos: false, samples: { ...params, q: [...theirs.secrets], keyword: [...theirs.secrets] } };
   const query = Object.fromEntries(
     inQuery(operation).map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
   );
@@ -96,7 +96,7 @@ describe('what belongs to one enterprise', () => {
   }, async () => {
     const ids = [...new Set([...theirs.ids, ...theirs.named])];
     const leaks: string[] = [];
-    let asked = 0;
+    let requestCount = 0;
     for (const operation of operations) {
       expect(
         pathIds(operation).length,
@@ -105,7 +105,7 @@ describe('what belongs to one enterprise', () => {
       for (const as of STRANGERS) {
         for (const sent of requestsFor(operation, ids, as, RUNS)) {
           const answer = await send(api, operation, sent);
-          asked += 1;
+          requestCount += 1;
           const said = wordsOf(answer);
           const own = JSON.stringify(sent);
           const leaked = [...theirs.secrets].filter((text) => said.includes(text) && !own.includes(text));
@@ -117,7 +117,7 @@ describe('what belongs to one enterprise', () => {
     expect(leaks.slice(0, 5)).toEqual([]);
     const after = await belongingsOf(api.db, OWNERS);
     expect(Object.fromEntries(after.rows)).toEqual(Object.fromEntries(theirs.rows));
-    tell('requests for what is another enterprise’s', asked);
+    tell('requests for what is another enterprise’s', requestCount);
   });
 
   it('is reached by its owner or an operator through every address that has an id, so the walk asks for what is there', {

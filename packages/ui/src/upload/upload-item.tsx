@@ -32,7 +32,7 @@ const words = (entry: UploadEntry, { states }: UploadLabels): string => {
 };
 
 /** Keeps focus in the row when its focused button is unmounted at the end of an upload. */
-const useKeptFocus = (acts: RefObject<HTMLDivElement | null>, status: string) => {
+const useRetainedFocus = (acts: RefObject<HTMLDivElement | null>, status: string) => {
   const wasInside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of status is what takes buttons away
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function UploadItem({ entry, labels, size, disabled, onAct }: UploadItemP
           <span className={css.state}>{words(entry, labels)}</span>
         </p>
       </div>
-      <div className={css.actions} ref={acts} {...useKeptFocus(acts, state.status)}>
+      <div className={css.actions} ref={acts} {...useRetainedFocus(acts, state.status)}>
         {act && icon && (
           <IconButton
             size={16}

@@ -62,10 +62,10 @@ export const loadCalendar = async (): Promise<CalendarState> => {
 };
 
 export const book = async ({ appointment_dates, organization }: BookingInput): Promise<BookingResult> => {
-  const wanted = appointment_dates.map(
+  const slots = appointment_dates.map(
     ({ appointment_date, period }) => `${appointment_date} ${period === 1 ? 'am' : 'pm'}`,
   );
-  const response = await send('slots', { wanted, for: organization });
+  const response = await send('slots', { wanted: slots, for: organization });
   if (response.ok) return { status: 'booked', number: ((await response.json()) as { no: string }).no };
   if (response.status !== 409) return { status: 'failed', message: 'The office does not answer.' };
   const { lost } = (await response.json()) as { lost: string[] };

@@ -23,10 +23,10 @@ const routes = {
     ['Marine', 'Robots', 'Cold chain'].map((label, at) => ({ code: `f${at}`, label })),
   ],
   'GET /zone-api/slots': () => [200, { today: '2026-11-20', taken: [...taken] }],
-  'POST /zone-api/slots': (_, { wanted }) => {
-    const lost = wanted.filter((slot) => taken.has(slot));
+  'POST /zone-api/slots': (_, { wanted: slots }) => {
+    const lost = slots.filter((slot) => taken.has(slot));
     if (lost.length > 0) return [409, { lost }];
-    for (const slot of wanted) taken.add(slot);
+    for (const slot of slots) taken.add(slot);
     return [201, { no: `QL-${taken.size}` }];
   },
   'POST /zone-api/answers': (_, body) => {
@@ -42,14 +42,14 @@ const routes = {
     const word = (query.get('word') ?? '').toLowerCase();
     const named = papers.filter(({ name }) => name.toLowerCase().includes(word));
     const rank = query.get('rank');
-    const found = named.filter((paper) => !rank || paper.rank === rank);
+    const hits = named.filter((paper) => !rank || paper.rank === rank);
     const from = (Number(query.get('from')) || 1) - 1;
     const count = (of) => named.filter((paper) => paper.rank === of).length;
     return [
       200,
       {
-        found: found.slice(from * 10, from * 10 + 10),
-        all: found.length,
+        found: hits.slice(from * 10, from * 10 + 10),
+        all: hits.length,
         ranks: { city: count('city'), province: count('province') },
       },
     ];

@@ -4,11 +4,11 @@ import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { Facts } from '@zonekit/ui/facts';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { type Paper as Found, findPaper, RANKS, statusOf } from './back-end.ts';
+import { findPaper, type Paper as PaperRecord, RANKS, statusOf } from './back-end.ts';
 
 /** @param no of the measure, as the address says it */
 export function Paper({ no }: { no: string }) {
-  const [paper, setPaper] = useState<Found | null>(null);
+  const [paper, setPaper] = useState<PaperRecord | null>(null);
   const [failed, setFailed] = useState<number | null>(null);
   useEffect(() => {
     findPaper(no).then(setPaper, (error) => setFailed(statusOf(error)));

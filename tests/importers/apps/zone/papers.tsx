@@ -9,15 +9,15 @@ type Row = { id: string; name: string; on: string };
 const SHAPE = { facets: { rank: ['city', 'province'] }, sorts: ['newest'] } as const;
 
 /** What the address says, as the zone's back end wants to be asked. */
-const asked = ({ q = '', page = 1, facets }: ListSearch<'rank'>) =>
+const paramsOf = ({ q = '', page = 1, facets }: ListSearch<'rank'>) =>
   new URLSearchParams({ word: q, from: String(page), ...(facets.rank?.[0] && { rank: facets.rank[0] }) });
 
 const read = async (search: ListSearch<'rank'>): Promise<ListState<Row, 'rank'>> => {
-  const { found, all, ranks } = await findPapers(asked(search));
+  const { found: papers, all, ranks } = await findPapers(paramsOf(search));
   const options = (['city', 'province'] as const).map((value) => ({ value, label: RANKS[value], count: ranks[value] }));
   return {
     status: 'ready',
-    items: found.map(({ no, name, on }) => ({ id: String(no), name, on })),
+    items: papers.map(({ no, name, on }) => ({ id: String(no), name, on })),
     total: all,
     facets: [{ name: 'rank', label: 'Rank', options }],
   };

@@ -28,7 +28,7 @@ export const consentsOf = async (db: Db | Tx, user_id: string): Promise<{ due: b
     .orderBy('document')
     .select(['document', 'version', 'at', 'address'])
     .execute();
-  const has = (wanted: (typeof DOCUMENTS)[number]) =>
-    given.some(({ document, version }) => document === wanted.document && version === wanted.version);
+  const has = (agreement: (typeof DOCUMENTS)[number]) =>
+    given.some(({ document, version }) => document === agreement.document && version === agreement.version);
   return { due: !DOCUMENTS.every(has), given };
 };

@@ -96,8 +96,8 @@ describe('account login', () => {
   });
 
   test('an account that does not exist answers like one that does', async () => {
-    const [unknown, known] = [await logIn('nobody', 'wrong'), await logIn('staff', 'wrong')];
-    expect(unknown.error).toEqual(known.error);
+    const [unknownUser, wrongPassword] = [await logIn('nobody', 'wrong'), await logIn('staff', 'wrong')];
+    expect(unknownUser.error).toEqual(wrongPassword.error);
     for (let i = 0; i < 3; i += 1) await logIn('nobody', 'wrong');
     expect((await logIn('nobody', 'wrong')).error.code).toBe('account_locked');
   });

@@ -112,7 +112,7 @@ describe('check-phone', () => {
 
   test('tells whether a phone has an account, ten times an hour', async () => {
     expect((await check(DEMO_PHONE)).body.data).toEqual({ registered: true });
-    for (let asked = 1; asked < 10; asked += 1) {
+    for (let attempt = 1; attempt < 10; attempt += 1) {
       expect((await check('13100000999')).body.data).toEqual({ registered: false });
     }
     expect((await check(DEMO_PHONE)).error.code).toBe('rate_limited');

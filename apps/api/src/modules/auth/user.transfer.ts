@@ -89,9 +89,7 @@ export const userTransfer = transfer({
     ];
     if (enterpriseIds.length > 0) {
       const enterprises = await tx.selectFrom('enterprises').select('id').where('id', 'in', enterpriseIds).execute();
-      const unknown = enterpriseIds.filter(
-        (enterpriseId) => !enterprises.some(({ id: known }) => known === enterpriseId),
-      );
+      const unknown = enterpriseIds.filter((enterpriseId) => !enterprises.some(({ id }) => id === enterpriseId));
       if (unknown.length > 0) throw new Error(`there is no enterprise ${unknown.join(', ')}`);
     }
     const [before] = await usersBy(tx, { id: row.id });

@@ -10,7 +10,7 @@ import { applyPermission, decidePermission, describeAttachments, nameOf, openFor
 import { type ByteRange, Missing } from './storage/storage.ts';
 import { storageOf } from './storage/storage-of.ts';
 import { serveUploads } from './upload/upload.routes.ts';
-import { createCopies, type Kept } from './watermark/copies.ts';
+import { createCopies, type StoredBytes } from './watermark/copies.ts';
 import { Refused } from './watermark/refused.ts';
 import { wantsMark, watermarkProblem } from './watermark/watermark.ts';
 
@@ -64,7 +64,7 @@ export const fileRoutes: Module['routes'] = (serve, context, modules) => {
       request.log.error({ file_id: file.id }, 'the storage lacks the bytes of a file');
       throw new Problem(404, 'not_found');
     };
-    const stored: Kept = marks ? await copies.of(file, user).catch(gone) : file;
+    const stored: StoredBytes = marks ? await copies.of(file, user).catch(gone) : file;
     // Making a copy takes up to a minute, in which the permission may be withdrawn.
     if (marks) await openFor(db, params.id, user, access);
     const validators = { etag: `"${stored.storage_key.slice(0, 32)}"`, lastModified: new Date(stored.created_at) };

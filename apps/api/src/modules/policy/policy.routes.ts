@@ -24,7 +24,7 @@ z.globalRegistry.add(categoryNode, { id: 'CategoryNode' });
 
 export const policyRoutes: Module['routes'] = (serve, context) => {
   /** Public reads, whose answers are the same for all visitors without a login. */
-  const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: 'kept' });
+  const share: typeof serve = (endpoint, handler) => serve(endpoint, handler, { shared: 'cached' });
   const service = createPolicyService(context);
   const finder = createFinder();
   const totals = createTotals(service, finder);
@@ -83,7 +83,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
       chosen: service.withDepartments,
       file: policyFile,
     },
-    { shared: 'kept' },
+    { shared: 'cached' },
   );
 
   share(policyEndpoints.getPolicy, async (call) => ({
@@ -102,7 +102,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
       chosen: service.withDepartments,
       file: declarationFile,
     },
-    { shared: 'kept' },
+    { shared: 'cached' },
   );
 
   share(policyEndpoints.getDeclaration, async (call) => ({

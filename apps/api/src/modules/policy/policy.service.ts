@@ -51,7 +51,7 @@ const stepsOf = (
 ): DeclarationDetail['process'] => {
   const closes = shanghaiDay(new Date(closesAt));
   const today = shanghaiDay(now);
-  const begins = (step: StoredStep) => addDays(closes, step.day);
+  const startOf = (step: StoredStep) => addDays(closes, step.day);
   const over = (step: StoredStep) =>
     step.day === 0 ? Date.parse(closesAt) <= now.getTime() : addDays(closes, step.until ?? step.day) < today;
   // What is under way: the last step that has begun, or while applications are open the deadline that lies ahead.
@@ -61,8 +61,8 @@ const stepsOf = (
       step.day === 0
         ? `${closes} ${closesAt.slice(11, 16)}`
         : step.until === undefined
-          ? begins(step)
-          : `${begins(step)} – ${addDays(closes, step.until)}`,
+          ? startOf(step)
+          : `${startOf(step)} – ${addDays(closes, step.until)}`,
     label: step.label[locale],
     state: index === current ? 'current' : over(step) ? 'done' : 'ahead',
   }));

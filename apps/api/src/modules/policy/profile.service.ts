@@ -17,9 +17,9 @@ const readBack = (userId: string, input: ProfileInput, updatedAt: string): Profi
 });
 
 /** One's own; an operator may see any. @throws Problem 403 */
-export const ownerOf = (user: User, wanted: string | undefined, act: 'read' | 'write'): string => {
-  if (wanted === undefined || wanted === user.user_id) return user.user_id;
-  if (act === 'read' && user.role === 'operator') return wanted;
+export const ownerOf = (user: User, requestedId: string | undefined, act: 'read' | 'write'): string => {
+  if (requestedId === undefined || requestedId === user.user_id) return user.user_id;
+  if (act === 'read' && user.role === 'operator') return requestedId;
   throw new Problem(403, 'forbidden');
 };
 

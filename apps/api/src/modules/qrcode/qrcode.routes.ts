@@ -9,6 +9,6 @@ export const qrcodeRoutes: Module['routes'] = (serve) => {
     async ({ query: { content, size } }) => ({
       data: { base64: await toDataURL(content, { width: size, errorCorrectionLevel: 'M', margin: 2 }) },
     }),
-    { shared: 'kept' },
+    { shared: 'cached' },
   );
 };

@@ -74,10 +74,10 @@ describe('nearestFree', () => {
       period: fc.constantFrom(1 as const, 2 as const),
     });
     fc.assert(
-      fc.property(fc.array(any), fc.array(any, { minLength: 1 }), (taken, asked) => {
-        const conflicts = asked.slice(0, 1);
-        const free = nearestFree(conflicts, taken, asked, window).map(keyOf);
-        const closed = new Set([...taken, ...asked].map(keyOf));
+      fc.property(fc.array(any), fc.array(any, { minLength: 1 }), (taken, selection) => {
+        const conflicts = selection.slice(0, 1);
+        const free = nearestFree(conflicts, taken, selection, window).map(keyOf);
+        const closed = new Set([...taken, ...selection].map(keyOf));
         expect(new Set(free).size).toBe(free.length);
         expect(free.length).toBeLessThanOrEqual(6);
         for (const key of free) {

@@ -8,12 +8,12 @@ const MAX_BYTES = 180;
 export const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const shorten = (stem: string, bytes: number): string => {
-  let kept = '';
+  let prefix = '';
   for (const { segment } of new Intl.Segmenter().segment(stem)) {
-    if (Buffer.byteLength(kept + segment) > bytes) break;
-    kept += segment;
+    if (Buffer.byteLength(prefix + segment) > bytes) break;
+    prefix += segment;
   }
-  return kept;
+  return prefix;
 };
 
 /**

@@ -8,7 +8,7 @@ export interface FileRule {
   /** What it is kept and served as. */
   mime: string;
   /** What its content may be found to be, where that has other names; `text` for what has no mark of its own. */
-  found: readonly string[];
+  detectedTypes: readonly string[];
   /** Bytes. */
   limit: number;
   words: { 'zh-CN': string; en: string };
@@ -26,10 +26,10 @@ const WORDS: Record<Kind, FileRule['words']> = {
   other: upTo('other', '文档', 'A document'),
 };
 
-const rule = (kind: Kind, mime: string, ...found: string[]): FileRule => ({
+const rule = (kind: Kind, mime: string, ...detectedTypes: string[]): FileRule => ({
   kind,
   mime,
-  found: found.length > 0 ? found : [mime],
+  detectedTypes: detectedTypes.length > 0 ? detectedTypes : [mime],
   limit: MAX_FILE_BYTES[kind],
   words: WORDS[kind],
 });

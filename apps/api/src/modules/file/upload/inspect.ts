@@ -73,11 +73,11 @@ const endsAsArchive = async (path: string, size: number): Promise<boolean> => {
  */
 export const inspect = async (path: string, size: number, rule: FileRule): Promise<void> => {
   const detected = await fileTypeFromFile(path);
-  if (rule.found.includes('text')) {
+  if (rule.detectedTypes.includes('text')) {
     if (detected || !isText(await readPart(path, 0, 64 * 1024))) throw refusals.content();
     return;
   }
-  if (!detected || !rule.found.includes(detected.mime)) throw refusals.content();
+  if (!detected || !rule.detectedTypes.includes(detected.mime)) throw refusals.content();
   if (rule.kind === 'image') await checkPicture(path);
   if (rule.kind === 'image' || rule.kind === 'pdf') {
     if (await endsAsArchive(path, size)) throw refusals.content();

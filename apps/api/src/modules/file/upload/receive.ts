@@ -15,7 +15,7 @@ export interface Intake {
   /** Looks for malware; null where nothing does. */
   scan: Scan | null;
   /** Told what was found, and nothing of whose file it was or of its name. */
-  warn: (found: { malware: string; mime: string; size: number; sha256: string }) => void;
+  warn: (finding: { malware: string; mime: string; size: number; sha256: string }) => void;
 }
 
 /** A file that has been found good and is kept; nobody's yet. */
@@ -57,7 +57,7 @@ export const keepStaged = async (
     await inspect(staged.path, staged.size, rule);
     const verdict = (await scan?.(staged.path)) ?? { clean: true };
     if (!verdict.clean) {
-      warn({ malware: verdict.found, mime: rule.mime, size: staged.size, sha256 });
+      warn({ malware: verdict.malware, mime: rule.mime, size: staged.size, sha256 });
       throw refusals.malware();
     }
     await foretell(staged.key);

@@ -23,7 +23,7 @@ export const serveUploads = (serve: Serve, context: Context, storage: Storage): 
     storage,
     foretell: (key) => nameLeftovers(context.db, [key], now()),
     scan: scannerOf(context.config),
-    warn: (found) => context.log.warn(found, 'an upload held malware and was refused'),
+    warn: (finding) => context.log.warn(finding, 'an upload held malware and was refused'),
   };
 
   const received = new WeakMap<FastifyRequest, Received>();

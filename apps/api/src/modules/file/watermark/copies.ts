@@ -12,7 +12,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { Refused } from './refused.ts';
 
 /** Bytes as they are handed out. */
-export interface Kept {
+export interface StoredBytes {
   storage_key: string;
   size: number;
   created_at: string;
@@ -32,19 +32,19 @@ export interface Copies {
    *
    * @throws Refused, Unavailable, Missing
    */
-  of: (file: FileRow, user: User) => Promise<Kept>;
+  of: (file: FileRow, user: User) => Promise<StoredBytes>;
   /** Lets a copy go whose bytes the storage has lost. */
-  forget: (copy: Kept) => Promise<void>;
+  forget: (copy: StoredBytes) => Promise<void>;
 }
 
 export const createCopies = ({ db, now, config }: Context, storage: Storage): Copies => {
-  const making = new Map<string, Promise<Kept>>();
+  const making = new Map<string, Promise<StoredBytes>>();
   const inTurn = oneAtATime(MOST_WAITING);
 
-  const find = (id: string): Promise<Kept | undefined> =>
+  const find = (id: string): Promise<StoredBytes | undefined> =>
     db.selectFrom('file_copies').select(['storage_key', 'size', 'created_at']).where('id', '=', id).executeTakeFirst();
 
-  const make = async (id: string, file: FileRow, user: User, text: string): Promise<Kept> => {
+  const make = async (id: string, file: FileRow, user: User, text: string): Promise<StoredBytes> => {
     const source = await storage.open(file.storage_key);
     const job = { kind: file.kind === 'pdf' ? 'pdf' : 'image', text } as const;
     const staged = await storage.stage(Readable.from(marked(job, source)), MAX_BYTES).catch((error: unknown) => {

@@ -19,8 +19,12 @@ describe('a marked picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('stays a %s of its size', async (format) => {
     const bytes = await plain('#fff').toFormat(format).toBuffer();
     const marked = await markPicture(bytes, mark);
-    const { width, height, format: found } = await sharp(marked).metadata();
-    expect([width, height, found]).toEqual([600, 400, format === 'avif' ? 'heif' : (format as keyof FormatEnum)]);
+    const { width, height, format: outputFormat } = await sharp(marked).metadata();
+    expect([width, height, outputFormat]).toEqual([
+      600,
+      400,
+      format === 'avif' ? 'heif' : (format as keyof FormatEnum),
+    ]);
     expect((await shares(marked, 255)).darker).toBeGreaterThan(0.02);
   });
 

@@ -22,7 +22,7 @@ const nameOf = (material: StoredMaterial, locale: Locale): string => material.na
 export const draftFaults = (
   draft: { amount: number | null; materials: ApplicationRow['materials'] },
   call: { amount: number; materials: readonly StoredMaterial[] },
-  known: ReadonlySet<string>,
+  fileIds: ReadonlySet<string>,
   locale: Locale,
 ): FieldFault[] => {
   const faults: FieldFault[] = [];
@@ -37,7 +37,7 @@ export const draftFaults = (
     if (!call.materials[material]) {
       say(`materials/${index}/material`, { 'zh-CN': '没有这项材料', en: 'There is no such material' });
     }
-    if (!known.has(file_id)) {
+    if (!fileIds.has(file_id)) {
       say(`materials/${index}/file_id`, {
         'zh-CN': '文件不存在，请重新上传',
         en: 'The file is gone. Please upload it again',

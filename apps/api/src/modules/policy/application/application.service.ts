@@ -50,9 +50,9 @@ export const shown = (
   events: readonly EventRow[],
   { user, locale }: Pick<Asker, 'user' | 'locale'>,
 ): Application => {
-  const { amount, declaration_id, ...told } = row;
+  const { amount, declaration_id, ...fields } = row;
   return {
-    ...told,
+    ...fields,
     declaration: {
       id: declaration_id,
       title: (locale === 'en' && call.title_en) || call.title_zh,

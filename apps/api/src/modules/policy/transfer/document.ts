@@ -40,7 +40,7 @@ export const officeOf = async (
   if (!office) throw new Error(`there is no department ${department_id}`);
   if (industries.length > 0) {
     const tags = await tx.selectFrom('policy_tags').select('id').where('id', 'in', industries).execute();
-    const unknown = industries.filter((tag) => !tags.some((known) => known.id === tag));
+    const unknown = industries.filter((tag) => !tags.some(({ id }) => id === tag));
     if (unknown.length > 0) throw new Error(`there is no tag ${unknown.join(', ')}`);
   }
   return office;

@@ -38,8 +38,8 @@ export const makeOidc = (context: Context, name: SsoProvider, config: SsoConfig)
   };
   /** Only the error's code: its cause may hold claims. */
   const report = (error: unknown, words: string) => {
-    const { name: type, code, error: told } = error as { name?: string; code?: string; error?: string };
-    log.warn({ provider: name, type, code, answer: told }, words);
+    const { name: type, code, error: providerError } = error as { name?: string; code?: string; error?: string };
+    log.warn({ provider: name, type, code, answer: providerError }, words);
   };
 
   return {

@@ -24,7 +24,7 @@ const framed = async function* (file: AsyncIterable<Buffer>): AsyncGenerator<Buf
 const verdictOf = (said: string): Verdict => {
   if (said === 'stream: OK') return { clean: true };
   const malware = /^stream: (.+) FOUND$/.exec(said)?.[1];
-  if (malware !== undefined) return { clean: false, found: malware };
+  if (malware !== undefined) return { clean: false, malware };
   throw new Unavailable(`clamd said "${said.slice(0, 200)}".`);
 };
 

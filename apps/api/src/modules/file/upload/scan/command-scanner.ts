@@ -20,7 +20,7 @@ export const commandScanner =
           .replace(/^[\s:]+/, '')
           .split('\n');
         if (error.code === 1 && !error.killed)
-          return resolve({ clean: false, found: first.slice(0, 200) || 'malware' });
+          return resolve({ clean: false, malware: first.slice(0, 200) || 'malware' });
         reject(new Unavailable(`The scan command ${command} failed.`, { cause: error }));
       });
     });

@@ -134,7 +134,7 @@ describe('a scanner', () => {
 
   it('may be a command, which says by its end what it found', async () => {
     expect(await command(looking)(await fileOf('clean'))).toEqual({ clean: true });
-    expect(await command(looking)(await fileOf(EICAR))).toEqual({ clean: false, found: 'Test-Signature FOUND' });
+    expect(await command(looking)(await fileOf(EICAR))).toEqual({ clean: false, malware: 'Test-Signature FOUND' });
   });
 
   it('that breaks, or is not there, cannot tell', async () => {

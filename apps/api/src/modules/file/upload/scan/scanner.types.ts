@@ -1,5 +1,5 @@
-/** Verdict of a scanner; `found` is the scanner's name of the malware. */
-export type Verdict = { clean: true } | { clean: false; found: string };
+/** Verdict of a scanner; `malware` is the scanner's name for it. */
+export type Verdict = { clean: true } | { clean: false; malware: string };
 
 /**
  * Scans a file on the local disk for malware.
