@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const folder = join(import.meta.dirname, '../.changeset');
 const files = globSync('*.md', { cwd: folder }).filter((name) => name !== 'README.md');
 
-/** Packages with the part of their version that rises, between two lines of dashes, then what users are told. */
+/** Packages with the part of their version that rises, between two lines of dashes, then the text for users. */
 const CHANGESET = /^---\n('@zonekit\/(ui|portal-kit|api-client)': (patch|minor|major)\n)+---\n\n\S/;
 
 describe('changesets', () => {

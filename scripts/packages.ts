@@ -17,7 +17,7 @@ const publintFaults = async (tarball: ArrayBuffer): Promise<string[]> => {
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 };
 
-/** Whether types are found and tell the truth. Stylesheets and data have none. */
+/** Whether types resolve and are correct. Stylesheets and data have none. */
 const attw = (name: PackageName, tarball: string): boolean => {
   const untyped = packageEntries(name)
     .filter(({ file }) => !/\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-/** Prints what is known of every component, and the same as Markdown, as JSON: see facts/documentation.ts. */
+/** Prints the facts of every component, and the same as Markdown, as JSON: see facts/documentation.ts. */
 import { readDocuments } from './facts/documents.ts';
 import { collectFacts } from './facts/facts.ts';
 import { markdownFiles } from './facts/markdown.ts';

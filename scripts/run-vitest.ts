@@ -53,7 +53,7 @@ export const readReport = (file: string): unknown => {
   }
 };
 
-/** Lines of a failure that are kept for the end: what was expected and met, without the way there. */
+/** Lines of a failure that are repeated at the end: expected and received values, without the stack. */
 const SAID = 8;
 
 /** A failure as it stands at the end of a run, where a reader looks first. */

@@ -1,14 +1,14 @@
 import { allLifecycles } from '../../packages/api-client/src/lifecycle/all-lifecycles.ts';
 import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 
-/** What a form needs to know of the lifecycle that it begins. */
+/** The lifecycle of the subject that a form creates, as far as the form needs it. */
 export interface FormLife {
   lifecycle: Lifecycle;
   begin: string;
   /** Who sends the form in, and who works on it. */
   applicant: string;
   office: string;
-  /** It begins as a draft, which the office does not see. */
+  /** The initial state is a draft, which the office does not see. */
   draft: boolean;
   /** A first change, for the test: where to, and whether the office makes it. */
   next: string;

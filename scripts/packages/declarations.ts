@@ -29,7 +29,7 @@ export interface Declarations {
  * @throws when the package's types are wrong
  */
 export const declarations = (folder: string, sources: readonly string[]): Declarations => {
-  // Within the package, so that the types of its dependencies are found; its tests and stories are not compiled.
+  // Within the package, so that the types of its dependencies resolve; its tests and stories are not compiled.
   const out = mkdtempSync(join(folder, 'node_modules/.types-'));
   const project = { extends: '../../tsconfig.json', include: [], files: sources.map((file) => `../../${file}`) };
   try {

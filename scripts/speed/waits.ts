@@ -6,7 +6,7 @@ export interface Wait {
   name: string;
   /** Milliseconds. Source: design.md, section 6. */
   limit?: number;
-  /** Where it begins: a path, or a whole address. */
+  /** The first page: a path, or a whole address. */
   start: string;
   /** Of the window, in px; a desk's by default. */
   width?: number | undefined;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 
-/** What a screen reader is told, over the built Storybook (`storybook-static`). */
+/** Screen-reader announcements, over the built Storybook (`storybook-static`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -131,7 +131,7 @@ test('gateway: a session that has run out keeps what was being filled in', async
   await form.getByLabel(quizWords.steps.q1.label).fill('东港过期留稿有限公司');
   await expect(form.getByText(/草稿已保存/)).toBeVisible();
   await context.clearCookies({ name: COOKIE });
-  // Whatever asks next is told that nobody is signed in; the page comes anew a second later, and leads to the sign-on.
+  // The next request gets 401; the page reloads a second later and redirects to the sign-on.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('zonekit.session') ?? '{}');
     localStorage.setItem('zonekit.session', JSON.stringify({ ...session, storedAt: session.storedAt - 121 * 60_000 }));

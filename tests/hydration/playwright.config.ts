@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 
 const PORT = 4182;
-/** The same moment as the pages' tests live in. Kept in the environment: each worker reads this file anew. */
+/** The time of the pages' tests. Stored in the environment, since each worker evaluates this file again. */
 process.env.TEST_SHIFT ??= String(Date.parse('2026-11-20T09:30:00+08:00') - Date.now());
 
 /** Pages under React's development files, which say where the browser's first rendering is not the server's. */

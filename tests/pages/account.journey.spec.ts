@@ -32,7 +32,7 @@ const proveByPhone = async (page: Page, words: typeof loginZh | typeof loginEn, 
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
   await page.locator('input[autocapitalize=characters]').fill(picture);
   const code = await demoCode(page, 'send-captcha', () => page.getByRole('button', { name: words.smsSend }).click());
-  // The next one may be asked for in a minute; until then the button counts.
+  // The next code may be requested in a minute; until then the button counts down.
   await expect(page.getByRole('button', { name: /\d+/ })).toBeDisabled();
   await page.getByLabel(words.sms, { exact: true }).fill(code);
 };
@@ -69,7 +69,7 @@ for (const { locale, words, phone, account } of [
       await page.getByRole('button', { name: words.registerSubmit }).click();
       await expect(page).toHaveURL(`${BSR}/userCenter/user/space`);
       await expect(page.getByText('林越').first()).toBeVisible();
-      // Refusals are told by the service with their status, which browsers log.
+      // The service refuses with a status code, which browsers log.
       expect(said.filter((line) => !line.includes('409'))).toEqual([]);
     });
   });

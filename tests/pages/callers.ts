@@ -13,7 +13,7 @@ import { toStored } from '../../packages/api-client/src/session/stored-session.t
 import { createTransport, type Transport } from '../../packages/api-client/src/transport/transport.ts';
 import { type Account, PASSWORD } from './support.ts';
 
-/** A client of the demo's service without a page, and the code that the last answer told beside it. */
+/** A client of the demo's service without a page, and the demo code in the header of its last answer. */
 const open = (origin: string) => {
   let token: string | null = null;
   let demoCode = '';
@@ -75,7 +75,7 @@ export const signedInAs = (account: Account) => ({
     use(await storageOf(baseURL ?? '', account)),
 });
 
-/** Ends at the service the session that a page holds; the page is not told. */
+/** Ends the session of a page at the service; the page is not notified. */
 export const revokeSession = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('zonekit.session') ?? '{}').token as string);
   const { transport, begin } = open(new URL(page.url()).origin);

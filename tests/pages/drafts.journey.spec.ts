@@ -14,7 +14,7 @@ test('what is typed of an enterprise is there after a reload and after another p
   const address = page.getByLabel('详细地址');
   await expect(address).not.toHaveValue('');
   const before = await address.inputValue();
-  // Nobody typed: nothing is asked.
+  // Nothing was typed: no confirmation.
   await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
 

@@ -207,7 +207,7 @@ test('/login of ftz, where the single sign-on does not answer, says that the ses
   await page.reload();
   await expect(page.getByText('登录已过期')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return') === place);
-  // Who comes of his own accord is not told so.
+  // A visitor without a redirect sees no notice.
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('登录已过期')).toHaveCount(0);

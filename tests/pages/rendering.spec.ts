@@ -60,7 +60,7 @@ for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lan
     });
     expect(styledLate).toBe(true);
     expect(requestTypes.length).toBeLessThanOrEqual(budgets.home.requests);
-    // Scripts are asked for by the page itself, once it has been painted.
+    // The page itself requests scripts, after its first paint.
     expect(await response?.text()).not.toMatch(/<script[^>]* src=|rel="(?:modulepreload|preload)"/);
     expect(requestTypes).toContain('script');
   });

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.close());
 
-/** What is not the mirror image; asked twice, as some components ask for their direction only when they appear. */
+/** Differences from the mirror image; checked twice, as some components read their direction only when they mount. */
 const faultsOfMirror = async (page: Page, story: StoryEntry) => {
   const suspected = await page.evaluate(() => (window as unknown as ModesWindow).modes.mirrorFaults());
   if (suspected.length === 0) return [];

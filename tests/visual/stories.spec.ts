@@ -24,7 +24,7 @@ const clipOf = async (page: Page) => {
 
 const takePictures = async (page: Page, stories: readonly StoryEntry[], schemes: readonly Scheme[]) => {
   for (const story of stories) {
-    // What a story of another component kept is not this one's.
+    // Storage of another component's story must not leak into this one.
     await page.evaluate(() => localStorage.clear());
     await applyScheme(page, LIGHT);
     const frame = await showInFrame(page, story.id).catch(String);

@@ -43,7 +43,7 @@ export const playEnded = (page: Page) =>
 export const openStory = async (page: Page, base: string, story: StoryEntry, locale: string) => {
   await page.setViewportSize(ORDINARY);
   await page.goto(`${base}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale}`);
-  // Asked for another story in the middle of a play, Storybook reloads the page.
+  // Storybook reloads the page when the story changes during a play function.
   await playEnded(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };

@@ -3,7 +3,7 @@
  * does, byte for byte, and does nothing else: no signatures, no sessions, no limits, nothing held against a contract. What
  * a row becomes in an answer is the service's own pure function. `node floor.ts <database url> <port>`.
  *
- * Counts of facets are kept for a minute by choice, as nobody would count a million rows for each visitor.
+ * Facet counts are cached for a minute, as nobody would count a million rows for each visitor.
  */
 import type { Locale } from '@zonekit/api-client/contract';
 import fastify from 'fastify';
@@ -32,11 +32,11 @@ const pool = new pg.Pool({
   options: '-c TimeZone=Asia/Shanghai',
 });
 
-/** @param name of the prepared statement; '' has PostgreSQL plan anew, which is told what is searched for then */
+/** @param name of the prepared statement; '' has PostgreSQL plan each query with its values */
 const query = async <T extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<T[]> =>
   (await pool.query<T>({ ...(name && { name }), text, values })).rows;
 
-/** Made once a minute for each key, however many ask. */
+/** Caches a value by key for a minute; concurrent requests share it. */
 const memoizeByKey = <T>(make: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const values = new Map<string, { value: Promise<T>; at: number }>();
   return (key) => {
@@ -90,7 +90,7 @@ const cellsOf = async (source: string, values: unknown[] = []): Promise<Cells> =
 };
 const cells = memoize(() => cellsOf('policies'));
 
-/** What has ended, or soon will, is not new: the date from which the newest of them are found. */
+/** The newest publication date by validity. */
 const newest = memoize(async () => {
   const rows = await query<{ v: string; newest: string }>(
     'newest',

@@ -87,7 +87,7 @@ const months = ['2026-11', '2026-12', '2027-01'].map(
 const everyNth = (paths: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? '');
 
-/** What is asked for with `rows` policies behind it. `mixed` holds the others in the shares of an ordinary day. */
+/** The requests by mix, for `rows` policies. `mixed` holds the others in the shares of an ordinary day. */
 export const mixesOf = (rows: number): Mix[] => {
   const searches = chinese.map((q) => list({ q }));
   const inEnglish = english.map((q) => list({ q }));

@@ -30,7 +30,7 @@ export interface TestProvider {
 export const startProvider = async (): Promise<TestProvider> => {
   let change: ((answer: Record<string, unknown>) => void) | null = null;
   let exchanges = 0;
-  // The issuer names the port, which is known only once somebody listens.
+  // The issuer names the port, which is set only once the server listens.
   const { createServer } = await import('node:http');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -67,7 +67,7 @@ const lookOf = (element: Element): Look => {
   };
 };
 
-/** A control that holds more than another (a count, a second line) is told by itself and its icons alone. */
+/** A control that holds more than another (a count, a second line) is compared by itself and its icons alone. */
 const looksLike = (one: Look, other: Look): boolean =>
   one.own === other.own &&
   one.icons === other.icons &&
@@ -76,7 +76,7 @@ const looksLike = (one: Look, other: Look): boolean =>
 const kindOf = (element: Element) =>
   [element.tagName, element.getAttribute('role'), element.getAttribute('type')].join(' ');
 
-/** States that cannot be told from their absence, in the colours that the page has now. */
+/** States that cannot be distinguished from their absence, in the colours that the page has now. */
 export const stateFaults = (): string[] => {
   const elements = shownElements().filter((element) => isSeen(scopeOf(element)));
   return STATES.flatMap(({ name, on, off }) => {

@@ -8,7 +8,7 @@ import { holdLock } from './lock.ts';
 import { pgliteParsers, toIsoTime } from './parsers.ts';
 
 export interface EmbeddedOptions {
-  /** Goes back to the last good dump when the database cannot be opened; the broken one is kept beside it. */
+  /** Goes back to the last good dump when the database cannot be opened; the broken one is renamed, not deleted. */
   restore: boolean;
   /** How often a dump is made, if anything was written; 0 for never. */
   backupEveryMs: number;
@@ -50,7 +50,7 @@ const open = async (directory: string, loadDataDir?: Blob): Promise<PGlite> => {
   return pglite;
 };
 
-// The engine prints its dying words and sets an exit code of its own; both are told better by our one sentence.
+// The engine prints its own messages and sets an exit code; the message of our error replaces both.
 const quietly = async <T>(work: () => Promise<T>): Promise<T> => {
   const exitCode = process.exitCode;
   try {
@@ -76,7 +76,7 @@ export const openEmbedded = async (folder: string, options: EmbeddedOptions): Pr
   return openIn(dataDir, options).catch(sayFull(dataDir));
 };
 
-/** Whatever failed for want of room, told as one sentence. */
+/** The message for a full disk. */
 const sayFull = (dataDir: string) => (error: unknown) => {
   throw isDiskFull(error) ? new Error(diskFullSentence(dataDir), { cause: error }) : error;
 };

@@ -4,9 +4,9 @@ import { hasChangedBelow } from './failures.ts';
 
 /** Texts that are prepared at each connection; a plan in PostgreSQL weighs tens of kilobytes. */
 const MOST = 200;
-/** What is longer is a batch of rows of its own size, hardly asked twice. */
+/** Longer texts are batch inserts of varying size, which are rarely repeated. */
 const LONGEST = 4_000;
-/** A text that is asked so often is one of the service's own, and not one with as many places as a page had rows. */
+/** Uses after which a text is prepared: excludes texts whose number of parameters depends on the rows of a page. */
 const OFTEN = 3;
 
 /**

@@ -23,7 +23,7 @@ export const keepRawBody = (app: FastifyInstance): void => {
   });
 };
 
-/** Takes files: multipart bodies, which a handler reads as a stream, and plain bytes, which are kept like JSON's. */
+/** Takes files: multipart bodies, which a handler reads as a stream, and plain bytes, which are buffered like JSON. */
 export const takeFiles = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart);
   const options = { parseAs: 'buffer', bodyLimit: MAX_PIECE_BYTES } as const;

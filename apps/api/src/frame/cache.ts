@@ -1,4 +1,4 @@
-/** What is kept for a while and asked for once, however many ask at the same time. */
+/** A cache with a time to live; concurrent requests for one key share one computation. */
 export interface Cache<T> {
   get: (key: string, make: () => Promise<T>) => Promise<T>;
   /** Forgets all; what is still being made is given to those who wait for it and to nobody after them. */
@@ -6,7 +6,7 @@ export interface Cache<T> {
 }
 
 /**
- * A cache of one process; nothing that another instance needs is in it. A failure is not kept.
+ * A cache of one process; nothing that another instance needs is in it. Failures are not cached.
  * Never await one inside a transaction: on the embedded engine the value may be on its way through another query,
  * which waits for the only connection, which the transaction holds.
  *

@@ -53,7 +53,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   prepare?: (call: Call<E>) => Promise<void>;
   /**
    * The answer depends on nothing but the address, the language and the rows: those who are not signed in share it, for
-   * seconds (`kept`) or when they ask at the same time (`joined`). Its handler sets no headers. Source: shared-answers.ts.
+   * seconds (`cached`) or when they ask at the same time (`joined`). Its handler sets no headers. Source: shared-answers.ts.
    */
   shared?: Sharing;
   /** Of the route: a limit of its own. */

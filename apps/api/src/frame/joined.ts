@@ -1,4 +1,4 @@
-/** Work that is done once for all who ask for it before it begins. */
+/** Request coalescing: one computation for all requests that arrive before it starts. */
 export interface Joined<T> {
   get: (key: string, make: () => Promise<T>) => Promise<T>;
 }

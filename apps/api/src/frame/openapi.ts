@@ -29,7 +29,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       },
     },
     transform: jsonSchemaTransform,
-    // What refers to itself is told once, under its name in zod's registry.
+    // Recursive schemas are defined once, under their name in zod's registry.
     transformObject: jsonSchemaTransformObject,
     stripBasePath: true,
   });

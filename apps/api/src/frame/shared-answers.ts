@@ -11,7 +11,7 @@ interface SharedAnswer {
 }
 
 /**
- * `kept`: what was made for the same address and language within seconds. `joined`: never anything older than the request,
+ * `cached`: an answer for the same address and language, seconds old. `joined`: never anything older than the request,
  * but made once for all who wait at the same time.
  */
 export type Sharing = 'cached' | 'joined';
@@ -25,7 +25,7 @@ export interface SharedAnswers {
     locale: Locale,
     make: () => Promise<string>,
   ) => Promise<unknown>;
-  /** After a write: what is asked for from now on is made anew. */
+  /** Clears the cache after a write. */
   forget: () => void;
 }
 
@@ -42,8 +42,8 @@ const has = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * Reads that are the same for everybody, kept in this process. A write through this process is seen at once; one through
- * another instance, or by the hour, within 2.5 × `forMs`. With `forMs` 0 nothing is kept or joined.
+ * Reads that are the same for everybody, cached in this process. A write through this process is seen at once; one through
+ * another instance, or by the hour, within 2.5 × `forMs`. With `forMs` 0 nothing is cached or joined.
  */
 export const createSharedAnswers = (forMs: number): SharedAnswers => {
   const sources = {
@@ -54,7 +54,7 @@ export const createSharedAnswers = (forMs: number): SharedAnswers => {
     async send(sharing, request, reply, locale, make) {
       const made = async () => seal(await make());
       const { bytes, etag } = await (forMs > 0 ? sources[sharing].get(`${locale} ${request.url}`, made) : made());
-      // Kept by the browser, and asked about each time: an unchanged answer comes back without its body.
+      // The browser caches and revalidates it: an unchanged answer is a 304 without a body.
       const caching = sharing === 'cached' ? 'private, no-cache' : 'no-store';
       reply.headers({ etag, 'cache-control': caching, vary: 'accept-language, authorization' });
       if (has(request, etag)) return reply.code(304).send();

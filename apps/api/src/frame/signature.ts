@@ -28,7 +28,7 @@ const verify = (params: Params, sign: string, secret: string): void => {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
 };
 
-// Only after the signature: a stranger learns nothing about the clock, and a client whose own is off is told the time.
+// Only after the signature: a stranger learns nothing about the clock, and a client whose clock is off gets the server time.
 const checkSkew = (ts: number, now: Date): void => {
   const server = Math.floor(now.getTime() / 1000);
   if (Math.abs(server - ts) <= ALLOWED_SKEW_S) return;
@@ -70,7 +70,7 @@ const signedByHeaders = (endpoint: Endpoint, request: FastifyRequest, ts: number
  * `signature_expired` (with the server's time in `x-server-time` and `details.server_time`, in seconds) or
  * `nonce_replayed`. Source: design, section 4.
  *
- * A file may be asked for without one, since `<img>` and `<video>` cannot sign; its access rules hold all the same.
+ * A file may be requested without one, since `<img>` and `<video>` cannot sign; its access rules hold all the same.
  */
 export const checkSignature = async (endpoint: Endpoint, request: FastifyRequest, context: Context): Promise<void> => {
   const { clientId, clientSecret } = context.config;

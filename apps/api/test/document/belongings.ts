@@ -9,7 +9,7 @@ export interface Belongings {
   rows: ReadonlyMap<string, readonly Row[]>;
   /** Of their rows, themselves included. */
   ids: ReadonlySet<string>;
-  /** Ids that their rows name besides: of files they asked for, of calls they subscribed to. */
+  /** Ids that their rows name besides: of files they requested, of calls they subscribed to. */
   named: ReadonlySet<string>;
   /** Texts that stand in their rows and in nobody else's. */
   secrets: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const allRows = async (db: Db): Promise<[table: string, Row][]> => {
 
 /**
  * What belongs to somebody: rows that name one of `owners`, rows that name one of those rows by its `id`, and so on.
- * Nothing here knows a table, so a new domain is found by its columns.
+ * Nothing here knows a table, so a new domain is recognised by its columns.
  */
 export const belongingsOf = async (db: Db, owners: readonly string[]): Promise<Belongings> => {
   const all = await allRows(db);

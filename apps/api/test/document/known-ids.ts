@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 /** Rows of each table that are named in requests. */
 const MOST = 8;
 
-/** Tables with their ids. Nothing here knows a table: a new domain's are found by their names. */
+/** Tables with their ids. No table is listed here: those of a new domain are recognised by their names. */
 export type Ids = ReadonlyMap<string, readonly string[]>;
 
 export const readIds = async (db: Db): Promise<Ids> => {

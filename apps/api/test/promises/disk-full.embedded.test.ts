@@ -75,7 +75,7 @@ test('a full disk is told as one sentence, wherever it is met, and costs nothing
     captcha_code: String(stored.headers.get('x-demo-code')),
   };
   const answer = await callChild(again, 'POST', '/users/users/login-by-account', { body });
-  // The captcha that was acknowledged is known: it is the password that is wrong.
+  // The acknowledged captcha is stored: only the password is wrong.
   expect(((await answer.json()) as { code: string }).code).toBe('credentials_invalid');
   again.process.kill('SIGTERM');
   expect(await again.ended).toBe(0);

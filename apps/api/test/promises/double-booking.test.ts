@@ -79,7 +79,7 @@ const series = fc.record({
 });
 
 /**
- * The plain model: a set of half-days. Some order must explain the answers of those who asked at once: winners share
+ * The plain model: a set of half-days. Some order must explain the answers to concurrent requests: winners share
  * nothing with each other nor with what was taken, and every loser shares something with a winner or with that.
  */
 const holdAgainstModel = (taken: Set<string>, requests: readonly Halves[], statuses: readonly number[]): void => {

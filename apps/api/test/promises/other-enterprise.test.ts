@@ -11,7 +11,7 @@ import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
 import { seedDemo } from '../seed-demo.ts';
 
-// It walks the document: an operation that is added is asked here without a change of this file.
+// It walks the document: a new operation is tested without a change of this file.
 
 /** Of 东港澜图. Those who ask belong to another enterprise, to none, or are nobody. */
 const OWNERS = ['u-demo', 'e-lantu'];

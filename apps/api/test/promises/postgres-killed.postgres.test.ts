@@ -59,7 +59,7 @@ test(`a PostgreSQL that is killed and comes back loses no acknowledged write, ${
     const enough = acknowledged.length + 50 + ((round * 37) % 100);
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(enough);
     cluster.kill();
-    // Dead: told so, with the time to come again; the process itself is well.
+    // Database down: 503 with Retry-After; the process itself is healthy.
     await expect.poll(async () => (await write()).status, { timeout: 30_000 }).toBe(503);
     expect([await statusOf('/health'), await statusOf('/ready')]).toEqual([200, 503]);
     cluster.startAgain();

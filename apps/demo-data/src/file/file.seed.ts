@@ -8,7 +8,7 @@ import { permissionKey } from '../../../api/src/modules/file/file.service.ts';
 import { storageOf } from '../../../api/src/modules/file/storage/storage-of.ts';
 import { MADE, seedFileList } from './file.seed-data.ts';
 
-/** What the demo user has asked for, and what came of it. */
+/** The demo user's permission requests and their results. */
 const ASKED: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
   { file_id: 'f-perm-pending-01', status: 'pending', reason: null },
   { file_id: 'f-perm-granted-01', status: 'AUTHORIZED', reason: null },

@@ -72,7 +72,7 @@ const people = [
   words('梁思齐', 'Liang Siqi'),
 ] as const;
 
-/** What is asked for with an application. */
+/** Materials of an application. */
 const materialsOf = (theme: Theme, index: number): StoredMaterial[] => {
   const file = (offset: number) => `f-doc-0${((index + offset) % 6) + 1}`;
   return [

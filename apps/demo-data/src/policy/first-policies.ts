@@ -1,7 +1,7 @@
 import type { Words } from '../../../api/src/modules/policy/matching/criterion-data.ts';
 import type { Kind } from './titles.ts';
 
-/** Documents that the demo is told about: on the home page, at the head of a list. `age` in days from today. */
+/** Documents that the demo shows: on the home page, at the head of a list. `age` in days from today. */
 export interface FirstPolicy {
   title: { 'zh-CN': string; en: string | null };
   summary?: Words;

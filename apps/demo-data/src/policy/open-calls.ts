@@ -587,7 +587,7 @@ export const openCalls: readonly OpenCall[] = [
     researchers(30),
     patents(5),
   ),
-  // Nothing missed, something not told.
+  // No condition failed, one fact missing.
   call(
     '跨境研发保税料件便利化试点企业遴选',
     'Pilot companies for bonded cross-border R&D materials',

@@ -71,7 +71,7 @@ export const tools = style({ display: 'flex', alignItems: 'center', gap: token('
 /** Its arrow points to where reading comes from, or goes. */
 export const turn = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const percent = style({ minWidth: '4em', textAlign: 'center' });
-/** Not while it is unknown; its room is kept. */
+/** Hidden while unknown; its space is reserved. */
 export const pageCount = style({ selectors: { '&[data-count="0"]': { visibility: 'hidden' } } });
 export const pageInput = style({ width: '4.5em !important', textAlign: 'center' });
 
@@ -92,7 +92,7 @@ export const page = style({ position: 'relative', flex: 'none', margin: 'auto' }
 export const paper = style({ boxShadow: token('depth-float') });
 /** A page whose size is not known yet. */
 export const blank = style({ display: 'grid', placeItems: 'center', width: 'min(16rem, 70vw)', height: '22rem' });
-/** The page that is wanted, being drawn out of sight below the one that stays until it is. */
+/** The requested page while it renders, hidden below the previous one. */
 export const behind = style({ position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' });
 export const stuck = style({
   display: 'flex',

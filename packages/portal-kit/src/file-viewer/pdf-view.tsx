@@ -51,7 +51,7 @@ export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
   }, []);
 
   const options = useMemo(() => {
-    // Parts that nobody looks at are not asked for.
+    // Only visible parts are requested.
     const reading = { disableAutoFetch: true };
     if (assetsUrl === undefined) return reading;
     // Whole, as the worker would read a relative one from where its own file lies.
@@ -116,7 +116,7 @@ export default function PdfView({ source, onFailed, assetsUrl }: PdfViewProps) {
             className={css.page}
             file={file}
             options={options}
-            // Otherwise failures are thrown, and the documents of a page are kept by their address for its lifetime.
+            // Otherwise failures are thrown, and the documents of a page are cached by address for its lifetime.
             suspense={false}
             loading={<Spinner label={t('loading')} labelVisible />}
             error={null}

@@ -125,6 +125,6 @@ export default function PanoramaView({ scenes, scene, label, handle, ...events }
     zoom: (direction) => viewer.current?.setHfov(nextField(viewer.current.getHfov(), direction)),
     follow: (device) => (device ? viewer.current?.startOrientation() : viewer.current?.stopOrientation()),
   }));
-  // Keys are its own: it is read as one thing, and what is to be seen in it is told.
+  // An application, since it handles keys itself; its label describes the view.
   return <div ref={element} className={css.stage} role="application" aria-label={label} />;
 }

@@ -5,7 +5,7 @@ import { NavLeaf } from '../site-header/nav-leaf.tsx';
 import { ICP_REGISTER, policeRegister } from './core/index.ts';
 import * as css from './portal-footer.css.ts';
 
-/** A register is not of this site: it is told nothing of who comes. */
+/** Registers are other sites: they get no referrer. */
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 export interface PortalFooterProps {

@@ -5,12 +5,12 @@ import type { Suggest } from './portal-search.types.ts';
 /** How long nothing must be typed before it is asked for. Source: specification, section 9, fetch minimum delay. */
 export const SUGGEST_DELAY_MS = 200;
 
-/** Asks for what is typed, once typing pauses, and drops what is asked for no longer. */
+/** Requests suggestions, debounced, and drops outdated answers. */
 export const useSuggestions = (suggest: Suggest): [SuggestState, (text: string) => void] => {
   const [text, setText] = useState('');
   const [state, tell] = useReducer(suggestNext, SUGGEST_START);
   const { ticket } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is typed again is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is typed again is requested again
   useEffect(() => {
     if (text.trim() === '') return;
     const abort = new AbortController();

@@ -34,7 +34,7 @@ export const removeDraft = (userId: string | null, definition: QuestionnaireDefi
   try {
     deviceStore()?.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing stays.
+    // Nothing was stored, so nothing remains.
   }
 };
 

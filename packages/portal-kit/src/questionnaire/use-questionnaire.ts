@@ -133,7 +133,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     const after = questionnaireReducer(state, event);
     setAttempt((count) => count + 1);
     dispatch(event);
-    // Kept for the way to the log-in even when nothing was changed.
+    // Saved for the redirect to the login even when nothing was changed.
     if (after.saving.status === 'login-needed')
       writeDraft(userId, { savedAt: now(), step: state.step, answers: state.answers }, definition);
     if (after.saving.status === 'saving') void save(after);

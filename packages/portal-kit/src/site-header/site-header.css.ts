@@ -19,7 +19,7 @@ export const header = style({
   zIndex: token('layer-sticky'),
   background: token('surface-page'),
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
-  // What the row gives up when it sticks is kept below it, so that the page does not jump.
+  // The height that the sticky row loses is added below it, so that the page does not jump.
   selectors: { '&[data-stuck="true"]': { marginBlockEnd: '8px' } },
   '@media': { print: { display: 'none' }, [NARROW]: { selectors: { '&[data-stuck="true"]': { marginBlockEnd: 0 } } } },
 });
@@ -87,7 +87,7 @@ export const actions = style({
   alignItems: 'center',
   gap: token('space-1'),
 });
-/** Kept free from the start, so that nothing moves when the account joins the row. */
+/** Reserved from the start, so that nothing shifts when the account is rendered. */
 export const stuckAccount = style({
   minWidth: '96px',
   display: 'flex',

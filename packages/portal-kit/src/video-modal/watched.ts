@@ -10,7 +10,7 @@ const watched = createSlots<number>((id) => ({
 /** Seconds watched on this device; NaN if nothing is stored. */
 export const watchedOf = (id: string): number => watched(id).read() ?? Number.NaN;
 
-/** Kept where the browser keeps anything; else the video starts over next time. */
+/** Stored where the browser has storage; else the video starts over next time. */
 export const saveWatched = (id: string, seconds: number): void => {
   if (seconds > 0) watched(id).write(Math.round(seconds * 10) / 10);
   else watched(id).remove();

@@ -108,7 +108,7 @@ export function Carousel({ label, slides, labels, everyMs = null, className, ref
       <div
         id={`${id}slides`}
         className={css.slides}
-        // What turns by itself would interrupt the reader for ever; what the visitor asked for is read.
+        // Automatic slides would interrupt screen readers; slides that the visitor chose are announced.
         aria-live={turning ? 'off' : 'polite'}
         {...touch.handlers}
       >

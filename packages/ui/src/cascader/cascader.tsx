@@ -81,7 +81,7 @@ export function Cascader({
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [value, choose] = useControlled<readonly string[] | null>('Cascader', given, defaultValue, undefined);
-  // A search may have found what the tree has not loaded.
+  // A search may return nodes that the tree has not loaded.
   const [latest, setLatest] = useState<CascaderPath>([]);
   const onChoose = (path: CascaderPath, done: boolean) => {
     const next = path.map((option) => option.value);

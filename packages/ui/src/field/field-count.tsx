@@ -44,7 +44,7 @@ export function FieldCount({ id, controlId, maximum, text }: CharacterCount & { 
   return (
     <>
       <p id={id} className={css.count} data-over={used !== null && used > maximum ? '' : undefined}>
-        {/* What a control holds is known in the browser alone. */}
+        {/* Only the browser has the value of a control. */}
         {used !== null && text(used, maximum)}
       </p>
       <VisuallyHidden role="status">{spoken !== null && text(spoken, maximum)}</VisuallyHidden>

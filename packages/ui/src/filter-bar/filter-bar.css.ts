@@ -46,7 +46,7 @@ export const clear = style({
   alignItems: 'center',
   minHeight: token('target-sm'),
   padding: `0 ${token('space-1')}`,
-  // Its words stand at the edge where it begins a line.
+  // At the start of a line its text aligns with the edge.
   marginInlineStart: `calc(-1 * ${token('space-1')})`,
   color: token('text-accent'),
   fontSize: 'inherit',

@@ -8,7 +8,7 @@ import { findPapers, RANKS } from './back-end.ts';
 type Row = { id: string; name: string; on: string };
 const SHAPE = { facets: { rank: ['city', 'province'] }, sorts: ['newest'] } as const;
 
-/** What the address says, as the zone's back end wants to be asked. */
+/** The search of the address as parameters of the zone's back end. */
 const paramsOf = ({ q = '', page = 1, facets }: ListSearch<'rank'>) =>
   new URLSearchParams({ word: q, from: String(page), ...(facets.rank?.[0] && { rank: facets.rank[0] }) });
 

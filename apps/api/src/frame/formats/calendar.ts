@@ -11,7 +11,7 @@ export interface CalendarEvent {
   ends: string | null;
   location: string | null;
   link: string;
-  /** When it was made known, or last changed. */
+  /** Time of publication or of the last change. */
   stamp: string;
   status: 'tentative' | 'confirmed' | 'cancelled';
   /** How long before it a calendar reminds, in seconds; null for no reminder. */

@@ -201,7 +201,7 @@ describe("somebody's own rows", () => {
           await sql`truncate samples`.execute(api.db);
           const many = Array.from({ length: more }, (_, number) => ({ id: `MORE-${number}`, owner: 'u-staff' }));
           await writeSamples(api.db, [...given, ...many].map(makeSample));
-          // All rows are this owner's: a visitor, who sees every row, is told the same from a walk.
+          // All rows are this owner's: a visitor, who sees every row, gets the same rows from a walk.
           expect(await list(query, 'staff')).toEqual(await list(query));
         },
       ),

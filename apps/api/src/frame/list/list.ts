@@ -58,7 +58,7 @@ export interface List<F extends string = string> {
     titles: readonly [string, ...string[]];
   };
   sorts: Readonly<Record<string, (now: Date) => readonly KeyRange[]>>;
-  /** The sort where none is asked for, and within hits that are as good. */
+  /** The default sort, and the tie-breaker among hits of equal rank. */
   sort: string;
   /** Milliseconds: counts are cached for `ttl`, and served stale for `stale` while they are computed again. */
   keep?: { ttl: number; stale: number };
@@ -76,7 +76,7 @@ export type Filters = Readonly<Record<string, readonly string[] | undefined>>;
 /** The sort that puts hits in titles before all others. */
 export const RELEVANCE = 'relevance';
 
-/** Declares a list; the names of its facets are kept in its type. */
+/** Declares a list; its type includes the names of its facets. */
 export const defineList = <const F extends string>(list: List<F>): List<F> => {
   if (!(list.sort in list.sorts)) throw new Error(`List ${list.name}: "${list.sort}" is none of its sorts.`);
   return list;

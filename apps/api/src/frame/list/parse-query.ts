@@ -3,7 +3,7 @@ import { INITIALS, pairsOf } from './tokens.ts';
 
 /** A search as it is put to the database. */
 export interface SearchQuery {
-  /** Lexemes that must all be there, in the form of a tsquery; null where only words are asked for. */
+  /** Lexemes that must all be there, in the form of a tsquery; null for a query of words only. */
   han: string | null;
   /** Words for `plainto_tsquery('english', …)`; null without any. */
   words: string | null;

@@ -45,7 +45,7 @@ interface Plan {
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The plans of all that is asked of the database meanwhile. */
+/** The plans of all queries that run meanwhile. */
 const plansOf = async (work: (db: Db) => Promise<unknown>): Promise<{ text: string; plan: Plan }[]> => {
   const queries: RootOperationNode[] = [];
   const listening: KyselyPlugin = {

@@ -23,7 +23,7 @@ const words = (text: string): string =>
 
 const remembered = new Map<string, string>();
 
-/** Titles repeat their phrases, and looking a phrase up is what costs: the latest few thousand are kept. */
+/** Titles repeat their phrases, and looking up a phrase is expensive: the latest few thousand are cached. */
 const initialsOfRun = (run: string): string => {
   const cached = remembered.get(run);
   if (cached !== undefined) return cached;

@@ -4,7 +4,7 @@ import { facetLexeme } from './conditions.ts';
 import type { List } from './list.ts';
 import { type SearchColumns, searchColumnsOf } from './tokens.ts';
 
-/** A row's words and facets, as the search stores them. `texts` is what is found beside the titles. */
+/** A row's words and facets, as the search stores them. `texts` are searched besides the titles. */
 export const searchableOf = (list: List, row: object, texts: readonly (string | null)[]): SearchColumns => {
   const fields = row as Readonly<Record<string, unknown>>;
   return searchColumnsOf({

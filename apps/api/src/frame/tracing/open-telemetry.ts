@@ -11,7 +11,7 @@ import type { Tracing } from './tracing.types.ts';
 
 /** A query that has ended. Its text has placeholders; what was put in their places stays here. */
 const querySpan = (tracer: Tracer, event: LogEvent): void => {
-  // What no request asked for (sweeping, backups) would be a trace of its own, every few minutes.
+  // Background work (sweeping, backups) would be a trace of its own, every few minutes.
   if (!trace.getActiveSpan()) return;
   const { sql } = event.query;
   const [operation = 'query'] = sql.trim().split(/\s/, 1);

@@ -9,7 +9,7 @@ interface Outgoing {
 }
 
 /**
- * A span for each call by `fetch`, whoever makes it, and its `traceparent`. Of the address only the host is told: the rest may
+ * A span for each call by `fetch`, whoever makes it, and its `traceparent`. Only the host of the address is recorded: the rest may
  * hold a secret.
  * @returns what ends it
  */

@@ -53,7 +53,7 @@ const eraseUser = (context: Context, modules: readonly Module[], id: string): Pr
       .selectFrom('users')
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      // A login in the last moment has kept it.
+      // A login in the last moment has cancelled the deletion.
       .where('deletion_due_at', '<=', toIsoTime(now))
       .select('id')
       .forUpdate()

@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** What a browser says of itself, for its user to know it by: `Chrome 126`, `Windows`. Null where it says nothing known. */
+/** The browser and system of a user agent: `Chrome 126`, `Windows`. Null where not recognised. */
 export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = bowser.parse(userAgent);

@@ -171,7 +171,7 @@ describe('staff', () => {
     expect(await list(token)).toEqual(['e-yunfan staff true', 'e-haiheng staff false']);
     clock += 30_000;
     expect((await api.inject(authEndpoints.userInfo, bearer(old))).status).toBe(401);
-    // Another session stays where it was begun, and the next one begins here.
+    // Another session keeps its enterprise; the next one starts with this one.
     expect((await who(await tokenOf('staff'))).enterprise?.enterprise_id).toBe('e-yunfan');
     await switchTo(token, 'e-haiheng');
   });

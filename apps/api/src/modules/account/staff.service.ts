@@ -56,7 +56,7 @@ export const listMembers = async (db: Db | Tx, user: User): Promise<Member[]> =>
   return owns ? rows : rows.map((row) => ({ ...row, phone: maskPhone(row.phone) }));
 };
 
-/** A code by which one person joins. Only its hash is kept. @throws Problem 403, 404 */
+/** A code by which one person joins. Only its hash is stored. @throws Problem 403, 404 */
 export const invite = async ({ db, now }: Context, user: User): Promise<{ code: string; expires_at: string }> => {
   const enterprise_id = await ownedBy(db, user);
   const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

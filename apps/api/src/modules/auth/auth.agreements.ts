@@ -1,6 +1,6 @@
 import { Problem } from '../../frame/problem.ts';
 
-/** The versions in force. A new text gets a new version, and everybody is asked again. */
+/** The versions in force. A new text gets a new version, and requires consent again. */
 export const AGREEMENTS = { terms_version: '2026-11-01', privacy_version: '2026-11-01' } as const;
 
 /** @throws Problem 422 with `details.agreements` where somebody agrees to a text that is not in force */

@@ -10,7 +10,7 @@ import { beginSession, issueToken, lockToken, REFRESHABLE_FROM_MS, replaceToken 
 import type { Visit } from './auth.visit.ts';
 
 /**
- * A new session of a user, who has proved who he is. An account that was about to be deleted is kept.
+ * A new session of a user, who has proved who he is. A scheduled deletion of the account is cancelled.
  * @throws Problem 422 `credentials_invalid` where it has ended meanwhile
  */
 export const logIn = (db: Db | Tx, user_id: string, via: LoginVia, visit: Visit, now: Date): Promise<LoginData> =>

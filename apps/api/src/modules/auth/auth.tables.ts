@@ -58,7 +58,7 @@ export interface AuthTables {
     created_at: string;
     seen_at: string;
   };
-  /** Only the SHA-256 of a token is kept. */
+  /** Only the SHA-256 of a token is stored. */
   tokens: {
     hash: string;
     session_id: string;

@@ -20,7 +20,7 @@ export interface IssuedToken {
   expires_at: string;
 }
 
-/** Begins a session, in place of one that its user has on the same device, that acts for an enterprise. Its first token has still to be issued, in the same transaction. */
+/** Starts a session, in place of one that its user has on the same device, that acts for an enterprise. Its first token has still to be issued, in the same transaction. */
 export const beginSession = async (
   db: Db | Tx,
   session: { user_id: string; via: LoginVia; enterprise_id: string | null },

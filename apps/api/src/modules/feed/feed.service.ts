@@ -28,7 +28,7 @@ export const listFeeds = (db: Db | Tx, userId: string): Promise<Feed[]> =>
     .orderBy('id')
     .execute();
 
-/** @returns the feed with its token, which nobody is told again. @throws Problem 422 where the user has five */
+/** @returns the feed with its token, which is returned only once. @throws Problem 422 where the user has five */
 export const createFeed = (
   db: Db | Tx,
   userId: string,

@@ -6,10 +6,10 @@ export interface FeedTables {
   feeds: {
     id: string;
     user_id: string;
-    /** SHA-256 of what its address is known by. */
+    /** SHA-256 of the token in its address. */
     token_hash: string;
     sources: FeedSource[];
-    /** The language in which it was asked for: programs send none. */
+    /** The language of the request that created it: calendar programs send none. */
     locale: Locale;
     created_at: string;
     last_used_at: string | null;

@@ -4,7 +4,7 @@ import { nameLeftovers } from './storage/leftovers.ts';
 import { endUploads } from './upload/upload.repository.ts';
 import { endCopies } from './watermark/copies.ts';
 
-/** Permissions that were asked for with the copies made by them, and uploads; the bytes of what is erased go with the next sweep but one. What an application or an enterprise carries stays with it. */
+/** Requested permissions with their copies, and uploads; the bytes of what is erased go with the next sweep but one. What an application or an enterprise carries stays with it. */
 export const filePersonal: PersonalData = {
   export: async (db, user_id) => ({
     permissions: await db

@@ -12,7 +12,7 @@ export const findFile = (db: Db | Tx, id: string): Promise<FileRow | undefined> 
 export const findFiles = (db: Db | Tx, ids: readonly string[]): Promise<FileRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('files').selectAll().where('id', '=', anyOf(ids)).execute();
 
-/** What a user has by file; files that they never asked for are not in it. */
+/** A user's permissions by file; without files that they never requested. */
 export const statusesOf = async (
   db: Db | Tx,
   userId: string,
@@ -40,7 +40,7 @@ export const lockStatus = async (tx: Tx, fileId: string, userId: string): Promis
   return row?.status ?? 'NONE';
 };
 
-/** False where two asked for the same at once and the other was first. */
+/** False where a concurrent request for the same was first. */
 export const insertStatus = async (
   tx: Tx,
   row: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string },

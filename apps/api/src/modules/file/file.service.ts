@@ -16,7 +16,7 @@ export const nameOf = (file: { name: string; name_en: string | null }, locale: L
 
 /**
  * Files as attachments of something else, in the order of their ids; an unknown id is left out.
- * @param userId whose permissions are told; null for a visitor who is not signed in
+ * @param userId whose permissions are included; null for a visitor who is not signed in
  */
 export const describeAttachments = async (
   db: Db | Tx,
@@ -67,7 +67,7 @@ export const openFor = async (
   throw new Problem(412, 'permission_required', { data: { permission_status: status } });
 };
 
-/** What the events of a user's permission are kept under. */
+/** The subject id under which the events of a user's permission are stored. */
 export const permissionKey = (fileId: string, userId: string): string => `${fileId} ${userId}`;
 
 const mustExist = async (db: Db | Tx, id: string): Promise<repository.FileRow> => {
@@ -110,7 +110,7 @@ export const applyPermission = (
   });
 
 /**
- * Grants or rejects what a user asked for, or withdraws what was granted, whose marked copies go with it.
+ * Grants or rejects a user's request, or withdraws a grant with its marked copies.
  * @throws Problem 422 `transition_refused` where nothing is pending or granted, 422 `validation_failed` for REJECT without a reason
  */
 export const decidePermission = (

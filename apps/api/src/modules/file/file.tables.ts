@@ -17,7 +17,7 @@ export interface FileTables {
     owner_id: ColumnType<string | null, string | null | undefined>;
     created_at: string;
   };
-  /** One row for each user who has asked; none stands for `NONE`. */
+  /** One row for each user with a request; no row means `NONE`. */
   file_permissions: { file_id: string; user_id: string; status: PermissionStatus; updated_at: string };
   /** Uploads in pieces. A finished one stays until it expires, so that its last call answers the same again. */
   uploads: {

@@ -16,7 +16,7 @@ export interface View {
   terms: Terms | null;
 }
 
-/** The language that the item's words are in: the one asked for, or Chinese where it was not translated. */
+/** The language that the item's words are in: the requested one, or Chinese where it was not translated. */
 const languageOf = (row: { title_en: string | null }, locale: Locale): Locale =>
   locale === 'en' && row.title_en !== null ? 'en' : 'zh-CN';
 const titleOf = (row: { title_zh: string; title_en: string | null }, lang: Locale): string =>

@@ -51,7 +51,7 @@ export const tallyOf = (matches: readonly Match[]): MatchTally => {
   };
 };
 
-/** Nothing told yet: what a what-if starts from before the first save. */
+/** An empty profile: the start of a what-if before the first save. */
 const blank: ProfileInput = {
   enterprise_name: '',
   address_area: { province_id: '', province_name: '', city_id: '', city_name: '', county_id: '', county_name: '' },

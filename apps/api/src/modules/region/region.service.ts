@@ -12,7 +12,7 @@ interface RegionFile extends BuiltRegions {
   cut_off: string;
 }
 
-/** A file of our own making and never written by the service, so it is read once and kept: no table, no query. */
+/** A file of our own making and never written by the service, so it is read once and cached: no table, no query. */
 const file = JSON.parse(readFileSync(new URL('./data/regions.json', import.meta.url), 'utf8')) as RegionFile;
 const tree: RegionTree = growTree(file, amendments);
 

@@ -23,7 +23,7 @@ const NEAREST = 6;
 
 /**
  * The free half-days nearest to those that were refused, nearest first, the earlier one of two as near; at most six.
- * Half-days that were asked for are left out: they are in the visitor's selection already.
+ * Requested half-days are left out: they are in the visitor's selection already.
  */
 export const nearestFree = (
   conflicts: readonly HalfDayEntry[],
@@ -50,7 +50,7 @@ export const nearestFree = (
 
 export type DateFault = 'not_a_date' | 'past' | 'beyond' | 'twice';
 
-/** What is wrong with each half-day that was asked for; empty where all can be booked. */
+/** The faults of each requested half-day; empty where all can be booked. */
 export const dateFaults = (
   halves: readonly HalfDayEntry[],
   window: { from: string; to: string },

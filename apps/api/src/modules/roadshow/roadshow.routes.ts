@@ -37,7 +37,7 @@ export const roadshowRoutes: Module['routes'] = (serve, context) => {
     const { entries, total } = await takenPage(db, { from, to }, { index: page_index, size: page_size });
     return { data: entries, page: { page_index, page_size, total, total_capped: false, next_cursor: null } };
   };
-  // Never kept: whoever has just lost a half-day must see it.
+  // Never cached: whoever has just lost a half-day must see it.
   serve(roadshowEndpoints.calendar, takenHalfDays, { shared: 'joined' });
 
   const bookingState: Handler<typeof roadshowEndpoints.bookingState> = async ({ db }) => ({

@@ -16,7 +16,7 @@ export interface RoadshowTables {
     contact_phone: string;
     attendees_count: number;
     equipment_required: string;
-    /** What was asked for; stays when the half-days are released. Written as JSON text. */
+    /** The requested half-days; stays when they are released. Written as JSON text. */
     appointment_dates: ColumnType<HalfDayEntry[], string, never>;
     status: BookingStatus;
     created_at: string;

@@ -30,7 +30,7 @@ const faultsOf = (error: unknown): BadRow['faults'] => {
 class TurnBack extends Error {}
 
 /**
- * Writes rows all or none, in one transaction; every bad row is told, not only the first.
+ * Writes rows all or none, in one transaction; every bad row is reported, not only the first.
  * @param dryRun does everything and takes it back
  * @throws Error where the domain is read alone, or the head line lacks a column
  */

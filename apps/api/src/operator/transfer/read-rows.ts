@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { FileRow } from '../../frame/transfer.ts';
 
 export interface NumberedRow {
-  /** The line of a CSV file at which the row begins, or the place in a JSON array, from 1. */
+  /** The first line of the row in a CSV file, or the place in a JSON array, from 1. */
   place: number;
   row: FileRow;
 }
@@ -30,7 +30,7 @@ const fromJson = (text: string): NumberedRow[] => {
   });
 };
 
-/** What a spreadsheet was kept from running when it was written: the apostrophe before `=`, `+`, `-`, `@`. */
+/** The apostrophe before `=`, `+`, `-`, `@`, which prevents formula injection in spreadsheets. */
 const unguarded = (value: string): string => (/^'[=+\-@\t\r]/.test(value) ? value.slice(1) : value);
 
 const fromCsv = (text: string): NumberedRow[] =>

@@ -17,7 +17,7 @@ export interface SuggestionGroup {
 
 export interface SuggestState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What was asked for last. Of all answers only that to it counts. */
+  /** The last request. Answers to earlier ones are ignored. */
   ticket: number;
   groups: readonly SuggestionGroup[];
 }

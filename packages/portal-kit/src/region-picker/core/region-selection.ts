@@ -87,7 +87,7 @@ const learn = (selection: RegionSelection, parentId: string, items: readonly Reg
     if (depth === 0) return selection;
     if (items.length === 0) return { ...selection, ended: true };
     const [only] = items;
-    // A municipality has one city only, itself: nobody is asked for it again. A county is never picked for anybody.
+    // A municipality has one city only, itself: it is selected automatically. A county never is.
     if (items.length === 1 && only !== undefined && depth === 1) return choose(selection, depth, only);
     return selection;
   }

@@ -13,7 +13,7 @@ import { smsSenderOf } from './sms-sender.ts';
 
 const MINUTES = 5;
 
-/** What a client is told of codes, and what is held to. */
+/** Limits of codes, as clients see them and as the service enforces them. */
 export const SMS_RULES = { digits: 6, life_s: MINUTES * 60, resend_after_s: 60, per_hour: 5 } as const;
 
 const HOUR_MS = 3600_000;
@@ -50,7 +50,7 @@ const hashOf = (phone: string, purpose: SmsPurpose, code: string): string => fin
 
 /**
  * Sends a new code, in place of an earlier one for the same purpose. Every phone gets one, with an account or without: the
- * answer tells nothing, and what the code opens is told to who holds the phone. `code` goes to nobody but a demo's header.
+ * answer tells nothing, and only the holder of the phone sees what the code opens. `code` goes to nobody but a demo's header.
  *
  * @throws Problem 429 before 60 seconds are over, and for the sixth within an hour; 503 where it cannot be sent
  */

@@ -26,7 +26,7 @@ export interface Sandbox extends SignOn {
   whoIs: (request: FastifyRequest) => Promise<string | null>;
   /** A code that logs a user in once, within 60 seconds. */
   issueCode: (user_id: string) => Promise<string>;
-  /** Begins a session of the sign-on itself; resolves to the value of its cookie. */
+  /** Starts a session of the sign-on itself; resolves to the value of its cookie. */
   begin: (user_id: string) => Promise<string>;
   end: (request: FastifyRequest) => Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface SignOnUser {
 
 /** A single sign-on: the sandbox of the demo (`sandbox.ts`), or a provider by OpenID Connect or OAuth 2.0 (`oidc/`). */
 export interface SignOn {
-  /** A one-time code for the user who is signed in there in this browser; null for nobody, and where it cannot be known. */
+  /** A one-time code for the user who is signed in there in this browser; null for nobody or where it cannot be determined. */
   codeFor: (request: FastifyRequest) => Promise<string | null>;
   /** Uses a code up; null when it is unknown, used, too old or fails a check. */
   redeem: (answer: SignOnAnswer) => Promise<SignOnUser | null>;
@@ -38,7 +38,7 @@ export const parseRedirect = (redirect_uri: string): URL | null => {
 };
 
 /**
- * True for an address that a visitor may be sent back to with a code: of the host that was asked, of the portal, or on this
+ * True for an address that a visitor may be sent back to with a code: of the requested host, of the portal, or on this
  * machine.
  */
 export const isAllowedRedirect = (redirect_uri: string, host: string, portalUrl: string | null = null): boolean => {

@@ -9,7 +9,7 @@ import { checkKey, Missing, type Storage } from './storage.ts';
 
 /** Bytes in memory while a file goes to the store; S3 takes parts of 5 MB and more. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Until the store begins to answer, and until it has a piece. */
+/** Timeouts of the first byte of an answer, and of the upload of a part. */
 const ANSWER_MS = 10_000;
 const WRITE_MS = 60_000;
 /** The largest file at 3 MB/s. */

@@ -23,7 +23,7 @@ export class TooLong extends Error {}
 export class Missing extends Error {}
 
 /**
- * Where bytes are kept. The key of a file is the SHA-256 of what it holds, in hex, so what is under it never changes; a piece
+ * Storage of bytes. The key of a file is the SHA-256 of what it holds, in hex, so what is under it never changes; a piece
  * of an upload has a random key (`pieceKey`).
  */
 export interface Storage {
@@ -33,9 +33,9 @@ export interface Storage {
   stage: (source: Readable, limit: number) => Promise<Staged>;
   /** Makes a staged file part of the storage. */
   keep: (staged: Staged) => Promise<void>;
-  /** Takes a staged file away; does nothing for one that was kept. */
+  /** Takes a staged file away; does nothing for one that was stored. */
   discard: (staged: Pick<Staged, 'path'>) => Promise<void>;
-  /** Takes away what was staged before this moment and never kept: a crash left it. */
+  /** Deletes files that were staged before this moment and never stored, which a crash leaves. */
   sweep: (before: Date) => Promise<void>;
   /** Writes a piece. It is there for every instance, and after a power cut, once this resolves. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;

@@ -5,9 +5,9 @@ type Kind = FileTables['files']['kind'];
 
 export interface FileRule {
   kind: Kind;
-  /** What it is kept and served as. */
+  /** The type it is stored and served with. */
   mime: string;
-  /** What its content may be found to be, where that has other names; `text` for what has no mark of its own. */
+  /** Types that its content may be detected as; `text` for formats without a signature. */
   detectedTypes: readonly string[];
   /** Bytes. */
   limit: number;

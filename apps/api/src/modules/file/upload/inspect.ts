@@ -29,7 +29,7 @@ const isText = (head: Buffer): boolean =>
   head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c) &&
   !/^\ufeff?\s*<(!doctype|!--|\?xml|html|head|body|script|svg|iframe)/i.test(head.toString('utf8'));
 
-/** What its pixels would take, told by its head alone. */
+/** Checks the memory for its pixels, by its header alone. */
 const checkPicture = async (path: string): Promise<void> => {
   let pixels: number;
   try {
@@ -42,7 +42,7 @@ const checkPicture = async (path: string): Promise<void> => {
   if (pixels > MAX_PIXELS) throw refusals.bomb();
 };
 
-/** What its entries would take, told by its directory alone: nothing is unpacked. Names that leave the folder are refused. */
+/** Checks the size of its entries, by its directory alone: nothing is unpacked. Names that leave the folder are refused. */
 const checkArchive = async (path: string, size: number): Promise<void> => {
   let unpacked = 0;
   let entries = 0;

@@ -10,15 +10,15 @@ import type { Scan } from './scan/scanner.types.ts';
 /** Where files arrive. */
 export interface Intake {
   storage: Storage;
-  /** Told each key before the storage has it: nobody's yet. */
+  /** Called with each key before the storage has it; it has no owner yet. */
   foretell: (key: string) => Promise<void>;
   /** Looks for malware; null where nothing does. */
   scan: Scan | null;
-  /** Told what was found, and nothing of whose file it was or of its name. */
+  /** Logs the malware, without the file's owner and name. */
   warn: (finding: { malware: string; mime: string; size: number; sha256: string }) => void;
 }
 
-/** A file that has been found good and is kept; nobody's yet. */
+/** A file that passed the checks and is stored; it has no owner yet. */
 export interface Received {
   name: string;
   rule: FileRule;
@@ -69,7 +69,7 @@ export const keepStaged = async (
 };
 
 /**
- * The file of a multipart request, streamed to a temporary file, checked and kept.
+ * The file of a multipart request, streamed to a temporary file, checked and stored.
  * @throws Problem 413, 415, 422; whatever broke the request off
  */
 export const receiveFile = async (request: FastifyRequest, intake: Intake): Promise<Received> => {

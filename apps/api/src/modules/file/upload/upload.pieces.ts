@@ -26,7 +26,7 @@ import { addFile } from './upload.service.ts';
 const LIFE_MS = 24 * 3600_000;
 /** One that has stood still for so long makes room for a new one of its owner. */
 const STILL_MS = 3600_000;
-/** Of every piece but the last: a row each is kept. */
+/** Minimum size of every piece but the last, since each is a row. */
 const MIN_PIECE_BYTES = 64 * 1024;
 
 const expiry = (now: Date): string => toIsoTime(new Date(now.getTime() + LIFE_MS));
@@ -62,7 +62,7 @@ export const sweepUploads = ({ db, now }: Context): Promise<void> =>
   db.transaction().execute((tx) => endExpired(tx, now()));
 
 /**
- * Begins an upload, or finds the unfinished one of the same file.
+ * Starts an upload, or returns the unfinished one of the same file.
  * @throws Problem 413, 415, 422 for what no content could make right; 429
  */
 export const beginUpload = (
@@ -154,7 +154,7 @@ const bytesOf = async function* (storage: Storage, keys: readonly { storage_key:
   for (const { storage_key } of keys) yield* await storage.open(storage_key);
 };
 
-/** The pieces as one file that was found good. What is refused for good ends the upload, if it was not finished meanwhile. */
+/** The pieces as one checked file. A permanent refusal ends the upload, if it was not finished meanwhile. */
 const assemble = async (db: Db, intake: Intake, upload: UploadRow, sha256: string, now: Date) => {
   const named = namedRule(upload.name);
   const source = Readable.from(bytesOf(intake.storage, await findPieces(db, upload.id)));

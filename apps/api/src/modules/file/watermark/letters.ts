@@ -7,7 +7,7 @@ export interface Letter {
   /** The same for the same letter. */
   id: number;
   path: readonly { command: string; args: readonly number[] }[];
-  /** To where the next one begins. */
+  /** Advance width: distance to the next glyph. */
   advance: number;
 }
 
@@ -25,7 +25,7 @@ export const pathData = ({ path }: Letter): string =>
 
 const require = createRequire(import.meta.url);
 
-/** Noto Sans of 30,000 Chinese characters, those of the national list of characters for names among them; no font of the system is asked. */
+/** Noto Sans of 30,000 Chinese characters, those of the national list of characters for names among them; system fonts are not used. */
 const FONT = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Medium.otf');
 
 let opened: Font | undefined;

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refused.ts';
 
-/** What the process of `mark.main.ts` is told in the first line of its input; the file's bytes follow. */
+/** The first line of input to the process of `mark.main.ts`; the file's bytes follow. */
 export interface Job {
   kind: 'image' | 'pdf';
   text: string;

@@ -34,8 +34,8 @@ const overlay = (mark: Mark, size: number, { width, height }: Area): Buffer => {
 };
 
 /**
- * The picture with marks over all of it, every frame of an animated one, in its own format and size. What else it told
- * (camera, place) stays behind.
+ * The picture with marks over all of it, every frame of an animated one, in its own format and size. Other metadata
+ * (camera, place) is removed.
  * @throws Refused for more than 50 megapixels, and for formats that a browser does not show
  */
 export const markPicture = async (bytes: Buffer, mark: Mark): Promise<Buffer> => {

@@ -96,7 +96,7 @@ const checkDraft = async (tx: Tx, columns: ReturnType<typeof columnsOf>, callId:
 };
 
 /**
- * Begins an application as a draft.
+ * Creates an application as a draft.
  * @throws Problem 403 without an enterprise, 404 for no such call, 409 with `details.application_id` where the enterprise has
  * one that was not declined, 422 with `fields`
  */
@@ -200,7 +200,7 @@ export const moveApplication = (
     if (to === 'submitted') {
       const { materials, opens_at, closes_at } = await mustBeCall(tx, row.declaration_id);
       const open = Date.parse(opens_at) <= now.getTime() && now.getTime() < Date.parse(closes_at);
-      // What was sent back may come again after the deadline: the office asked for it.
+      // A returned application may be resubmitted after the deadline.
       refuse(missingForSubmit(row, { materials, taken: open || row.status === 'returned' }, locale));
     }
     await move(tx, policyApplication, id, { from: row.status, to, actor, reason, at: now });

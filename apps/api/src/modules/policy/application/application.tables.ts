@@ -12,7 +12,7 @@ export interface ApplicationTables {
     user_id: string;
     contact_person: string;
     contact_phone: string;
-    /** Fen; null where none is asked for. */
+    /** Fen; null where no amount is requested. */
     amount: number | null;
     statement: string;
     /** Written as JSON text. */

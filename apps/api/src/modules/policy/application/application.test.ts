@@ -157,7 +157,7 @@ describe('the review', () => {
     expect((await move(id, 'returned', 'operator')).status).toBe(422);
     await move(id, 'returned', 'operator', '缺少审计报告');
     await edit(id, 1, { statement: '已补充审计报告' });
-    // After the deadline: the office asked for it.
+    // After the deadline, since the office returned it.
     clock = new Date('2026-12-01T10:00:00+08:00');
     await move(id, 'submitted');
     await move(id, 'reviewing', 'operator');

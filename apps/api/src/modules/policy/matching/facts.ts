@@ -20,7 +20,7 @@ const figure = (zh: string, en: string, questionZh: string, questionEn: string):
   question: { 'zh-CN': questionZh, en: questionEn },
 });
 
-/** Keys are what follows `facts.`; a criterion may name others, which are then asked by its own label. */
+/** Keys are what follows `facts.`; a criterion may name others, whose question is then its own label. */
 export const knownFacts: Record<string, FactWords> = {
   filed_form_107_2: yesNo(
     '107-2表填报',

@@ -5,7 +5,7 @@ import { knownFacts } from './facts.ts';
 import { type FigureField, figureOfExactFact, figures, isFigure } from './figures.ts';
 import type { Actual, Judgement } from './judge.ts';
 
-/** Names of industries by id, in the language asked for. */
+/** Names of industries by id, in the requested language. */
 export type IndustryName = (id: string) => string;
 
 export const figureNames: Record<FigureField, Words> = {

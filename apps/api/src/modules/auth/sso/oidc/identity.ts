@@ -4,7 +4,7 @@ import type { SsoConfig } from '../../../../config.sso.ts';
 /** The person that a provider identifies, as the claim mapping reads it. */
 export interface Identity {
   subject: string;
-  /** Empty where it is not told. */
+  /** Empty where the provider omits it. */
   name: string;
   /** A mainland mobile number that the provider has verified; null for any other. */
   phone: string | null;
@@ -30,7 +30,7 @@ const claimAt = (claims: Claims, path: string | undefined): string => {
 /** OpenID Connect Core, section 2, allows a subject of 255 characters. */
 const SUBJECT_MAX = 255;
 
-/** Null where the answer names no subject: without one nobody could be known again. */
+/** Null where the answer names no subject: without one a user cannot be recognised again. */
 export const identityOf = (claims: Claims, { claims: mapping, phoneVerified }: SsoConfig): Identity | null => {
   const subject = claimAt(claims, mapping.subject);
   if (subject === '' || subject.length > SUBJECT_MAX) return null;

@@ -43,7 +43,7 @@ const joinEnterprise = async (
 };
 
 /**
- * The account of somebody whom a provider has identified. It is known by the provider's subject alone; at the first login the
+ * The account of somebody whom a provider has identified. It is identified by the provider's subject alone; at the first login the
  * account that has the same verified phone is linked, or else one is added, and joins the enterprise that the provider vouches
  * for. Later logins change neither, so that an owner who has taken somebody out stays right.
  */

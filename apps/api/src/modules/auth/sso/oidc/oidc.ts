@@ -43,7 +43,7 @@ export const makeOidc = (context: Context, name: SsoProvider, config: SsoConfig)
   };
 
   return {
-    // Known only by going there: a provider's cookies are not sent to the service.
+    // Only a redirect can tell: a provider's cookies are not sent to the service.
     codeFor: async () => null,
 
     async loginUrl({ redirect_uri, state }) {

@@ -4,7 +4,7 @@ import type { SsoConfig } from '../../../../config.sso.ts';
 /** Seconds that a provider may take over one answer: a visitor waits for it. */
 const TIMEOUT_S = 10;
 
-/** The values that a login begins with and that its callback has to match. */
+/** The values of a login that its callback has to match. */
 export interface Expected {
   state: string;
   nonce: string;
@@ -48,7 +48,7 @@ const configured = async (config: SsoConfig): Promise<client.Configuration> => {
 export const createProvider = (config: SsoConfig) => {
   const { issuer, claims: mapping } = config;
   let configuration: Promise<client.Configuration> | null = null;
-  /** Found once; a failure is forgotten, so that the next visitor finds a provider that is back. */
+  /** Discovered once; failures are not cached, so that the next login retries. */
   const find = (): Promise<client.Configuration> => {
     configuration ??= configured(config).catch((error) => {
       configuration = null;
