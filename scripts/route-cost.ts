@@ -87,7 +87,8 @@ const layDown = (src: string, count: number) => {
 const { home: budget } = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as {
   home: { js: number };
 };
-const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 120];
+const args = process.argv.slice(2).filter((arg) => arg !== '--');
+const counts = args.length > 0 ? args.map(Number) : [0, 120];
 for (const count of counts) {
   const copy = copyOfWorkspace();
   try {

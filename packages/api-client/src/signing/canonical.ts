@@ -3,7 +3,10 @@ export type Params = Readonly<Record<string, unknown>>;
 
 /** A request whose signed text would be ambiguous. The service answers 400. */
 export class SigningError extends Error {
-  override readonly name = 'SigningError';
+  constructor(message: string) {
+    super(message);
+    this.name = 'SigningError';
+  }
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -19,26 +19,32 @@ interface Facts {
   cause?: unknown;
 }
 
-/** The transport's only error. It says nothing about presentation, which is the shell's: specification, section 8. */
+/**
+ * The transport's only error. It says nothing about presentation, which is the shell's: specification, section 8.
+ *
+ * Its fields are declared and assigned in the constructor: for the oldest supported browsers, initialized ones would put 0.2 KiB of
+ * helpers into every page's script.
+ */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  declare readonly name: 'ApiError';
+  declare readonly kind: ApiErrorKind;
   /** HTTP status; null without an answer. */
-  readonly status: number | null;
+  declare readonly status: number | null;
   /** Error code of the contract; null if the back end sent none or an unknown one. */
-  readonly code: ErrorCode | null;
+  declare readonly code: ErrorCode | null;
   /** User-facing message in the language of the request; null if the service sent none. `message` is for logs. */
-  readonly serverMessage: string | null;
+  declare readonly serverMessage: string | null;
   /** By code: `fields` of `validation_failed`, `conflicts` and `nearest_free` of a booking's `conflict`. */
-  readonly details: Record<string, unknown> | null;
+  declare readonly details: Record<string, unknown> | null;
   /** The 412 of a file has `permission_status` here. Source: specification, section 4. */
-  readonly data: Record<string, unknown> | null;
+  declare readonly data: Record<string, unknown> | null;
   /** Milliseconds of `Retry-After`; null without one. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
 
   constructor(facts: Facts) {
     const { kind, call, status = null, code = null, serverMessage = null } = facts;
     super(serverMessage ?? `${call}: ${status ?? kind}`, { cause: facts.cause });
+    this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.code = code;

@@ -35,7 +35,7 @@ export const NameOnFocus: Story = {
     await expect(tip()).toBeNull();
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(tip()).toBeVisible();
+    await waitFor(() => expect(tip()).toBeVisible());
     await expect(button).not.toHaveAccessibleDescription();
   },
 };
@@ -45,7 +45,7 @@ export const NameGoesWithFocusEscapeAndPress: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: '搜索' });
     await userEvent.tab();
-    await expect(tip()).toBeVisible();
+    await waitFor(() => expect(tip()).toBeVisible());
     await userEvent.tab();
     await expect(tip()).toBeNull();
     await userEvent.tab({ shift: true });
@@ -102,7 +102,7 @@ export const InADialog: Story = {
     within(dialog).getByRole('button', { name: '关闭' }).focus();
     await expect(screen.queryByText('关闭')).toBeNull();
     await userEvent.tab();
-    await expect(tip()).toBeVisible();
+    await waitFor(() => expect(tip()).toBeVisible());
     await userEvent.click(tip() as HTMLElement);
     await expect(tip()).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: '搜索' })).toHaveFocus();

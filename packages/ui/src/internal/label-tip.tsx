@@ -1,12 +1,38 @@
 'use client';
 import { useEffect } from 'react';
-import { watchLabelTips } from './label-tips.ts';
+
+/** No tip is shown before one of these. */
+const FIRST_INPUTS = ['pointerover', 'keydown'] as const;
+
+/** Loads the code of the tips on the first input and hands it the latest one. If that fails, the names are still announced. */
+const watchOnFirstInput = (): (() => void) => {
+  let latest: Event | undefined;
+  let unwatch: (() => void) | undefined;
+  let stopped = false;
+  const each = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of FIRST_INPUTS) window[change](type, onInput, true);
+  };
+  const onInput = async (event: Event) => {
+    const isFirst = !latest;
+    latest = event;
+    if (!isFirst) return;
+    const tips = await import('./label-tips.ts').catch(() => null);
+    each('removeEventListener');
+    if (!stopped) unwatch = tips?.watchLabelTips(latest);
+  };
+  each('addEventListener');
+  return () => {
+    stopped = true;
+    each('removeEventListener');
+    unwatch?.();
+  };
+};
 
 /**
  * Put it inside a control with only an icon, which has `data-tip` and `aria-label`: shows the name as a tip.
  * `data-tip="above"` sets the side.
  */
 export function LabelTip() {
-  useEffect(watchLabelTips, []);
+  useEffect(watchOnFirstInput, []);
   return null;
 }

@@ -70,7 +70,7 @@ const LISTENERS = {
     if (!(shown && isWithin(target, shown))) hide();
   },
   click: ({ target }: MouseEvent) => controlOf(target) && hide(),
-  focusin: ({ target }: FocusEvent) => {
+  focusin: ({ target }: Pick<FocusEvent, 'target'>) => {
     const control = controlOf(target);
     if (control && walks) show(control);
   },
@@ -87,15 +87,26 @@ const LISTENERS = {
   resize: place,
 };
 
+/** Handles an input that came before the listeners: the pointer's place, or the focus that a key has moved since. */
+const replay = (input: Event) => {
+  if (input instanceof KeyboardEvent) LISTENERS.keydown(input);
+  else LISTENERS.pointerover(input as PointerEvent);
+  LISTENERS.focusin({ target: document.activeElement });
+};
+
 /**
  * Shows the name of what has `data-tip` and `aria-label` while a pointer rests on it or the keyboard has brought focus.
  * One set of listeners serves the page, from the first call until each caller has called what it was given.
+ * @param input the `pointerover` or `keydown` that led to the first call
  */
-export const watchLabelTips = (): (() => void) => {
+export const watchLabelTips = (input: Event): (() => void) => {
   const each = (change: 'addEventListener' | 'removeEventListener') => {
     for (const [type, listener] of Object.entries(LISTENERS)) window[change](type, listener as EventListener, true);
   };
-  if (watchers === 0) each('addEventListener');
+  if (watchers === 0) {
+    each('addEventListener');
+    replay(input);
+  }
   watchers += 1;
   return () => {
     watchers -= 1;

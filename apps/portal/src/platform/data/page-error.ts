@@ -5,11 +5,12 @@ const SHAPE = /^(\d{3})(?: ([\s\S]*))?$/;
  * alone, so the status stands in the message.
  */
 export class PageError extends Error {
-  override readonly name = 'PageError';
+  declare readonly name: 'PageError';
   /** Seconds to wait before another try; null where nobody said. On the server alone. */
-  readonly retryAfterS: number | null;
+  declare readonly retryAfterS: number | null;
   constructor(status: number, serverMessage: string | null = null, retryAfterS: number | null = null) {
     super(serverMessage ? `${status} ${serverMessage}` : `${status}`);
+    this.name = 'PageError';
     this.retryAfterS = retryAfterS;
   }
 }
