@@ -34,7 +34,7 @@ const INPUTS =
   /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button|merge-refs))[/.]|\/api-client\/src\/auth\/password-rule/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
-  /\/portal-kit\/src\/(detail-page|deadline-countdown|file-viewer\/file-viewer\.css)|\/portal-kit\/src\/internal\/shanghai|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
+  /\/portal-kit\/src\/(detail-page|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,

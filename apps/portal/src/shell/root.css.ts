@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 /** Tall enough that the footer does not show before a page's content does. */
@@ -9,7 +10,7 @@ export const main = style({ display: 'block', minHeight: '60vh', outline: 'none'
 const MARGIN = `(100vw - ${token('content')} - 2 * ${token('gutter')}) / 2`;
 globalStyle(':root', {
   '@media': {
-    'screen and (min-width: 1024px) and (max-width: 1375px)': {
+    [`screen and ${WIDE} and (max-width: 1375px)`]: {
       vars: { '--zk-inset-start': `calc(64px - max(0px, ${MARGIN}))` },
     },
   },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const page = style({
@@ -8,8 +9,8 @@ export const page = style({
   alignItems: 'start',
   paddingBlockStart: token('space-7'),
   '@media': {
-    'screen and (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-6') },
-    'screen and (max-width: 767px)': { paddingBlockStart: token('space-5') },
+    [`screen and ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-6') },
+    [`screen and ${PHONE}`]: { paddingBlockStart: token('space-5') },
   },
 });
 export const status = style({
@@ -32,7 +33,7 @@ export const hidden = style({
 export const title = style({
   marginBlock: `${token('space-4')} ${token('space-2')}`,
   fontSize: token('type-36'),
-  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
+  '@media': { [`screen and ${PHONE}`]: { fontSize: token('type-28') } },
 });
 export const lede = style({ maxWidth: '30em', color: token('text-secondary'), textWrap: 'balance' });
 export const actions = style({
@@ -56,7 +57,7 @@ export const visitedList = style({
 export const picture = style({
   padding: '5px',
   border: `1px solid ${token('chart-ink')}`,
-  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+  '@media': { [`screen and ${NARROW}`]: { display: 'none' } },
 });
 export const failed = style({ paddingBlock: token('space-8') });
 export const home = style({

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const MIDDLE = 'screen and (max-width: 1279px)';
-const NARROW = 'screen and (max-width: 1023px)';
-const PHONE = 'screen and (max-width: 767px)';
+const MIDDLE_SCREEN = `screen and ${MIDDLE}`;
+const NARROW_SCREEN = `screen and ${NARROW}`;
+const PHONE_SCREEN = `screen and ${PHONE}`;
 /** Nothing may stay at the edge of a window as low as this: the field being typed into needs the room. */
 const LOW = 'screen and (max-height: 479px)';
 
@@ -14,9 +15,9 @@ export const body = style({
   alignItems: 'start',
   paddingBlockStart: '40px',
   '@media': {
-    [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', columnGap: '40px' },
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [PHONE]: { paddingBlockStart: token('space-5') },
+    [MIDDLE_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', columnGap: '40px' },
+    [NARROW_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [PHONE_SCREEN]: { paddingBlockStart: token('space-5') },
     print: { display: 'block' },
   },
 });
@@ -31,7 +32,7 @@ export const aside = style({
   position: 'sticky',
   top: '88px',
   '@media': {
-    [NARROW]: {
+    [NARROW_SCREEN]: {
       position: 'static',
       marginBlockStart: token('space-7'),
       paddingBlockStart: token('space-5'),
@@ -47,13 +48,13 @@ globalStyle(`${section} > h2`, {
   marginBlockEnd: '20px',
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
   fontSize: token('type-22'),
-  '@media': { [PHONE]: { fontSize: token('type-18') } },
+  '@media': { [PHONE_SCREEN]: { fontSize: token('type-18') } },
 });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '20px 24px',
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [PHONE_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const wide = style({ display: 'grid', gap: '20px', gridColumn: '1 / -1', minWidth: 0 });
 
@@ -72,7 +73,7 @@ export const foot = style({
   fontSize: token('type-14'),
   lineHeight: 1.5,
   '@media': {
-    [PHONE]: {
+    [PHONE_SCREEN]: {
       marginInline: `calc(-1 * ${token('space-4')})`,
       padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
     },
@@ -101,5 +102,5 @@ export const buttons = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: token('space-2'),
-  '@media': { [PHONE]: { flexBasis: '100%' } },
+  '@media': { [PHONE_SCREEN]: { flexBasis: '100%' } },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 import { container } from '../site-header/site-header.css.ts';
 
@@ -7,7 +8,7 @@ export const footer = style({
   background: token('surface-sunken'),
   fontSize: token('type-14'),
   lineHeight: 1.6,
-  '@media': { 'screen and (max-width: 767px)': { marginBlockStart: token('space-8') }, print: { display: 'none' } },
+  '@media': { [`screen and ${PHONE}`]: { marginBlockStart: token('space-8') }, print: { display: 'none' } },
 });
 export const inner = style([container, { display: 'block' }]);
 export const demo = style({
@@ -24,8 +25,8 @@ export const grid = style([
     gap: token('space-6'),
     paddingBlock: token('space-7'),
     '@media': {
-      'screen and (max-width: 1023px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-      'screen and (max-width: 767px)': {
+      [`screen and ${NARROW}`]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      [`screen and ${PHONE}`]: {
         gridTemplateColumns: '1fr 1fr',
         paddingBlock: token('space-6'),
         gap: token('space-5'),
@@ -33,7 +34,7 @@ export const grid = style([
     },
   },
 ]);
-export const hotline = style({ '@media': { 'screen and (max-width: 1023px)': { gridColumn: '1 / -1' } } });
+export const hotline = style({ '@media': { [`screen and ${NARROW}`]: { gridColumn: '1 / -1' } } });
 globalStyle(`${hotline} > a`, {
   display: 'inline-block',
   marginBlock: `${token('space-1')} ${token('space-2')}`,
@@ -70,7 +71,7 @@ export const legal = style([
     borderBlockStart: `1px solid ${token('border-hairline')}`,
     fontSize: token('type-12'),
     color: token('text-tertiary'),
-    '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
+    '@media': { [`screen and ${PHONE}`]: { paddingInline: token('space-4') } },
   },
 ]);
 globalStyle(`${legal} > a`, {

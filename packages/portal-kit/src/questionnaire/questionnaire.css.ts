@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const LOW_PHONE = '(max-width: 767px) and (max-height: 560px)';
+const LOW_PHONE = `${PHONE} and (max-height: 560px)`;
 
 /** Holds header, progress, question and buttons together, so that Enter in any of them is Next. */
 export const form = style({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '@zonekit/ui/media';
+import { FORCED_COLORS, MIDDLE, NARROW } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-export const nav = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
+export const nav = style({ '@media': { [`screen and ${NARROW}`]: { display: 'none' } } });
 // Comfort mode and English need the room of a screen that is wider still; the drawer serves below it.
 globalStyle(`[data-comfort="on"] ${nav}, :lang(en) ${nav}`, {
-  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+  '@media': { [`screen and ${MIDDLE}`]: { display: 'none' } },
 });
 
 globalStyle(`${nav} > ul`, { display: 'flex', gap: token('space-1') });
@@ -20,7 +20,7 @@ globalStyle(`${nav} > ul > li > :is(a, button, span[role])`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${nav} > ul > li > :is(a, button, span[role])`, {
-  '@media': { 'screen and (max-width: 1279px)': { paddingInline: token('space-2') } },
+  '@media': { [`screen and ${MIDDLE}`]: { paddingInline: token('space-2') } },
 });
 globalStyle(`[data-stuck="true"] ${nav} > ul > li > :is(a, button, span[role])`, { minHeight: '56px' });
 globalStyle(`${nav} > ul > li > :is(a, button):focus-visible`, { outlineOffset: '-4px' });

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE, WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const WIDE = 'screen and (min-width: 1024px)';
+const WIDE_SCREEN = `screen and ${WIDE}`;
 
-export const drawer = style({ '@media': { [WIDE]: { display: 'none' } } });
+export const drawer = style({ '@media': { [WIDE_SCREEN]: { display: 'none' } } });
 globalStyle(`[data-comfort="on"] ${drawer}, :lang(en) ${drawer}`, {
-  '@media': { 'screen and (min-width: 1024px) and (max-width: 1279px)': { display: 'block' } },
+  '@media': { [`${WIDE_SCREEN} and ${MIDDLE}`]: { display: 'block' } },
 });
 
 export const menuButton = style({

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 import { container } from './site-header.css.ts';
 
@@ -38,7 +39,7 @@ export const grid = style([
       },
     },
     '@media': {
-      'screen and (max-width: 1279px)': {
+      [`screen and ${MIDDLE}`]: {
         selectors: {
           '[data-wide="true"] > &': {
             gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))',
@@ -63,7 +64,7 @@ globalStyle(`${lead}:empty::before`, {
   borderRadius: token('radius-control'),
   background: token('surface-sunken'),
 });
-export const aside = style({ '@media': { 'screen and (max-width: 1279px)': { display: 'none' } } });
+export const aside = style({ '@media': { [`screen and ${MIDDLE}`]: { display: 'none' } } });
 export const groupTitle = style({
   fontSize: token('type-14'),
   lineHeight: token('leading-tight'),

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { MIDDLE, NARROW, PHONE, WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const WIDE = 'screen and (min-width: 1024px)';
-const NARROW = 'screen and (max-width: 1023px)';
+const WIDE_SCREEN = `screen and ${WIDE}`;
+const NARROW_SCREEN = `screen and ${NARROW}`;
 
 export const container = style({
   width: '100%',
@@ -10,7 +11,7 @@ export const container = style({
   marginInline: 'auto',
   // What lies at the window's edge, as the floating panel does, says how much room it takes.
   paddingInline: `max(${token('gutter')}, var(--zk-inset-start, 0px)) ${token('gutter')}`,
-  '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
+  '@media': { [`screen and ${PHONE}`]: { paddingInline: token('space-4') } },
 });
 
 export const header = style({
@@ -21,7 +22,10 @@ export const header = style({
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
   // The height that the sticky row loses is added below it, so that the page does not jump.
   selectors: { '&[data-stuck="true"]': { marginBlockEnd: '8px' } },
-  '@media': { print: { display: 'none' }, [NARROW]: { selectors: { '&[data-stuck="true"]': { marginBlockEnd: 0 } } } },
+  '@media': {
+    print: { display: 'none' },
+    [NARROW_SCREEN]: { selectors: { '&[data-stuck="true"]': { marginBlockEnd: 0 } } },
+  },
 });
 
 export const row = style({
@@ -31,8 +35,8 @@ export const row = style({
   minHeight: '64px',
   selectors: { '[data-stuck="true"] > &': { minHeight: '56px' }, '&:lang(en)': { gap: token('space-4') } },
   '@media': {
-    [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') },
-    'screen and (min-width: 1024px) and (max-width: 1279px)': { gap: token('space-4') },
+    [NARROW_SCREEN]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') },
+    [`${WIDE_SCREEN} and ${MIDDLE}`]: { gap: token('space-4') },
     // The nav's last few pixels.
     'screen and (min-width: 1024px) and (max-width: 1099px)': { gap: token('space-2') },
   },
@@ -45,7 +49,7 @@ export const brand = style({
   lineHeight: 1.2,
   flex: 'none',
   // In comfort mode its name may take two lines there.
-  '@media': { 'screen and (max-width: 767px)': { flex: '0 1 auto' } },
+  '@media': { [`screen and ${PHONE}`]: { flex: '0 1 auto' } },
 });
 export const mark = style({ width: '36px', height: '36px', flex: 'none' });
 export const brandZone = style({
@@ -56,7 +60,7 @@ export const brandZone = style({
   whiteSpace: 'nowrap',
   selectors: { '&:lang(en)': { letterSpacing: '-.01em' } },
   '@media': {
-    'screen and (max-width: 767px)': {
+    [`screen and ${PHONE}`]: {
       fontSize: token('type-16'),
       whiteSpace: 'normal',
     },
@@ -70,16 +74,16 @@ export const brandPlatform = style({
   letterSpacing: '.235em',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:lang(en)': { letterSpacing: 0, '@media': { 'screen and (max-width: 767px)': { display: 'none' } } },
+    '&:lang(en)': { letterSpacing: 0, '@media': { [`screen and ${PHONE}`]: { display: 'none' } } },
   },
   '@media': {
-    'screen and (max-width: 767px)': { letterSpacing: '.13em' },
+    [`screen and ${PHONE}`]: { letterSpacing: '.13em' },
     'screen and (max-width: 359px)': { display: 'none' },
   },
 });
 
-export const wideOnly = style({ '@media': { [NARROW]: { display: 'none !important' } } });
-export const narrowOnly = style({ '@media': { [WIDE]: { display: 'none !important' } } });
+export const wideOnly = style({ '@media': { [NARROW_SCREEN]: { display: 'none !important' } } });
+export const narrowOnly = style({ '@media': { [WIDE_SCREEN]: { display: 'none !important' } } });
 
 export const actions = style({
   marginInlineStart: 'auto',
@@ -97,7 +101,7 @@ export const stuckAccount = style({
   fontSize: token('type-14'),
   visibility: 'hidden',
   selectors: { '[data-stuck="true"] &': { visibility: 'visible' }, '&:lang(en)': { minWidth: '48px' } },
-  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+  '@media': { [`screen and ${MIDDLE}`]: { display: 'none' } },
 });
-export const longName = style({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });
+export const longName = style({ '@media': { [`screen and ${PHONE}`]: { display: 'none' } } });
 export const shortName = style({ '@media': { 'screen and (min-width: 768px)': { display: 'none' } } });

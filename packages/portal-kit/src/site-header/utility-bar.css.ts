@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 import { container } from './site-header.css.ts';
 
@@ -8,7 +9,7 @@ export const bar = style({
   fontSize: token('type-12'),
   lineHeight: 1.5,
   color: token('text-secondary'),
-  '@media': { 'screen and (max-width: 1023px)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { [`screen and ${NARROW}`]: { display: 'none' }, print: { display: 'none' } },
 });
 export const inner = style([
   container,

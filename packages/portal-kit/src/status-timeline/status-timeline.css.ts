@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
+import { FORCED_COLORS, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const hairline = `1px solid ${token('border-hairline')}`;
 
 /** More than four are no columns on a tablet either. */
 const MANY = '[data-many] >';
-const TABLET = '(min-width: 768px) and (max-width: 1023px)';
+const TABLET = `(min-width: 768px) and ${NARROW}`;
 
 /** As many columns as there is room for: four on a tablet, six where a desk begins. */
 export const clock = style({

@@ -1,22 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = 'screen and (max-width: 1023px)';
-const PHONE = 'screen and (max-width: 767px)';
+const NARROW_SCREEN = `screen and ${NARROW}`;
+const PHONE_SCREEN = `screen and ${PHONE}`;
 
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '208px minmax(0, 1fr)',
   gap: '0 56px',
   paddingBlockStart: token('space-6'),
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 0 } },
+  '@media': { [NARROW_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 0 } },
 });
 export const side = style({
-  '@media': { [NARROW]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [NARROW_SCREEN]: { display: 'none' }, print: { display: 'none' } },
 });
 export const main = style({
   minWidth: 0,
-  '@media': { [NARROW]: { paddingBlockStart: '20px' }, print: { gridColumn: '1 / -1' } },
+  '@media': { [NARROW_SCREEN]: { paddingBlockStart: '20px' }, print: { gridColumn: '1 / -1' } },
 });
 export const who = style({
   display: 'grid',
@@ -41,7 +42,7 @@ globalStyle(`${who} p`, { fontSize: token('type-12'), color: token('text-tertiar
 export const opener = style({
   display: 'none',
   '@media': {
-    [NARROW]: {
+    [NARROW_SCREEN]: {
       display: 'grid',
       gridTemplateColumns: '20px minmax(0, 1fr)',
       gap: token('space-3'),
@@ -54,7 +55,7 @@ export const opener = style({
       lineHeight: 1.4,
       textAlign: 'start',
     },
-    [PHONE]: { marginInline: `calc(-1 * ${token('space-4')})`, paddingInline: token('space-4') },
+    [PHONE_SCREEN]: { marginInline: `calc(-1 * ${token('space-4')})`, paddingInline: token('space-4') },
     print: { display: 'none' },
   },
 });
@@ -71,5 +72,8 @@ export const head = style({
   gap: token('space-3'),
   marginBlock: `${token('space-3')} ${token('space-5')}`,
 });
-globalStyle(`${head} > h1`, { fontSize: token('type-36'), '@media': { [PHONE]: { fontSize: token('type-28') } } });
+globalStyle(`${head} > h1`, {
+  fontSize: token('type-36'),
+  '@media': { [PHONE_SCREEN]: { fontSize: token('type-28') } },
+});
 export const overview = style({ marginBlockEnd: token('space-7') });

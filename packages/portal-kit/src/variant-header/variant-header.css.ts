@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = 'screen and (max-width: 1023px)';
+const NARROW_SCREEN = `screen and ${NARROW}`;
 const TOP_PX = 72;
 
 /** Sticks with its second row: the first one slides away. */
 export const twoRows = style({
   insetBlockStart: `-${TOP_PX + 1}px`,
-  '@media': { [NARROW]: { insetBlockStart: 0 } },
+  '@media': { [NARROW_SCREEN]: { insetBlockStart: 0 } },
 });
 globalStyle(`${twoRows}[data-stuck="true"]`, { marginBlockEnd: 0 });
 export const top = style({
@@ -15,14 +16,14 @@ export const top = style({
   alignItems: 'center',
   gap: token('space-6'),
   minHeight: `${TOP_PX}px`,
-  '@media': { [NARROW]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') } },
+  '@media': { [NARROW_SCREEN]: { minHeight: '56px', paddingInlineEnd: token('space-1'), gap: token('space-2') } },
 });
 export const search = style({
   position: 'relative',
   flex: 1,
   maxWidth: '480px',
   marginInlineStart: token('space-5'),
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [NARROW_SCREEN]: { display: 'none' } },
 });
 globalStyle(`${search} > input`, {
   width: '100%',
@@ -50,7 +51,7 @@ export const hotline = style({
   fontSize: token('type-12'),
   lineHeight: 1.4,
   color: token('text-secondary'),
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [NARROW_SCREEN]: { display: 'none' } },
 });
 globalStyle(`${hotline} svg`, { color: token('text-accent') });
 globalStyle(`${hotline} a`, {
@@ -63,7 +64,7 @@ globalStyle(`${hotline} a`, {
 export const small = style({});
 export const second = style({
   borderBlockStart: `1px solid ${token('border-hairline')}`,
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [NARROW_SCREEN]: { display: 'none' } },
 });
 globalStyle(`${second} nav > ul`, { marginInlineStart: `calc(-1 * ${token('space-3')})` });
 globalStyle(`${second} nav > ul > li > :is(a, button, span[role])`, { minHeight: '56px' });

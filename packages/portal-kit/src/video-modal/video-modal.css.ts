@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { COARSE_POINTER, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 import { VIDEO_RATIO } from './core/video.ts';
 
@@ -63,7 +64,7 @@ export const keys = style([
   {
     color: token('text-tertiary'),
     fontSize: token('type-12'),
-    '@media': { '(pointer: coarse), (max-width: 767px), print': { display: 'none' } },
+    '@media': { [`${COARSE_POINTER}, ${PHONE}, print`]: { display: 'none' } },
     selectors: { [`${frame}[data-state="failed"] ~ &`]: { display: 'none' } },
   },
 ]);

@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = 'screen and (max-width: 1023px)';
+const NARROW_SCREEN = `screen and ${NARROW}`;
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
   minHeight: '100vh',
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [NARROW_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const side = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minWidth: 0 });
 export const head = style({
@@ -16,7 +17,7 @@ export const head = style({
   alignItems: 'center',
   gap: token('space-4'),
   padding: `${token('space-4')} ${token('space-7')}`,
-  '@media': { 'screen and (max-width: 767px)': { padding: `${token('space-2')} ${token('space-4')}` } },
+  '@media': { [`screen and ${PHONE}`]: { padding: `${token('space-2')} ${token('space-4')}` } },
 });
 export const brand = style({ display: 'flex', alignItems: 'center', gap: token('space-3'), lineHeight: 1.2 });
 globalStyle(`${brand} b`, { display: 'block', fontSize: token('type-18'), fontWeight: token('weight-bold') });
@@ -48,7 +49,7 @@ export const main = style({
   maxWidth: '448px',
   padding: `${token('space-3')} ${token('space-5')}`,
   '@media': {
-    'screen and (max-width: 767px)': {
+    [`screen and ${PHONE}`]: {
       alignSelf: 'start',
       maxWidth: 'none',
       padding: `${token('space-5')} ${token('space-4')}`,
@@ -61,12 +62,12 @@ export const embedded = style({
   maxWidth: '448px',
   marginInline: 'auto',
   padding: token('space-5'),
-  '@media': { 'screen and (max-width: 767px)': { maxWidth: 'none', padding: token('space-4') } },
+  '@media': { [`screen and ${PHONE}`]: { maxWidth: 'none', padding: token('space-4') } },
 });
 export const embeddedTitle = style({ marginBlockEnd: token('space-5'), fontSize: token('type-28') });
 export const title = style({
   fontSize: token('type-36'),
-  '@media': { 'screen and (max-width: 767px)': { fontSize: token('type-28') } },
+  '@media': { [`screen and ${PHONE}`]: { fontSize: token('type-28') } },
 });
 export const lede = style({ margin: `6px 0 ${token('space-5')}`, color: token('text-secondary') });
 export const notice = style({ marginBlockEnd: token('space-5') });
@@ -108,7 +109,7 @@ export const legal = style({
   padding: `${token('space-4')} ${token('space-7')}`,
   fontSize: token('type-12'),
   color: token('text-tertiary'),
-  '@media': { 'screen and (max-width: 767px)': { paddingInline: token('space-4') } },
+  '@media': { [`screen and ${PHONE}`]: { paddingInline: token('space-4') } },
 });
 globalStyle(`${legal} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
 export const chart = style({
@@ -118,7 +119,7 @@ export const chart = style({
   overflow: 'hidden',
   borderInlineStart: `1px solid ${token('chart-ink')}`,
   background: token('chart-0'),
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [NARROW_SCREEN]: { display: 'none' } },
 });
 globalStyle(`${chart} > svg`, { width: '100%', height: '100%', aspectRatio: 'auto' });
 globalStyle(`${chart} > div`, { position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

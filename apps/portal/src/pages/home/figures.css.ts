@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const figures = style({
@@ -6,7 +7,7 @@ export const figures = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   borderBottom: `1px solid ${token('border-hairline')}`,
-  '@media': { '(max-width: 767px)': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [PHONE]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
 });
 
 globalStyle(`${figures} > div`, { padding: '28px 24px 28px 0' });
@@ -16,7 +17,7 @@ globalStyle(`${figures} > div + div`, {
 });
 globalStyle(`${figures} > div:nth-child(odd)`, {
   '@media': {
-    '(max-width: 767px)': {
+    [PHONE]: {
       padding: '16px 8px 16px 0',
       borderInlineStart: 0,
       borderTop: `1px solid ${token('border-hairline')}`,
@@ -25,12 +26,12 @@ globalStyle(`${figures} > div:nth-child(odd)`, {
 });
 globalStyle(`${figures} > div:nth-child(even)`, {
   '@media': {
-    '(max-width: 767px)': { padding: '16px 0 16px 16px', borderTop: `1px solid ${token('border-hairline')}` },
+    [PHONE]: { padding: '16px 0 16px 16px', borderTop: `1px solid ${token('border-hairline')}` },
   },
 });
 
 globalStyle(`${figures} > div:last-child:nth-child(odd)`, {
-  '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' } },
+  '@media': { [PHONE]: { gridColumn: '1 / -1' } },
 });
 
 export const label = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-secondary') });
@@ -41,7 +42,7 @@ export const value = style({
   fontWeight: token('weight-bold'),
   lineHeight: 1.2,
   letterSpacing: '-.01em',
-  '@media': { '(max-width: 1023px)': { fontSize: token('type-28') } },
+  '@media': { [NARROW]: { fontSize: token('type-28') } },
 });
 
 export const unit = style({

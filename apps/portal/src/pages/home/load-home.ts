@@ -1,7 +1,7 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
+import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import type { Data } from '../../platform/data/data.ts';
 import { PageError } from '../../platform/data/page-error.ts';
-import { shanghaiToday } from '../../platform/data/shanghai-today.ts';
 import type { HomeData } from './home-data.ts';
 import { readRoadshowWeek } from './roadshow-week.ts';
 
@@ -12,7 +12,7 @@ const INDUSTRIES_SHOWN = 12;
  * hooks: those bring the contract's schemas, and this page's script has 105 KiB (design.md, section 6).
  */
 export const loadHome = async (data: Data): Promise<HomeData> => {
-  const today = shanghaiToday(Date.now());
+  const today = shanghaiDate(Date.now());
   const open = { status: ['open', 'closing'] as ('open' | 'closing')[] };
   const [totals, policies, latest, closing, roadshow] = await Promise.all([
     data.read(policyEndpoints.totalCount, {}),

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 
 export const section = style({
   paddingTop: token('space-9'),

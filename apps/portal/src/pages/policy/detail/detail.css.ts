@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const facts = style({ borderTop: 0 });

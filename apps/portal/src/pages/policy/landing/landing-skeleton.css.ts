@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 /** As high as the lines of text that come in their place. */

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const head = style({
@@ -154,7 +153,7 @@ export const years = style({
 export const bar = style({
   background: token('accent-mark'),
   borderRadius: '1px',
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 export const lines = style({ display: 'grid', gap: token('space-3') });
 export const line = style({

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { MIDDLE, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const MIDDLE = '(max-width: 1279px)';
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 
 // First in the file: media queries come out in the order in which a file first has them, and the narrower must win.
 export const body = style({

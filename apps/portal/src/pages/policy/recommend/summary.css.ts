@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FORCED_COLORS, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const NARROW = '(max-width: 1023px)';
-const PHONE = '(max-width: 767px)';
 const TINY = '(max-width: 359px)';
 const hairline = `1px solid ${token('border-hairline')}`;
 
@@ -72,7 +71,7 @@ export const cell = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [FORCED_COLORS]: {
       selectors: { '&[data-state="eligible"]': { forcedColorAdjust: 'none', background: 'Highlight' } },
     },
   },

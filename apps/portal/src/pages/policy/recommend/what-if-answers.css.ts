@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 export const answers = style({ padding: '4px 0 8px', fontSize: token('type-14') });
 export const answer = style({

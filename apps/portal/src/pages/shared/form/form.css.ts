@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const form = style({ maxWidth: '640px' });
@@ -21,7 +22,7 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: token('space-4'),
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
-  '@media': { 'screen and (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`screen and ${PHONE}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${row} > button`, { justifySelf: 'end' });
 globalStyle(`${row} b`, { fontWeight: token('weight-strong') });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 export const files = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
 

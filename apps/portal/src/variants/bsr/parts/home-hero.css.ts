@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MIDDLE, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const PHONE = '(max-width: 767px)';
-
 /** The words lie on it between a phone and a wide screen. */
-export const trail = style({ '@media': { '(max-width: 1279px)': { display: 'none' } } });
+export const trail = style({ '@media': { [MIDDLE]: { display: 'none' } } });
 
 export const card = style({
   padding: `20px ${token('space-5')}`,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
-
-const PHONE = '(max-width: 767px)';
 
 export const search = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { NavItem, NavLeaf } from '@zonekit/portal-kit/main-header';
 import { PanelDays, PanelDeadlines, PanelLead } from '@zonekit/portal-kit/panel-figures';
+import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { Figure } from '@zonekit/ui/figure';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 import { policyTermsWords } from '../../../pages/shared/policy-terms/words.ts';
-import { shanghaiToday } from '../../../platform/data/shanghai-today.ts';
 import type { RouterContext } from '../../../platform/router-context.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { type NavFigures, readNavFigures } from './nav-figures.data.ts';
@@ -139,7 +139,7 @@ export const withFigures = (items: readonly NavItem[], figures: NavFigures): rea
 /** Reads the figures and their words; returns what puts them into the nav. */
 export const loadNavFigures = async ({ data, words }: RouterContext, signedIn: boolean) => {
   const [figures] = await Promise.all([
-    readNavFigures(data, shanghaiToday(Date.now()), signedIn),
+    readNavFigures(data, shanghaiDate(Date.now()), signedIn),
     words.load(variantWords.variantNavFigures, policyTermsWords.policyTerms),
   ]);
   return (items: readonly NavItem[]) => withFigures(items, figures);
