@@ -56,6 +56,7 @@ export const createOwnLists = (ask: Ask) => {
       data,
       page: { page_index: 1, page_size: SIZE, total, total_capped: false, next_cursor: null },
       facets: { status: facetOf({ names: ['status'], cells, complete: true }, {}, 'status', labels) },
+      help: null,
     };
   };
 

@@ -164,6 +164,7 @@ const listPolicies = async (queryString: Query) => {
       year: facet('year'),
       validity: facet('validity'),
     },
+    help: null,
   };
 };
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { makeSynonyms } from '../frame/list/search/synonyms.ts';
 
 export const frameMigrations: Record<string, Migration> = {
   '2026-11-20-00-frame': {
@@ -25,4 +26,5 @@ export const frameMigrations: Record<string, Migration> = {
       await db.schema.createIndex('idempotency_keys_created_at').on('idempotency_keys').column('created_at').execute();
     },
   },
+  '2026-11-24-01-search-synonyms': { up: makeSynonyms },
 };

@@ -13,6 +13,8 @@ export interface FrameTables {
   };
   /** What an operator has set, by key; a key that is not there has its default. Written as JSON text. */
   settings: { key: string; value: ColumnType<unknown, string, string>; changed_at: string; changed_by: string };
+  /** Groups of terms that stand for each other in searches; those of an ignored group are left out. */
+  search_synonyms: { id: string; terms: string[]; ignored: boolean };
   /** Every change of state; `subject` is that of the lifecycle. Source: frame/lifecycle. */
   lifecycle_events: {
     subject: string;

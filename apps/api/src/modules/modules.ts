@@ -9,12 +9,14 @@ import { policyModule } from './policy/policy.module.ts';
 import { qrcodeModule } from './qrcode/qrcode.module.ts';
 import { regionModule } from './region/region.module.ts';
 import { roadshowModule } from './roadshow/roadshow.module.ts';
+import { searchModule } from './search/search.module.ts';
 
 /** Every domain of the service, in the order in which demo data are seeded. A new domain is added here and nowhere else. */
 export const modules: readonly Module[] = [
   authModule,
   accountModule,
   baseModule,
+  searchModule,
   regionModule,
   roadshowModule,
   fileModule,

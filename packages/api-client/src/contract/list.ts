@@ -14,6 +14,17 @@ export type Snippet = z.infer<typeof snippet>;
 /** Fields that a searched list adds to each item. */
 export const hits = { title_hits: z.nullable(snippet), snippet: z.nullable(snippet) };
 
+/** What helps a search that finds little. */
+export const listHelp = z.object({
+  /** Another spelling, made of the list's own terms, that finds more. */
+  suggestion: z.nullable(z.object({ q: z.string(), total: z.number() })),
+  /** Hits of the same search without the values of one facet. */
+  without: z.array(z.object({ facet: z.string(), total: z.number() })),
+  /** Hits of the same search in other lists of the domain, without filters. */
+  elsewhere: z.array(z.object({ list: z.string(), total: z.number() })),
+});
+export type ListHelp = z.infer<typeof listHelp>;
+
 type Counted<F extends FacetDefinitions> = { [K in keyof F]: z.ZodMiniArray<typeof facetValue> };
 
 /** Schema of one value, for each facet whose values only the service knows. */
@@ -81,7 +92,8 @@ export const listEndpoints = <
       summary,
       access,
       query: z.object({ ...filter, ...pageQuery }),
-      response: facetedPageOf(item, counted),
+      // `help` is null where enough is found.
+      response: z.extend(facetedPageOf(item, counted), { help: z.nullable(listHelp) }),
     }),
     file: endpoint({
       method: 'GET',

@@ -1,4 +1,5 @@
 import type { Endpoint, FacetValue, PageInfo } from '../contract/contract.ts';
+import type { ListHelp } from '../contract/list.ts';
 import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '../contract/list-format.ts';
 import { fileNameOf } from '../file/content-disposition.ts';
 import { type BaseUrls, baseUrlFor } from '../transport/base-url.ts';
@@ -11,6 +12,8 @@ export interface ListAnswer<Item, F extends string = string> {
   data: Item[];
   page: PageInfo;
   facets: Record<F, FacetValue[]>;
+  /** What helps where little is found; null where enough is. */
+  help: ListHelp | null;
 }
 
 /** Input of a list: words, facets, sort, page. Untyped if the endpoint's type is not known. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { hitsAnywhere, walked } from './conditions.ts';
 import { both, CAP, type Condition, type Facet, type Filters, type List, type Scope } from './list.ts';
-import type { SearchQuery } from './parse-query.ts';
+import type { Search } from './search/expand-query.ts';
 
 /** How many rows there are of one combination of the facets' values, which stand in the order of `Cells.names`. */
 interface Cell {
@@ -42,15 +42,15 @@ export const valuesOf = (value: unknown): readonly string[] =>
 export const countCells = async (
   db: Db | Tx,
   list: List,
-  query: SearchQuery | null,
+  search: Search | null,
   scope: Scope | null,
   now: Date,
 ): Promise<Cells> => {
   const facets = Object.values<Facet>(list.facets);
   const names = Object.keys(list.facets);
   const table = sql.table(list.table);
-  const some = query !== null || scope !== null;
-  const where = both([scope?.where ?? null, query && hitsAnywhere(list, query)]);
+  const some = search !== null || scope !== null;
+  const where = both([scope?.where ?? null, search && hitsAnywhere(list, search)]);
   const columns = sql.join(
     [...new Set(['id', ...facets.flatMap(facetColumns)])].map((column) => sql.ref(`d.${column}`)),
   );

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { both, type Condition, type Facet, type Filters, type List } from './list.ts';
 import type { SearchQuery } from './parse-query.ts';
+import type { Search } from './search/expand-query.ts';
 import { FACET } from './tokens.ts';
 
 /**
@@ -33,27 +34,72 @@ const titleLength = ({ search }: List): RawBuilder<number> => {
   return sql.join([first, ...others.map((length) => sql`coalesce(${length} + 1, 0)`)], sql` + `);
 };
 
-/** Hits in a title. The titles stand first in `search_text`, which is where a term must begin. */
-export const hitsTitle = (list: List, query: SearchQuery): Condition => {
+type Where = 'title' | 'anywhere';
+
+const vectorOf = (where: Where): RawBuilder<unknown> =>
+  sql.ref(where === 'title' ? 'd.title_vector' : 'd.search_vector');
+
+/** The titles stand first in `search_text`, which is where a term must begin. */
+const containsAll = (list: List, terms: readonly string[], where: Where): Condition[] =>
+  terms.map((term) =>
+    where === 'title'
+      ? sql<SqlBool>`strpos(left(d.search_text, ${titleLength(list)}), ${term}) > 0`
+      : sql<SqlBool>`d.search_text like ${containing(term)}`,
+  );
+
+/** Hits of a search as it was typed; `search_vector` holds the lexemes of the titles too. */
+const hitsExactly = (list: List, query: SearchQuery, asked: Where): Condition => {
+  const where = query.titleOnly ? 'title' : asked;
   const terms = lexemes(query);
-  const byWords = terms && sql<SqlBool>`d.title_vector @@ ${terms}`;
+  const byWords = terms && sql<SqlBool>`${vectorOf(where)} @@ ${terms}`;
   const byInitials = initials(query);
   const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
-  const rechecked = query.contains.map(
-    (term) => sql<SqlBool>`strpos(left(d.search_text, ${titleLength(list)}), ${term}) > 0`,
-  );
-  return both([hit, ...rechecked]);
+  return both([hit, ...containsAll(list, query.contains, where)]);
 };
 
-/** Hits anywhere: `search_vector` holds the lexemes of the titles too. */
-export const hitsAnywhere = (list: List, query: SearchQuery): Condition => {
-  if (query.titleOnly) return hitsTitle(list, query);
-  const terms = lexemes(query);
-  const byWords = terms && sql<SqlBool>`d.search_vector @@ ${terms}`;
-  const byInitials = initials(query);
-  const hit = byWords && byInitials ? sql<SqlBool>`(${byWords} or ${byInitials})` : (byWords ?? byInitials);
-  return both([hit, ...query.contains.map((term) => sql<SqlBool>`d.search_text like ${containing(term)}`)]);
+/** One tsquery for all groups, so that the index reads the rarest of them and looks up the others. */
+const groupsQuery = (groups: readonly (readonly SearchQuery[])[]): RawBuilder<string> => {
+  const parts = groups.map(
+    (group) =>
+      sql`(${sql.join(
+        group.flatMap((query) => lexemes(query) ?? []),
+        sql` || `,
+      )})`,
+  );
+  return sql`(${sql.join(parts, sql` && `)})`;
 };
+
+const hitsGroups = (list: List, groups: readonly (readonly SearchQuery[])[], where: Where): Condition => {
+  const rechecked = groups.flatMap((group): Condition[] => {
+    if (group.every(({ contains }) => contains.length === 0)) return [];
+    const alternatives = group.map((query) => {
+      // Pairs of a phrase are in its text where the text has the phrase.
+      const terms =
+        query.contains.length > 0
+          ? containsAll(list, query.contains, where)
+          : [sql<SqlBool>`${vectorOf(where)} @@ ${lexemes(query)}`];
+      return sql<SqlBool>`(${both(terms)})`;
+    });
+    return [sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`];
+  });
+  const byInitials = groups
+    .flat()
+    .map(initials)
+    .find((condition) => condition !== null);
+  const hit = both([sql<SqlBool>`${vectorOf(where)} @@ ${groupsQuery(groups)}`, ...rechecked]);
+  return byInitials ? sql<SqlBool>`((${hit}) or ${byInitials})` : hit;
+};
+
+/** Hits in a title, of the search as it was typed. */
+export const hitsTitleExactly = (list: List, { exact }: Search): Condition => hitsExactly(list, exact, 'title');
+
+/** Hits in a title. */
+export const hitsTitle = (list: List, { exact, groups }: Search): Condition =>
+  groups ? hitsGroups(list, groups, 'title') : hitsExactly(list, exact, 'title');
+
+/** Hits anywhere. */
+export const hitsAnywhere = (list: List, { exact, groups }: Search): Condition =>
+  groups ? hitsGroups(list, groups, 'anywhere') : hitsExactly(list, exact, 'anywhere');
 
 /** The lexeme of a facet's value in the search vector: `l:municipal`. */
 export const facetLexeme = (name: string, facet: { lexeme?: string }, value: string): string =>

@@ -4,10 +4,12 @@ import { createCache } from '../cache.ts';
 import type { Db, Tx } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
-import { filtered, hitsAnywhere, hitsTitle, yearsOf } from './conditions.ts';
+import { filtered, hitsAnywhere, hitsTitle, hitsTitleExactly, yearsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
-import { parseQuery, type SearchQuery } from './parse-query.ts';
+import type { Terms } from './parse-query.ts';
+import type { Search } from './search/expand-query.ts';
+import { createSearches } from './search/searches.ts';
 import { readSmallScope } from './small-scope.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
 
@@ -30,6 +32,8 @@ export interface ListPage {
   ids: string[];
   page: PageInfo;
   cells: Cells;
+  /** What to mark in the hits; null without a search. */
+  terms: Terms | null;
 }
 
 /** A list as one request reads it. `listing` is null where the search can match nothing. */
@@ -38,6 +42,15 @@ interface Prepared {
   sort: string;
   cells: Cells;
   total: number;
+  terms: Terms | null;
+}
+
+/** What helps a search that finds little. */
+export interface SearchHelp {
+  /** Another spelling that finds more. */
+  suggestion: { q: string; total: number } | null;
+  /** Totals without the choice of one facet; those that find no more are left out. */
+  without: { facet: string; total: number }[];
 }
 
 /** Reads lists; caches the counts of their facets for the process. */
@@ -45,8 +58,11 @@ export interface Finder {
   page: (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => Promise<ListPage>;
   /** The ids of a list from its start, in batches by keyset: rows inserted or deleted meanwhile shift no others. */
   batches: (db: Db | Tx, list: List, listQuery: ListQuery, size: number, now: Date) => AsyncGenerator<string[]>;
+  help: (db: Db | Tx, list: List, listQuery: ListQuery, listPage: ListPage, now: Date) => Promise<SearchHelp>;
   /** How many rows, counted up to one beyond `cap`. */
   count: (db: Db | Tx, list: List, listQuery: ListQuery, cap: number, now: Date) => Promise<number>;
+  /** Hits of a search in a whole list, up to 10,000. */
+  total: (db: Db | Tx, list: List, q: string, now: Date) => Promise<number>;
   /** All rows, counted. */
   all: (db: Db | Tx, list: List, now: Date) => Promise<Cells>;
 }
@@ -75,10 +91,8 @@ const startOf = ({ page_index, page_size, cursor }: Paging, sort: string, { phas
 /** @param places of the page, and one more where there is a next page */
 const pageOf = (
   places: readonly Place[],
-  total: number,
-  sort: string,
+  { total, sort, cells, terms }: Omit<Prepared, 'listing'>,
   { page_index, page_size }: Paging,
-  cells: Cells,
 ): ListPage => {
   const last = places.length > page_size ? places[page_size - 1] : undefined;
   return {
@@ -91,13 +105,14 @@ const pageOf = (
       next_cursor: last ? writeCursor({ sort, ...last }) : null,
     },
     cells,
+    terms,
   };
 };
 
 /** A page of a scope with few rows, by its number; null for any other request. */
 const pageOfSmallScope = async (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => {
   const { q = '', filters, sort, scope } = listQuery;
-  const [range, ...more] = phasesOf(list, sort, now, false);
+  const [range, ...more] = phasesOf(list, sort, now, 'none');
   const from = (paging.page_index - 1) * paging.page_size;
   if (!scope || !range || more.length > 0 || q.trim() !== '' || paging.cursor !== undefined || from >= CAP) return null;
   const rows = await readSmallScope(db, list, scope, range, now);
@@ -115,6 +130,7 @@ const createCounts = ({ keep = { ttl: 0, stale: 0 } }: List) => ({
 export const createFinder = (): Finder => {
   const counts = new Map<string, ReturnType<typeof createCounts>>();
   const bounds = createCache<string | null>({ ...BOUNDS, max: 100 });
+  const searches = createSearches();
 
   const countsOf = (list: List) => {
     const listCounts = counts.get(list.name) ?? createCounts(list);
@@ -141,37 +157,49 @@ export const createFinder = (): Finder => {
   const prepare = async (db: Db | Tx, list: List, listQuery: ListQuery, now: Date): Promise<Prepared> => {
     const { filters, sort, scope } = listQuery;
     const text = (listQuery.q ?? '').trim();
-    const query: SearchQuery | null = text === '' || !list.search ? null : parseQuery(text);
+    const searched = text !== '' && list.search !== undefined;
+    let search = searched ? await searches.read(db, list, text, now) : null;
     // The search is punctuation only, which matches nothing.
-    if (text !== '' && list.search && query === null) return { listing: null, sort, cells: NO_CELLS, total: 0 };
+    if (searched && search === null) return { listing: null, sort, cells: NO_CELLS, total: 0, terms: null };
     const cache = countsOf(list);
     const key = (...more: unknown[]) => JSON.stringify([clockOf(list, now), scope?.key ?? null, ...more]);
-    const cellsOf = (q: string, by: SearchQuery | null) =>
+    const cellsOf = (q: string, by: Search | null) =>
       cache.cells.get(key(q), () => countCells(db, list, by, scope, now));
-    const phases = phasesOf(list, sort, now, query !== null);
-    const filter = filtered(list, filters, now);
 
     const base = cellsOf('', null);
-    const [all, cells] = await Promise.all([base, query ? cellsOf(text, query) : base]);
+    const [all, typed] = await Promise.all([base, search ? cellsOf(text, search) : base]);
+    let cells = typed;
+    if (search && totalOf(cells, {}) === 0) {
+      const split = await searches.split(db, list, text, now);
+      if (split) {
+        search = split;
+        cells = await cellsOf(`${text} split`, split);
+      }
+    }
+    const phases = phasesOf(list, sort, now, search === null ? 'none' : search.groups ? 'expanded' : 'plain');
+    const filter = filtered(list, filters, now);
     const counted = (name: string, where: Condition | null) =>
       cache.totals.get(key(name, text, filters), () =>
         countCapped(db, list, both([scope?.where ?? null, where, filter])),
       );
-    const any = cells.complete ? totalOf(cells, filters) : await counted('any', query && hitsAnywhere(list, query));
-    const [bound, title] = await Promise.all([
+    const countPhase = (hits: Listing['phases'][number]['hits'], where: Condition | null) =>
+      where && phases.some((phase) => phase.hits === hits) ? counted(hits, where) : 0;
+    const any = cells.complete ? totalOf(cells, filters) : await counted('any', search && hitsAnywhere(list, search));
+    const [bound, exact, title] = await Promise.all([
       latest(db, list, filters, now),
-      query && phases.some((phase) => phase.hits === 'title') ? counted('title', hitsTitle(list, query)) : 0,
+      countPhase('exact', search && hitsTitleExactly(list, search)),
+      countPhase('title', search && hitsTitle(list, search)),
     ]);
     const listing: Listing = {
       list,
       phases,
-      query,
+      search,
       filter,
       bound: both([scope?.where ?? null, bound, yearsOf(list, filters)]),
       rows: totalOf(all, {}),
-      hits: { any, title, rest: Math.max(0, any - title) },
+      hits: { any, exact, title: Math.max(0, title - exact), rest: Math.max(0, any - title) },
     };
-    return { listing, sort, cells, total: any };
+    return { listing, sort, cells, total: any, terms: search?.marks ?? null };
   };
 
   return {
@@ -182,12 +210,25 @@ export const createFinder = (): Finder => {
 
     async page(db, list, listQuery, paging, now) {
       const small = await pageOfSmallScope(db, list, listQuery, paging, now);
-      if (small) return pageOf(small.places, small.total, listQuery.sort, paging, small.cells);
-      const { listing, sort, cells, total } = await prepare(db, list, listQuery, now);
-      if (!listing) return pageOf([], 0, sort, paging, cells);
-      const from = startOf(paging, sort, listing);
-      const places = total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
-      return pageOf(places, total, sort, paging, cells);
+      if (small) return pageOf(small.places, { ...small, sort: listQuery.sort, terms: null }, paging);
+      const { listing, ...prepared } = await prepare(db, list, listQuery, now);
+      if (!listing) return pageOf([], prepared, paging);
+      const from = startOf(paging, prepared.sort, listing);
+      const places = prepared.total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
+      return pageOf(places, prepared, paging);
+    },
+
+    async help(db, list, listQuery, { cells, page: { total } }, now) {
+      const { q = '', filters } = listQuery;
+      const without = Object.keys(filters).flatMap((facet) => {
+        const more = totalOf(cells, { ...filters, [facet]: [] });
+        return filters[facet]?.length && more > total ? [{ facet, total: more }] : [];
+      });
+      for (const corrected of q === '' ? [] : await searches.correct(db, list, q, now)) {
+        const better = await prepare(db, list, { ...listQuery, q: corrected }, now);
+        if (better.total > total) return { suggestion: { q: corrected, total: better.total }, without };
+      }
+      return { suggestion: null, without };
     },
 
     async *batches(db, list, listQuery, size, now) {
@@ -203,11 +244,16 @@ export const createFinder = (): Finder => {
       }
     },
 
+    total: async (db, list, q, now) => {
+      const { total } = await prepare(db, list, { q, filters: {}, sort: list.sort, scope: null }, now);
+      return Math.min(total, CAP);
+    },
+
     async count(db, list, listQuery, cap, now) {
       const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return 0;
-      const { query, filter, bound } = listing;
-      return countCapped(db, list, both([bound, query && hitsAnywhere(list, query), filter]), cap);
+      const { search, filter, bound } = listing;
+      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), filter]), cap);
     },
   };
 };

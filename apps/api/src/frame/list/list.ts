@@ -11,9 +11,9 @@ export interface KeyRange {
   direction: 'asc' | 'desc';
 }
 
-/** A key range of a search: hits in the title, hits elsewhere, or either. */
+/** A key range of a search: hits in the title as typed, other hits in the title, hits elsewhere, or any. */
 export interface Phase extends KeyRange {
-  hits: 'title' | 'rest' | 'any';
+  hits: 'exact' | 'title' | 'rest' | 'any';
 }
 
 /**
@@ -56,6 +56,8 @@ export interface List<F extends string = string> {
   search?: {
     /** The columns of the titles, in the order in which they were written; the first is never null. */
     titles: readonly [string, ...string[]];
+    /** A facet whose values are found by their names too: the table of the values, by `id`, and its columns of names. */
+    tags?: { facet: string; table: string; names: readonly string[] };
   };
   sorts: Readonly<Record<string, (now: Date) => readonly KeyRange[]>>;
   /** The default sort, and the tie-breaker among hits of equal rank. */
@@ -90,10 +92,11 @@ export const both = (conditions: readonly (Condition | null)[]): Condition => {
   return present.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(present, sql` and `);
 };
 
-/** The ranges of a sort, those of relevance once for hits in titles and once for the rest. */
-export const phasesOf = (list: List, sort: string, now: Date, searched: boolean): Phase[] => {
+/** The ranges of a sort, those of relevance once for each kind of hits. */
+export const phasesOf = (list: List, sort: string, now: Date, search: 'none' | 'plain' | 'expanded'): Phase[] => {
   const ranges = (list.sorts[sort] ?? list.sorts[list.sort])?.(now) ?? [];
-  const hits = searched && sort === RELEVANCE ? (['title', 'rest'] as const) : (['any'] as const);
+  const ranked = search === 'expanded' ? (['exact', 'title', 'rest'] as const) : (['title', 'rest'] as const);
+  const hits = search !== 'none' && sort === RELEVANCE ? ranked : (['any'] as const);
   return hits.flatMap((each) => ranges.map((range) => ({ ...range, hits: each })));
 };
 

@@ -27,7 +27,7 @@ const suffixes = [
 ];
 
 /** A word without its ending: close to what PostgreSQL's stemming does, enough to mark what it found. */
-const stem = (word: string): string => {
+export const stem = (word: string): string => {
   for (const suffix of suffixes) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) return word.slice(0, -suffix.length);
   }

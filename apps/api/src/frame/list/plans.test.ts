@@ -6,6 +6,7 @@ import type { Db } from '../context.ts';
 import { createFinder } from './find.ts';
 import type { Filters, Scope } from './list.ts';
 import { makeSample, makeSamples, sampleList, writeSamples } from './samples.fixture.ts';
+import { makeSynonyms } from './search/synonyms.ts';
 
 const ROWS = 20_000;
 const NOW = new Date('2026-11-20T02:00:00Z');
@@ -16,6 +17,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
+  await makeSynonyms(db);
   await makeSamples({ db });
   for (let from = 0; from < ROWS; from += 1_000) {
     const rows = Array.from({ length: 1_000 }, (_, index) => {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, FacetValue, Locale, PageInfo } from '@zonekit/api-client/contract';
-import { type ListFormat, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '@zonekit/api-client/contract/list';
+import { type ListFormat, type ListHelp, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '@zonekit/api-client/contract/list';
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
 import { type FacetLabels, facetOf } from './cells.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
-import type { Finder, ListQuery, Paging } from './find.ts';
+import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
 import { type Filters, type List, RELEVANCE, type Scope } from './list.ts';
-import { markTerms, type Terms } from './parse-query.ts';
+import type { Terms } from './parse-query.ts';
 
 /** The request for a list: who, in which language, when, and with which search terms. */
 export interface ListContext {
@@ -34,11 +34,16 @@ export interface ListSource<Item, F extends string> {
   chosen?: (filters: Filters, listContext: ListContext) => Promise<Filters>;
   /** Which rows this user may see; null for all. */
   scope?: (user: User | null) => Scope | null;
+  /** Other lists in which a search that finds little here is tried as well, by the name that the client knows them by. */
+  others?: Readonly<Record<string, List>>;
   file: FileOf<Item>;
 }
 
 /** Rows read, presented and sent at a time. */
 const BATCH = 500;
+
+/** With as many hits or fewer, the answer helps: another spelling, other lists, one filter less. */
+const FEW = 3;
 
 /** Limits file downloads per address, since each reads thousands of rows. */
 const FILES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -74,13 +79,29 @@ export const serveList = <L extends Endpoint>(
       locale: query.lang ?? locale,
       user,
       now: context.now(),
-      terms: q === '' ? null : markTerms(q),
+      terms: null,
     };
     const chosen = Object.fromEntries(names.map((name) => [name, query[name]])) as Filters;
     const filters = (await source.chosen?.(chosen, listContext)) ?? chosen;
     const sort = query.sort ?? (q === '' ? list.sort : RELEVANCE);
     const listQuery: ListQuery = { q, filters, sort, scope: source.scope?.(user) ?? null };
     return { query, listContext, listQuery };
+  };
+
+  const helpFor = async (
+    listQuery: ListQuery,
+    listPage: ListPage,
+    { db, now }: ListContext,
+  ): Promise<ListHelp | null> => {
+    const { q = '', filters } = listQuery;
+    const narrowed = q !== '' || Object.values(filters).some((values) => values?.length);
+    if (!list.search || !narrowed || listPage.page.total > FEW) return null;
+    const elsewhere = Object.entries(q === '' ? {} : (source.others ?? {})).map(async ([name, other]) => {
+      const total = await finder.total(db, other, q, now);
+      return { list: name, total };
+    });
+    const [help, found] = await Promise.all([finder.help(db, list, listQuery, listPage, now), Promise.all(elsewhere)]);
+    return { ...help, elsewhere: found.filter(({ total }) => total > 0) };
   };
 
   const answerList = async (call: Call<Endpoint>) => {
@@ -93,14 +114,20 @@ export const serveList = <L extends Endpoint>(
       { page_index, page_size, cursor },
       listContext.now,
     );
-    const [data, labels] = await Promise.all([source.present(listPage.ids, listContext), source.labels(listContext)]);
+    const shown = { ...listContext, terms: listPage.terms };
+    const [data, labels, help] = await Promise.all([
+      source.present(listPage.ids, shown),
+      source.labels(shown),
+      helpFor(listQuery, listPage, shown),
+    ]);
     const facets = Object.fromEntries(
       names.map((name) => [name, facetOf(listPage.cells, listQuery.filters, name, labels[name])]),
     );
-    return { data, page: listPage.page, facets } satisfies {
+    return { data, page: listPage.page, facets, help } satisfies {
       data: ItemOf<L>[];
       page: PageInfo;
       facets: Record<string, FacetValue[]>;
+      help: ListHelp | null;
     };
   };
 

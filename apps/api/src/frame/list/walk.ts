@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { countCapped } from './cells.ts';
-import { hitsAnywhere, hitsTitle, walked } from './conditions.ts';
+import { hitsAnywhere, hitsTitle, hitsTitleExactly, walked } from './conditions.ts';
 import { both, type Condition, type List, type Phase } from './list.ts';
-import type { SearchQuery } from './parse-query.ts';
+import type { Search } from './search/expand-query.ts';
 
 export interface Place {
   phase: number;
@@ -13,7 +13,7 @@ export interface Place {
 export interface Listing {
   list: List;
   phases: readonly Phase[];
-  query: SearchQuery | null;
+  search: Search | null;
   filter: Condition | null;
   /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
   bound: Condition;
@@ -22,17 +22,18 @@ export interface Listing {
   hits: Record<Phase['hits'], number>;
 }
 
-const conditionOf = ({ list, query, filter }: Listing, phase: Phase): Condition => {
-  const hits =
-    query === null
-      ? null
-      : phase.hits === 'title'
-        ? hitsTitle(list, query)
-        : phase.hits === 'any'
-          ? hitsAnywhere(list, query)
-          : both([hitsAnywhere(list, query), sql<SqlBool>`not (${hitsTitle(list, query)})`]);
-  return both([hits, filter]);
+const not = (condition: Condition): Condition => sql<SqlBool>`not (${condition})`;
+
+/** The hits of a phase; each phase leaves out those of the phases before it. */
+const hitsOf = (list: List, search: Search, hits: Phase['hits']): Condition => {
+  if (hits === 'exact') return hitsTitleExactly(list, search);
+  if (hits === 'any') return hitsAnywhere(list, search);
+  if (hits === 'rest') return both([hitsAnywhere(list, search), not(hitsTitle(list, search))]);
+  return search.groups ? both([hitsTitle(list, search), not(hitsTitleExactly(list, search))]) : hitsTitle(list, search);
 };
+
+const conditionOf = ({ list, search, filter }: Listing, phase: Phase): Condition =>
+  both([search && hitsOf(list, search, phase.hits), filter]);
 
 /**
  * Walking the index of the sort reads about `rows / hits` entries for each row shown; collecting reads every hit and

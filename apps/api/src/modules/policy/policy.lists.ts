@@ -11,7 +11,10 @@ export const CLOSING_DAYS = 7;
 /** Counts are this old at most, or older by what it takes to count anew: nobody waits for a second count. */
 const keep = { ttl: 60_000, stale: 600_000 };
 
-const titles = ['title_zh', 'title_en'] as const;
+const search = {
+  titles: ['title_zh', 'title_en'],
+  tags: { facet: 'industry', table: 'policy_tags', names: ['name_zh', 'name_en'] },
+} as const;
 const level: Facet = { kind: 'value', column: 'level', lexeme: 'l' };
 const department: Facet = { kind: 'value', column: 'department_id', lexeme: 'd' };
 const industry: Facet = { kind: 'array', column: 'industries', lexeme: 'i' };
@@ -19,7 +22,7 @@ const industry: Facet = { kind: 'array', column: 'industries', lexeme: 'i' };
 export const policyList = defineList({
   name: 'policies',
   table: 'policies',
-  search: { titles },
+  search,
   facets: {
     level,
     department,
@@ -52,7 +55,7 @@ export const callsClock = (now: Date): string => String(Math.floor(now.getTime()
 export const declarationList = defineList({
   name: 'declarations',
   table: 'declarations',
-  search: { titles },
+  search,
   facets: {
     status: {
       kind: 'state',
