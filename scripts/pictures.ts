@@ -1,5 +1,5 @@
 /**
- * Pictures of stories and pages. `--update` takes those that `npm test` compares anew and reduces them; `--reduce` only reduces
+ * Pictures of stories and pages. `--update` retakes those that `npm test` compares and reduces them; `--reduce` only reduces
  * those that were taken otherwise. `--all` paints every story in every scheme and every page in every setting into
  * `test-results/gallery`, to be looked at.
  */

@@ -151,10 +151,10 @@ test('what is removed is let go of, and no other upload', async () => {
 
 test('two tabs with one file make one upload and one file', async () => {
   const file = makeFile(3, 'two-tabs.txt');
-  const [one, other] = await Promise.all([clientAt(target), clientAt(target)]);
-  const done = await Promise.all([uploadFile(one, file, noWait), uploadFile(other, file, noWait)]);
+  const [first, second] = await Promise.all([clientAt(target), clientAt(target)]);
+  const done = await Promise.all([uploadFile(first, file, noWait), uploadFile(second, file, noWait)]);
   expect(done[0]?.id).toBe(done[1]?.id);
-  expect(await sameBytes(one, done[0]?.id ?? '', file)).toBe(true);
+  expect(await sameBytes(first, done[0]?.id ?? '', file)).toBe(true);
 });
 
 test('an upload that ended meanwhile begins anew, and one that is refused says why', async () => {

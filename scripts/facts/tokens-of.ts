@@ -6,7 +6,7 @@ const ALL = [...Object.keys(SEMANTICS.light), ...Object.keys(effects), ...Object
 
 /**
  * The tokens that styles name, from their source, in the order of the vocabulary. A name with a hole
- * (`feedback-${tone}-soft`) stands for all that it may become.
+ * (`feedback-${tone}-soft`) matches every token it may produce.
  */
 export const tokensOf = (source: string): string[] => {
   const named = [...source.matchAll(/\btoken\(\s*['"`]([^'"`]+)['"`]/g)].map(([, name = '']) => name);

@@ -74,7 +74,7 @@ const act = async (page: Page, step: TranscriptStep['do'], elapsedMs: number) =>
   const [first, ...others] = [...ROLES, ...MORE_ROLES].map((role) =>
     page.getByRole(role, { name: step.click, exact: true }),
   );
-  const named = others.reduce((any, one) => any?.or(one), first);
+  const named = others.reduce((any, other) => any?.or(other), first);
   // A choice that is drawn lies over its native input: the pointer hits the label, as a person's does.
   await named?.first().click({ force: true });
 };

@@ -68,7 +68,7 @@ const ownOf = (
       ancestors(nodes, node).findLast((around) => kind.has(roleOf(around)))?.nodeId === container.nodeId,
   );
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** How much there is in it, where that is said: '5 items', '4 rows, 3 columns'. */
 export const extentOf = (nodes: readonly TreeNode[], container: TreeNode): string => {

@@ -83,19 +83,19 @@ const endedIn = (pages: Page[]) => Promise.all(pages.map((page) => page.evaluate
 describe.each([
   ['127.0.0.1', 'Web Locks', true],
   ['zone.test', 'a lease, on plain HTTP', false],
-])('two tabs of %s, by %s', (host, _, locks) => {
+])('second tabs of %s, by %s', (host, _, locks) => {
   test('share a login, one refresh and one logout, which keeps the draft', async () => {
     const tabs = await openTabs(host);
-    const [one, two] = tabs;
-    expect(await one.evaluate(() => window.tab.hasLocks())).toBe(locks);
-    await one.evaluate(() => localStorage.setItem('zonekit.draft.questionnaire', '{"step":4}'));
-    await one.evaluate(() => window.tab.login());
+    const [first, second] = tabs;
+    expect(await first.evaluate(() => window.tab.hasLocks())).toBe(locks);
+    await first.evaluate(() => localStorage.setItem('zonekit.draft.questionnaire', '{"step":4}'));
+    await first.evaluate(() => window.tab.login());
     await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
     const [old] = await tokensIn(tabs);
 
     clock += 95 * 60_000;
     refreshes = 0;
-    await one.context().clock.setFixedTime(clock);
+    await first.context().clock.setFixedTime(clock);
     const served = await Promise.all(tabs.map((page) => page.evaluate(() => window.tab.call(6))));
     expect(served).toEqual([6, 6]);
     await expect.poll(async () => new Set(await tokensIn(tabs)).has(old ?? null)).toBe(false);
@@ -103,41 +103,41 @@ describe.each([
     expect(refreshes).toBe(1);
     expect(await endedIn(tabs)).toEqual([[], []]);
 
-    await two.evaluate(() => window.tab.logout());
+    await second.evaluate(() => window.tab.logout());
     await expect.poll(() => endedIn(tabs)).toEqual([['elsewhere'], ['logout']]);
     expect(await tokensIn(tabs)).toEqual([null, null]);
     // The lease of the refresh is let go a moment after the refresh itself.
-    await expect.poll(() => one.evaluate(() => Object.keys(localStorage))).toEqual(['zonekit.draft.questionnaire']);
-    await one.context().close();
+    await expect.poll(() => first.evaluate(() => Object.keys(localStorage))).toEqual(['zonekit.draft.questionnaire']);
+    await first.context().close();
   });
 
   test('end once each when the service refuses their token many times over', async () => {
     const tabs = await openTabs(host);
-    const [one] = tabs;
-    await one.evaluate(() => window.tab.login());
+    const [first] = tabs;
+    await first.evaluate(() => window.tab.login());
     await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
     await api.db.deleteFrom('tokens').execute();
     expect(await Promise.all(tabs.map((page) => page.evaluate(() => window.tab.call(8))))).toEqual([0, 0]);
     await expect.poll(() => namesIn(tabs)).toEqual([null, null]);
     for (const reasons of await endedIn(tabs)) expect(reasons).toHaveLength(1);
     expect((await endedIn(tabs)).flat()).toContain('unauthenticated');
-    await one.context().close();
+    await first.context().close();
   });
 });
 
 test('a page that was left is kept for "back", and knows at once what happened meanwhile', async () => {
   const tabs = await openTabs('127.0.0.1');
-  const [one, two] = tabs;
-  await one.evaluate(() => window.tab.login());
+  const [first, second] = tabs;
+  await first.evaluate(() => window.tab.login());
   await expect.poll(() => namesIn(tabs)).toEqual(['林知远', '林知远']);
-  await one.evaluate(() => {
+  await first.evaluate(() => {
     document.title = 'kept';
   });
-  await one.goto(`${new URL(one.url()).origin}/elsewhere`);
-  await two.evaluate(() => window.tab.logout());
-  await one.goBack({ waitUntil: 'commit' });
+  await first.goto(`${new URL(first.url()).origin}/elsewhere`);
+  await second.evaluate(() => window.tab.logout());
+  await first.goBack({ waitUntil: 'commit' });
   // Of a page that was loaded anew nothing is left of this.
-  await expect.poll(() => one.title()).toBe('kept');
-  await expect.poll(() => endedIn([one])).toEqual([['elsewhere']]);
-  await one.context().close();
+  await expect.poll(() => first.title()).toBe('kept');
+  await expect.poll(() => endedIn([first])).toEqual([['elsewhere']]);
+  await first.context().close();
 });

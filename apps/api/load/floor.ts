@@ -62,8 +62,8 @@ const catalogue = memoize(async (): Promise<Catalogue> => {
     `select t.id, t.name_zh, t.name_en from policy_tags t join policy_categories c on c.id = t.category_id
      where c.business_code = '050011' order by t.position`,
   );
-  const byId = new Map(departments.map((one) => [one.id, one]));
-  const tags = new Map(industries.map((one) => [one.id, one]));
+  const byId = new Map(departments.map((department) => [department.id, department]));
+  const tags = new Map(industries.map((industry) => [industry.id, industry]));
   return { departments, department: (id) => byId.get(id), industries, industry: (id) => tags.get(id) };
 });
 
@@ -208,8 +208,8 @@ const getPolicy = async (id: string) => {
     effective_on: row.effective_on,
     body_html: row.html_zh,
     attachments: files.map((file) => ({ ...file, permission_status: null })),
-    declarations: calls.map((one) => presentDeclaration(one, view)),
-    related: related.map((one) => presentPolicy(one, view)),
+    declarations: calls.map((declaration) => presentDeclaration(declaration, view)),
+    related: related.map((policy) => presentPolicy(policy, view)),
   };
 };
 

@@ -174,7 +174,7 @@ const runSize = async (
       seconds > 0 && visitors
         ? (await sayVisits('service', service, visitors)) + (await saySpike(service, url, visitors, seconds))
         : 0;
-    const failed = [anew, bare, shared].flatMap((one) => [...one.values()]).reduce((sum, one) => sum + one.failed, 0);
+    const failed = [anew, bare, shared].flatMap((runs) => [...runs.values()]).reduce((sum, run) => sum + run.failed, 0);
     return { failed: failed + wrong + spiked, mixed: shared.get('mixed') };
   });
 };
@@ -195,9 +195,9 @@ const main = async (): Promise<number> => {
       failed += done.failed;
       if (done.mixed) mixed.push(done.mixed);
     }
-    const [few, many] = [mixed[0], mixed.at(-1)];
-    if (few && many && mixed.length > 1)
-      say(`\nmixed, p99 of the most rows against the fewest: ${(many.p99 / few.p99).toFixed(2)} ×`);
+    const [smallest, largest] = [mixed[0], mixed.at(-1)];
+    if (smallest && largest && mixed.length > 1)
+      say(`\nmixed, p99 of the most rows against the fewest: ${(largest.p99 / smallest.p99).toFixed(2)} ×`);
   } finally {
     await own?.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -64,7 +64,7 @@ const settingsOf = <P extends Prefix>(prefix: P, what: string) => {
       '1 where it answers verified phones only; otherwise `phone_number_verified` has to say so',
     ),
   };
-  return Object.fromEntries(Object.entries<Setting>(all).map(([name, one]) => [`${prefix}_${name}`, one])) as {
+  return Object.fromEntries(Object.entries<Setting>(all).map(([name, setting]) => [`${prefix}_${name}`, setting])) as {
     [Name in keyof typeof all as `${P}_${Name}`]: (typeof all)[Name];
   };
 };

@@ -68,9 +68,9 @@ function Booking({ onDone }: { onDone: () => void }) {
   const [errors, setErrors] = useState<Values>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found: Values = validate(values);
-    setErrors(found);
-    const first = FIELDS.find(({ name }) => found[name]);
+    const invalid: Values = validate(values);
+    setErrors(invalid);
+    const first = FIELDS.find(({ name }) => invalid[name]);
     if (first) {
       const field = event.currentTarget.querySelector<HTMLElement>(`#${first.name}`);
       (field?.querySelector('input') ?? field)?.focus();

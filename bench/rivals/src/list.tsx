@@ -113,10 +113,10 @@ export function List() {
           next="Next page"
           pageLabel={(number) => `Page ${number}`}
           onClick={(event) => {
-            const asked = pageOf(event);
-            if (asked === null) return;
+            const pageNumber = pageOf(event);
+            if (pageNumber === null) return;
             event.preventDefault();
-            setPage(asked);
+            setPage(pageNumber);
           }}
         />
       </LinkProvider>

@@ -67,7 +67,7 @@ const endsOfKinds = (elements: readonly HTMLElement[]): Set<HTMLElement> => {
 export const focusFaults = async (): Promise<string[]> => {
   const faults: string[] = [];
   const before = document.activeElement as HTMLElement | null;
-  const stops = shownElements().filter((one) => one.matches(FOCUSABLE) && canHaveFocus(one));
+  const stops = shownElements().filter((element) => element.matches(FOCUSABLE) && canHaveFocus(element));
   for (const element of endsOfKinds(stops)) {
     if (!element.isConnected) continue;
     (document.activeElement as HTMLElement | null)?.blur();

@@ -79,9 +79,9 @@ const placeOf = (element: Element, rtl: boolean): Place => {
   };
 };
 
-const same = (one: string, other: string) => {
-  const [a, b] = [Number.parseFloat(one), Number.parseFloat(other)];
-  return one === other || (one.endsWith('px') && other.endsWith('px') && Math.abs(a - b) <= TOLERANCE);
+const same = (a: string, b: string) => {
+  const difference = Number.parseFloat(a) - Number.parseFloat(b);
+  return a === b || (a.endsWith('px') && b.endsWith('px') && Math.abs(difference) <= TOLERANCE);
 };
 
 /** What of a place is not the reflection of the other. */

@@ -68,10 +68,10 @@ const lookOf = (element: Element): Look => {
 };
 
 /** A control that holds more than another (a count, a second line) is compared by itself and its icons alone. */
-const looksLike = (one: Look, other: Look): boolean =>
-  one.own === other.own &&
-  one.icons === other.icons &&
-  (one.tags === other.tags ? one.within === other.within : one.isControl);
+const looksLike = (look: Look, other: Look): boolean =>
+  look.own === other.own &&
+  look.icons === other.icons &&
+  (look.tags === other.tags ? look.within === other.within : look.isControl);
 
 const kindOf = (element: Element) =>
   [element.tagName, element.getAttribute('role'), element.getAttribute('type')].join(' ');

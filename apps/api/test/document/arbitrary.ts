@@ -43,13 +43,14 @@ export const arbitraryOf = (
   options: { chaos: boolean; samples?: Readonly<Record<string, readonly unknown[]>> },
   name = '',
 ): fc.Arbitrary<unknown> => {
-  const inner = (one: JsonSchema, at = name) => arbitraryOf(one, options, at);
+  const inner = (part: JsonSchema, at = name) => arbitraryOf(part, options, at);
   const fitting = (): fc.Arbitrary<unknown> => {
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return fc.oneof(...choices.map((one) => inner(one)));
-    if (schema.allOf) return fc.tuple(...schema.allOf.map((one) => inner(one))).map((all) => Object.assign({}, ...all));
+    if (choices) return fc.oneof(...choices.map((choice) => inner(choice)));
+    if (schema.allOf)
+      return fc.tuple(...schema.allOf.map((part) => inner(part))).map((all) => Object.assign({}, ...all));
     switch (schema.type) {
       case 'string':
         return textOf(schema);
@@ -71,7 +72,7 @@ export const arbitraryOf = (
         });
       case 'object': {
         const properties = Object.entries(schema.properties ?? {});
-        const record = Object.fromEntries(properties.map(([key, one]) => [key, inner(one, key)]));
+        const record = Object.fromEntries(properties.map(([key, property]) => [key, inner(property, key)]));
         return options.chaos
           ? fc.record(record, { requiredKeys: [] })
           : fc.record(record, { requiredKeys: schema.required ?? [] });

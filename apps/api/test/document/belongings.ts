@@ -24,7 +24,7 @@ const textsOf = (value: unknown, key = ''): string[] => {
   if (PLACES.test(key)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => textsOf(one, Array.isArray(value) ? key : name));
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, Array.isArray(value) ? key : name));
 };
 
 const isSecret = (text: string): boolean =>

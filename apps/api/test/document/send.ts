@@ -39,7 +39,7 @@ export const send = async (api: TestApi, operation: Operation, sent: Sent): Prom
   const inQuery = operation.signsParameters && operation.body === null;
   const query = new URLSearchParams(
     Object.entries(inQuery ? signAmong(sent.query, api.context) : sent.query).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, asText(one)]),
+      (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map((item) => [name, asText(item)]),
     ),
   ).toString();
   const value = operation.signsParameters && isRecord(sent.body) ? signAmong(sent.body, api.context) : sent.body;

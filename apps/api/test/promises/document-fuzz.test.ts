@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../src/modules/modules.ts';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
-import { type Ids, knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
+import { type Ids, readIds, sampleIds } from '../document/sample-ids.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const requestOf = (operation: Operation): fc.Arbitrary<Sent> => {
-  const options = { chaos: true, samples: knownIds(operation, ids) };
+  const options = { chaos: true, samples: sampleIds(operation, ids) };
   const of = (place: 'path' | 'query') =>
     fc.record(
       Object.fromEntries(
         operation.parameters
-          .filter((one) => one.in === place)
+          .filter((parameter) => parameter.in === place)
           .map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
       ),
       place === 'query' ? { requiredKeys: [] } : {},

@@ -72,7 +72,8 @@ test('three that start at once on an empty database fill it once', async () => {
 
 test('a session opened at one is known to all, and ended at one is ended at all', async () => {
   const headers = bearer(await logIn('staff'));
-  const info = () => Promise.all(instances.map((one) => callChild(one, 'GET', '/users/users/info', { headers })));
+  const info = () =>
+    Promise.all(instances.map((instance) => callChild(instance, 'GET', '/users/users/info', { headers })));
   expect((await info()).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await callChild(at(2), 'POST', '/users/logout', { headers })).status).toBe(200);
   expect((await info()).map(({ status }) => status)).toEqual([401, 401, 401]);
@@ -94,7 +95,7 @@ test('one key at three instances at once makes one booking and three equal answe
   const headers = { ...bearer(await logIn('demo')), 'idempotency-key': randomUUID() };
   const body = bookingBody([await freeDay(0)]);
   const answers = await Promise.all(
-    instances.map((one) => callChild(one, 'POST', '/roadshows/bookings', { body, headers })),
+    instances.map((instance) => callChild(instance, 'POST', '/roadshows/bookings', { body, headers })),
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
@@ -104,9 +105,9 @@ test('the same half-day at three instances at once is booked once', async () => 
   const token = await logIn('demo');
   const body = bookingBody([await freeDay(1)]);
   const answers = await Promise.all(
-    instances.map((one) => {
+    instances.map((instance) => {
       const headers = { ...bearer(token), 'idempotency-key': randomUUID() };
-      return callChild(one, 'POST', '/roadshows/bookings', { body, headers });
+      return callChild(instance, 'POST', '/roadshows/bookings', { body, headers });
     }),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -138,7 +139,9 @@ test('an upload begun at one goes on at another and is finished at a third, whos
     expect(await sent.json()).toMatchObject({ data: { offset: offset + 100_000 } });
   }
   const finished = await Promise.all(
-    instances.map((one) => callChild(one, 'POST', `${path}/${upload.id}/finish`, { body: { sha256 }, headers })),
+    instances.map((instance) =>
+      callChild(instance, 'POST', `${path}/${upload.id}/finish`, { body: { sha256 }, headers }),
+    ),
   );
   const ids = await Promise.all(
     finished.map(async (answer) => ((await answer.json()) as { data: { id: string } }).data.id),

@@ -64,7 +64,7 @@ const sayEverything = async (runs: number): Promise<number> => {
       fc.record(
         Object.fromEntries(
           operation.parameters
-            .filter((one) => one.in === place)
+            .filter((parameter) => parameter.in === place)
             .map(({ name, schema }) => [name, arbitraryOf(schema, options, name)]),
         ),
       ) as fc.Arbitrary<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tell, times } from '../counts.ts';
 import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
-import { knownIds, readIds } from '../document/known-ids.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
+import { readIds, sampleIds } from '../document/sample-ids.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
@@ -35,9 +35,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => api.close());
 
-const inPath = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'path');
-const inQuery = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
-const required = (operation: Operation) => inQuery(operation).flatMap((one) => (one.required ? [one.name] : []));
+const inPath = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'path');
+const inQuery = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query');
+const required = (operation: Operation) =>
+  inQuery(operation).flatMap((parameter) => (parameter.required ? [parameter.name] : []));
 /** What a path takes that is no choice of a few words. */
 const pathIds = (operation: Operation) =>
   inPath(operation)
@@ -63,7 +64,9 @@ const requestsFor = (operation: Operation, ids: readonly string[], as: Sent['as'
   const [name] = pathIds(operation);
   const paths = name === undefined ? [{}] : ids.map((id) => ({ [name]: id }));
   return paths.flatMap((given, seed) =>
-    fc.sample(rest, { numRuns: runs, seed }).map((one) => ({ ...one, params: { ...one.params, ...given }, as })),
+    fc
+      .sample(rest, { numRuns: runs, seed })
+      .map((attempt) => ({ ...attempt, params: { ...attempt.params, ...given }, as })),
   );
 };
 
@@ -132,7 +135,7 @@ describe('what belongs to one enterprise', () => {
     for (const operation of inOrder) {
       let reached = false;
       const [name = ''] = pathIds(operation);
-      const candidates = [...ids, ...(knownIds(operation, everybodys)[name] ?? [])];
+      const candidates = [...ids, ...(sampleIds(operation, everybodys)[name] ?? [])];
       for (const as of ['demo', 'operator'] as const) {
         for (const sent of requestsFor(operation, candidates, as, 6)) {
           if (reached) break;

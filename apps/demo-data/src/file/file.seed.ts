@@ -9,7 +9,7 @@ import { storageOf } from '../../../api/src/modules/file/storage/storage-of.ts';
 import { MADE, seedFileList } from './file.seed-data.ts';
 
 /** The demo user's permission requests and their results. */
-const ASKED: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
+const REQUESTS: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
   { file_id: 'f-perm-pending-01', status: 'pending', reason: null },
   { file_id: 'f-perm-granted-01', status: 'AUTHORIZED', reason: null },
   { file_id: 'f-perm-reject-01', status: 'REJECT', reason: '材料涉及第三方商业秘密，暂不开放' },
@@ -18,7 +18,7 @@ const ASKED: { file_id: string; status: PermissionStatus; reason: string | null 
 const seedPermissions = async (context: Context): Promise<void> => {
   const at = toIsoTime(MADE);
   await context.db.transaction().execute(async (tx) => {
-    for (const { file_id, status, reason } of ASKED) {
+    for (const { file_id, status, reason } of REQUESTS) {
       const key = { file_id, user_id: 'u-demo' };
       if (!(await insertStatus(tx, { ...key, status, updated_at: at }))) continue;
       const permission = permissionKey(file_id, key.user_id);

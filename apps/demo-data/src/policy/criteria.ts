@@ -1,5 +1,5 @@
 import type { CriterionData, Words } from '../../../api/src/modules/policy/matching/criterion-data.ts';
-import { knownFacts } from '../../../api/src/modules/policy/matching/facts.ts';
+import { FACTS } from '../../../api/src/modules/policy/matching/facts.ts';
 import type { FigureField } from '../../../api/src/modules/policy/matching/figures.ts';
 import { figureNames, moneyWords } from '../../../api/src/modules/policy/matching/words.ts';
 import { industries } from './industries.ts';
@@ -166,7 +166,7 @@ export const loanSigned = holds(
 );
 
 const factLeast = (name: string, value: number, zh: string, en: string): Draft => {
-  if (knownFacts[name]?.kind !== 'number')
+  if (FACTS[name]?.kind !== 'number')
     throw new Error(`Criteria of the seed: ${name} is no fact in figures. Add it to matching/facts.ts.`);
   return { field: `facts.${name}`, operator: 'gte', value, label: words(zh, en) };
 };

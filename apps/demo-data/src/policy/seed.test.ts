@@ -27,15 +27,15 @@ describe('the seed', () => {
   });
 
   it('has more than 300 policies and 120 calls over ten years, no title or number twice', () => {
-    expect(new Set(policies.map((one) => one.title_zh)).size).toBe(360);
-    expect(new Set(policies.map((one) => one.number)).size).toBe(360);
-    expect(new Set(declarations.map((one) => one.title_zh)).size).toBe(150);
-    expect(new Set(policies.map((one) => one.year)).size).toBeGreaterThanOrEqual(10);
-    expect(policies.every((one) => one.published_on <= TODAY)).toBe(true);
+    expect(new Set(policies.map((policy) => policy.title_zh)).size).toBe(360);
+    expect(new Set(policies.map((policy) => policy.number)).size).toBe(360);
+    expect(new Set(declarations.map((declaration) => declaration.title_zh)).size).toBe(150);
+    expect(new Set(policies.map((policy) => policy.year)).size).toBeGreaterThanOrEqual(10);
+    expect(policies.every((policy) => policy.published_on <= TODAY)).toBe(true);
   });
 
   it('leaves about 15 in 100 without English, and mixes no language', () => {
-    const chineseOnly = policies.filter((one) => one.title_en === null).length / policies.length;
+    const chineseOnly = policies.filter((policy) => policy.title_en === null).length / policies.length;
     expect(chineseOnly).toBeGreaterThan(0.1);
     expect(chineseOnly).toBeLessThan(0.2);
     for (const { title_en, summary_en, body } of policies) {
@@ -47,11 +47,12 @@ describe('the seed', () => {
     for (const today of [TODAY, '2027-02-28', '2028-02-29']) {
       const now = new Date(`${today}T02:00:00Z`);
       const open = declarationRecords(150, today, policies).filter(
-        (one) => Date.parse(one.opens_at) <= now.getTime() && Date.parse(one.closes_at) > now.getTime(),
+        (declaration) =>
+          Date.parse(declaration.opens_at) <= now.getTime() && Date.parse(declaration.closes_at) > now.getTime(),
       );
       expect(open).toHaveLength(37);
-      const outcomes = open.map((one) => matchDeclaration(one.criteria, demoProfile, now).eligibility);
-      const count = (name: string) => outcomes.filter((one) => one === name).length;
+      const outcomes = open.map((declaration) => matchDeclaration(declaration.criteria, demoProfile, now).eligibility);
+      const count = (name: string) => outcomes.filter((outcome) => outcome === name).length;
       if (today === TODAY)
         expect([count('eligible'), count('near'), count('unknown'), count('not')]).toEqual([25, 5, 4, 3]);
     }

@@ -22,16 +22,16 @@ export interface RecordedCall {
 interface Seen<T> {
   now: T | undefined;
 }
-const Probe = ({ useIt, seen }: { useIt: () => unknown; seen: Seen<unknown> }) => {
-  seen.now = useIt();
+const Probe = ({ useHook, seen }: { useHook: () => unknown; seen: Seen<unknown> }) => {
+  seen.now = useHook();
   return null;
 };
 let probes = 0;
 /** Exposes the current value of a hook to a test. */
-export const probe = <T,>(useIt: () => T) => {
+export const probe = <T,>(useHook: () => T) => {
   const seen: Seen<T> = { now: undefined };
   probes += 1;
-  return { seen, element: <Probe key={probes} useIt={useIt} seen={seen} /> };
+  return { seen, element: <Probe key={probes} useHook={useHook} seen={seen} /> };
 };
 
 /**

@@ -28,7 +28,7 @@ export const Four: Story = {
   },
 };
 
-/** Takes out what it is told to, as a page does. */
+/** Removes columns on request, as a page does. */
 function Removable(props: ComparisonTableProps) {
   const [gone, setGone] = useState<string[]>([]);
   const stays = props.items.map(({ id }) => !gone.includes(id));

@@ -28,7 +28,7 @@ export function ComparisonTray({ tray: { items, toggle, clear }, compareHref }: 
   const cameFrom = useRef<HTMLElement>(null);
   const leave = useNeighbourFocus(list, items);
   const counts = { count: items.length, size: TRAY_SIZE };
-  // The region stands even when the tray is empty: only one that stood before is heard of.
+  // The live region is always mounted; screen readers ignore regions that are inserted together with their text.
   const said = <VisuallyHidden role="status">{items.length > 0 && t('said', counts)}</VisuallyHidden>;
   if (items.length === 0) return said;
   return (

@@ -26,7 +26,7 @@ const CLOSING_DAYS = 7;
 
 /**
  * What is left until a deadline: days, in the last 24 hours hours, in the last hour minutes, and that it is over. A
- * listener is told a day, an hour and ten minutes before and at the end, and hears nothing between.
+ * live region announces a day, an hour and ten minutes before the deadline and at its end.
  */
 export function DeadlineCountdown({ until, opens, daysLeft, onClosed, children }: DeadlineCountdownProps) {
   const t = useKitTranslations('deadlineCountdown');

@@ -47,7 +47,7 @@ export const slotOn = (store: Partial<TextStore> = {}, stored?: UnitDraft): Slot
 };
 
 export interface UnitApplicationProps {
-  /** Made anew for each mount, so that a story begins as it began. */
+  /** Created for each mount, so that each story starts in the same state. */
   slot: () => Slot<UnitDraft>;
   savedAt: string | null;
   onSubmit: (values: Values) => FormProblem | undefined;

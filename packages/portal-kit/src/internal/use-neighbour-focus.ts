@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Things in a row, each with a button or a link that takes it away: once it is gone, its neighbour's has the focus.
- * Returns what is told the place of the one that is to go. Whoever has gone elsewhere meanwhile stays there.
+ * Returns a function that receives the index of the row to be removed. Focus that has moved elsewhere stays there.
  * @param items the same as long as none has gone
  * @param stops what takes away, as a selector
  */

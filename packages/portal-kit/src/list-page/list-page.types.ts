@@ -53,7 +53,7 @@ export interface ListPageProps<Item, Name extends string> {
   tools?: ReactNode;
   /** What to do where nothing is found, in place of clearing the choices. */
   emptyAction?: ReactNode;
-  /** How the rows lie. A row draws itself. */
+  /** Layout of the list. Rows render their own layout. */
   layout?: 'ledger' | 'cards';
   row: (item: Item) => ReactNode;
 }

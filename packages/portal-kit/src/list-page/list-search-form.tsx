@@ -12,7 +12,7 @@ import * as css from './list-page.css.ts';
 export function ListSearchForm({ path, search, label }: { path: string; search: ListSearch; label: string }) {
   const t = useKitTranslations('listPage');
   const input = useRef<HTMLInputElement>(null);
-  // The address owns what is looked for; a field made anew for it would take the focus from whoever has just typed.
+  // The address owns what is looked for; remounting the field would take the focus from the user who types.
   useEffect(() => {
     if (input.current) input.current.value = search.q ?? '';
   }, [search.q]);

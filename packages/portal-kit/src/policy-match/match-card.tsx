@@ -26,7 +26,7 @@ export interface MatchCardProps extends Omit<AskFormProps, 'ask'> {
   closesOn: string;
   /** Whole days, 0 for the last. */
   daysLeft: number;
-  /** Near enough to be told in the signal colour. */
+  /** Whether the deadline is close enough for the signal colour. */
   closing: boolean;
   eligibility: Eligibility;
   verdicts: readonly CriterionVerdict[];

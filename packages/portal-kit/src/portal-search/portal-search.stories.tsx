@@ -5,7 +5,7 @@ import { PortalSearch, type Suggest } from './portal-search.tsx';
 import { searchHistory } from './search-history.ts';
 import { SUGGEST_DELAY_MS } from './use-suggestions.ts';
 
-const FOUND = [
+const SUGGESTIONS = [
   {
     kind: '政策文件',
     items: [
@@ -25,7 +25,7 @@ const FOUND = [
   { kind: '申报通知', items: [{ id: 'call-1', title: '2026年冷链设备更新补助申报', hint: '剩6天', href: '#call-1' }] },
 ];
 
-const suggest: Suggest = async () => FOUND;
+const suggest: Suggest = async () => SUGGESTIONS;
 
 const meta = {
   title: 'kit/PortalSearch',

@@ -31,7 +31,7 @@ export interface PreviewState {
 /** Debounce in milliseconds: typing a name sends one request. */
 const DEBOUNCE_MS = 350;
 
-/** Counts anew a moment after the answers changed. One question is under way at most, and the newest answers win. */
+/** Debounced count of matches after the answers change. At most one request is pending; the newest answers win. */
 export function usePreview(
   preview: Preview | undefined,
   answers: Answers,

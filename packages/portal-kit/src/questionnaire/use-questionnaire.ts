@@ -62,7 +62,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
   const [opened] = useState(() => openDraft(userId, profile?.updated_at, definition));
   const [state, dispatch] = useReducer(questionnaireReducer, null, () => startFrom(options, opened?.draft ?? null));
   const [notice, setNotice] = useState<DraftNotice>(opened ? { kind: 'restored', opened } : { kind: 'none' });
-  /** Counts the submits, so that each refusal is read out anew. */
+  /** Number of submits: a repeated error is announced again. */
   const [attempt, setAttempt] = useState(0);
   const untouched = useRef(state.answers);
   const isSaved = state.saving.status === 'saved';

@@ -11,7 +11,7 @@ export type RegionList =
 type Outcome = { parentId: string; list: RegionList };
 
 /**
- * The list of one level, loaded anew whenever its parent changes.
+ * The list of one level, reloaded when its parent changes.
  *
  *     province A chosen ──► load(A) ─────────X aborted      ┌► ready
  *     province B chosen ──────► load(B) ────────────────────┘

@@ -35,11 +35,11 @@ export function Poster({ content, address }: PosterProps) {
   const { title, figures, deadline } = content;
   const scan = t('posterScan');
   const name = fileName(title);
-  // By its text: whoever renders this makes the same content anew.
+  // Compared by its text: each render passes a new object with the same content.
   const text = JSON.stringify(content);
   const look = useLook();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws anew, and so do other colours of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry and a theme change redraw the poster
   useEffect(() => {
     let url: string | undefined;
     let gone = false;

@@ -58,7 +58,7 @@ const groundOf = async (canvas: ReturnType<typeof within>) => {
   return data.slice(0, 3).join(' ');
 };
 
-/** Its code is read from its pixels; another theme draws it anew. */
+/** Its code is read from its pixels; a theme change redraws it. */
 export const PosterOfACall: Story = {
   args: { poster: POSTER },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export interface DesktopNavProps {
   onPanelOpen?: ((id: string) => void) | undefined;
 }
 
-/** The nav of a wide screen, not rendered anew with every change of the address around it. */
+/** The nav of a wide screen, memoized: not rerendered when the address changes. */
 export const DesktopNav = memo(function DesktopNav({ items, current, onChoose, onPanelOpen }: DesktopNavProps) {
   const t = useKitTranslations('siteHeader');
   const nav = useRef<HTMLElement>(null);

@@ -69,7 +69,7 @@ interface DrawerNavProps extends Pick<Props, 'items' | 'current'> {
   choose: (leaf: Leaf, item: NavItem) => void;
 }
 
-/** Some hundred links, so not rendered anew with every change of the address around it. */
+/** About a hundred links, so memoized: not rerendered when the address changes. */
 const DrawerNav = memo(function DrawerNav({ items, current, choose }: DrawerNavProps) {
   const t = useKitTranslations('siteHeader');
   return (

@@ -41,7 +41,7 @@ export function ThemeSelect({ theme, onThemeChange }: Pick<DisplayControls, 'the
 
 export function LanguageLink({ language }: Pick<DisplayControls, 'language'>) {
   return (
-    // A plain anchor: the page is loaded anew in the other language.
+    // A plain anchor: the page reloads in the other language.
     <a href={language.href} lang={language.lang} hrefLang={language.lang} onClick={language.onChoose}>
       {language.name}
     </a>

@@ -17,14 +17,14 @@ const PLACES: readonly { place: string; colours: Partial<Record<string, string>>
   { place: 'dark band', colours: INVERSE, text: 7 },
 ];
 const EDGE = 3;
-/** What is under the pointer is told from its ground by this much; in high contrast by a bar or an edge. */
+/** Minimum contrast of a hovered item with its background; in high contrast a bar or an edge marks it. */
 const HOVER = 1.04;
 const HOVERED: readonly Pair[] = (['surface-page', 'surface-card', 'surface-sunken', 'surface-raised'] as const).map(
   (ground) => ['surface-hover', ground],
 );
 
 /**
- * Pairs of colours of a brand that cannot be told apart well enough, each a line: the theme, both tokens, what the contrast
+ * Pairs of a brand's colours with too little contrast, each a line: the theme, both tokens, what the contrast
  * is and what it needs. Empty for a brand that can be read in every theme, in print and on dark bands.
  */
 export const contrastFaults = (brand: Brand): string[] => {

@@ -58,7 +58,7 @@ export function CalendarMonth({ grid, words, events, swiped, before, after, mult
             ))}
           </tr>
         </thead>
-        {/* Made anew with each month, so that its way in is run each time. */}
+        {/* Remounted with each month, so that its entry animation runs each time. */}
         <tbody key={grid.month} className={css.weeks} data-swiped={swiped ?? undefined}>
           {grid.weeks.map((week) => (
             <tr key={week.find(Boolean)}>

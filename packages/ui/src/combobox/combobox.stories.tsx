@@ -220,7 +220,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Options are the caller's: fetched by what is typed, with the state told. */
+/** The caller supplies the options: fetched for the typed text, with a loading state. */
 export const Fetched: Story = {
   args: { defaultValue: 'ind-far', valueLabel: '远洋渔业' },
   render: (args) => <Fetching {...args} />,

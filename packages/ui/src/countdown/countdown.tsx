@@ -37,8 +37,8 @@ const HOUR = 3_600_000;
 const inMs = (instant: Instant) => new Date(instant).getTime();
 
 /**
- * What is left until an instant, by the second; stops at zero. A screen reader finds it where it stands and is told at
- * milestones alone. Nothing moves but figures, so reduced motion has nothing to take away.
+ * The remaining time until an instant, by the second; stops at zero. Screen readers can read it at any time; only
+ * milestones are announced. Only figures change, so reduced motion needs no variant.
  */
 export function Countdown({ until, initialNow, labels, onEnd, size = 'md', className, ...props }: CountdownProps) {
   const end = inMs(until);

@@ -166,7 +166,7 @@ export const KeepsThePageStill: Story = {
       await userEvent.click(within(canvasElement).getByRole('button', { name: '预约路演中心' }));
       await screen.findByRole('dialog');
       await expect(getComputedStyle(root).overflow).toBe('hidden');
-      // Either would have the browser compute the style of every element of the page anew: what is inherited from body …
+      // Either would make the browser recompute the style of every element of the page: what is inherited from body …
       await expect(body.style.pointerEvents).toBe('');
       // … and a style sheet that comes and goes.
       await expect(body).not.toHaveAttribute('data-scroll-locked');

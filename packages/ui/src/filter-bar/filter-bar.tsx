@@ -131,7 +131,7 @@ export function FilterBar({
             ))}
         </div>
       )}
-      {/* Always there, since only a region that stood before is heard of. */}
+      {/* Always mounted: screen readers ignore live regions that are inserted together with their text. */}
       <p ref={status} role="status" tabIndex={-1} className={results ? css.results : visuallyHidden}>
         {results}
       </p>

@@ -11,7 +11,7 @@ const WHEEL_DOUBLES_PX = 300;
  * How a picture lies on its stage, as wheel, pointers and presses move it.
  *
  * @param stage the element itself, not a ref: a dialog's parts come after its first effects
- * @param onSwipe told of a way across a whole picture, in px
+ * @param onSwipe receives the distance in px of a swipe across an unzoomed picture
  */
 export const useZoom = (stage: HTMLElement | null, picture: Size, onSwipe: (dx: number, dy: number) => void) => {
   const [view, change] = useReducer((before: View, next: Change): View => {

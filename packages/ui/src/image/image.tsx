@@ -60,7 +60,7 @@ export function Image({
     setState({ of: src, state: priority && seen === 'late' ? 'loading' : seen });
   }, [src, priority]);
   const set = (next: ImageState) => setState({ of: src, state: next });
-  // The state belongs to one `src`; another picture starts anew.
+  // The state belongs to one `src`; another picture starts in its initial state.
   const isFailed = src === undefined || (of === src && state === 'failed');
   return (
     <span

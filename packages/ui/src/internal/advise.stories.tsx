@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
-/** What the console was told. Advice is dropped from production builds, and so a built Storybook has none. */
+/** Console messages. Advice is dropped from production builds, and so a built Storybook has none. */
 const heard: string[] = [];
 
 /** Bad use on purpose: axe would rightly refuse it, and it is no picture. */
@@ -49,7 +49,7 @@ export const BadUseIsAdvised: Story = {
   },
 };
 
-/** Before the next one, since each text is told once. */
+/** Before the next one: each text is logged once. */
 export const DialogWithTitleIsNot: Story = {
   render: () => (
     <Dialog.Root defaultOpen>

@@ -27,7 +27,7 @@ const holdPage = () => {
 /**
  * Lies over the page while something stands before it, takes the pointer, and keeps the page from scrolling, in the way of
  * React Aria's `usePreventScroll`. Not Radix's Overlay: its style sheet and inherited property make the browser compute the
- * style of every element of the page anew, at each opening and closing.
+ * style of every element of the page again, at each opening and closing.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   useLayoutEffect(holdPage, []);
@@ -36,6 +36,6 @@ export function Scrim(props: ComponentProps<'div'>) {
 
 /**
  * For a layer above a Scrim, as it opens: Radix has switched pointer events off for the body, and so for every element of
- * the page, whose styles would be computed anew; the scrim takes the pointer already.
+ * the page, whose styles would be recomputed; the scrim takes the pointer already.
  */
 export const keepPageStyles = () => document.body.style.removeProperty('pointer-events');

@@ -15,7 +15,7 @@ const GROUPED = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d{1,4}(?:,\d{4})+)(\.\d*)?$/;
 const DIGITS = 15;
 
 /**
- * The number that a text stands for: `null` for an empty one. Takes what Chinese keyboards write: full-width digits and
+ * Parses a typed number: `null` for empty text. Takes what Chinese keyboards write: full-width digits and
  * signs, 。 as the point. Never guesses: `1,5` is malformed, not 15.
  */
 export const readNumber = (text: string): number | null | 'malformed' => {

@@ -89,7 +89,7 @@ export function NumberInput({
   const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControlled<number | null>('NumberInput', given, defaultValue, undefined);
-  // The text as typed belongs to the value it was read as; any other value is written anew.
+  // The text as typed belongs to the value it was read as; any other value replaces it.
   const [draft, setDraft] = useState({ text: write(value), value });
   const [focused, setFocused] = useState(false);
   const [spoken, setSpoken] = useState('');

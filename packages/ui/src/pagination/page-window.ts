@@ -2,7 +2,7 @@ export type PageSlot = { kind: 'page'; page: number } | { kind: 'gap'; after: nu
 
 /**
  * Which of `pageCount` pages (from 1) a pagination shows: the first, the last, the current one and its neighbours.
- * A gap never stands for one page alone, and the number of slots stays the same while one walks through the middle.
+ * A gap never replaces a single page, and the number of slots is constant on the middle pages.
  */
 export const pageWindow = (page: number, pageCount: number, siblings = 1): PageSlot[] => {
   const slots = siblings * 2 + 5;

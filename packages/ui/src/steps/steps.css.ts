@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
-/** Width of the ring that stands for a step. */
+/** Width of a step's ring. */
 const RING = '11px';
 
 export const steps = style({

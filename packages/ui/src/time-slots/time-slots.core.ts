@@ -47,7 +47,7 @@ export type SlotObstacle =
 
 export interface SlotPick {
   choice: SlotChoice | null;
-  /** Where a second click would extend from; null while the next click begins anew. */
+  /** Where a second click would extend from; null while the next click starts a new range. */
   anchor: PlacedSlot | null;
   obstacle: SlotObstacle | null;
 }
@@ -68,7 +68,7 @@ function obstacleBetween(slots: readonly PlacedSlot[]): SlotObstacle | null {
 /**
  * What a click makes of a choice. `single`: this slot, or nothing where it was chosen. `range`: the first click begins,
  * the second extends to a whole stretch in either direction; where something stands in the way, or on another day, the
- * second begins anew. A slot that is not free changes nothing.
+ * second starts a new range. A slot that is not free changes nothing.
  */
 export function pickSlot(
   days: readonly SlotDay[],

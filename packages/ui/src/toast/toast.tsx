@@ -83,7 +83,7 @@ interface ItemProps {
 function Item({ toast, held, closeLabel, onDismiss }: ItemProps) {
   const { tone, title, description, action, times } = toast;
   const milliseconds = displayMs(toast);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saying it again (times) starts its clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated message (times) restarts its timer
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onDismiss, milliseconds);

@@ -38,7 +38,7 @@ interface Common extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'
   required?: boolean;
 }
 
-interface One {
+interface Single {
   multiple?: false;
   /** The chosen node's key; empty is none. */
   defaultValue?: string;
@@ -48,11 +48,11 @@ interface One {
   refused?: never;
 }
 
-interface Several {
+interface Multiple {
   multiple: true;
   /**
-   * Keys of what holds nothing further. A branch's key stands for all that may be chosen in it, and stays in the value
-   * as long as nobody has asked for its children.
+   * Keys of leaves. A branch's key means all selectable leaves below it; it stays in the value until its children are
+   * loaded.
    */
   defaultValue?: readonly string[];
   value?: readonly string[];
@@ -63,7 +63,7 @@ interface Several {
   refused?: (label: string) => string;
 }
 
-export type TreeProps = Common & (One | Several);
+export type TreeProps = Common & (Single | Multiple);
 
 const TYPING_MS = 500;
 const SILENT: TreeLabels = { loading: '', failed: '', said: () => '' };

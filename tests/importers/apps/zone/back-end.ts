@@ -10,7 +10,7 @@ export interface Paper {
 }
 export const RANKS: Record<Paper['rank'], string> = { city: 'City', province: 'Province' };
 export interface Papers {
-  found: Paper[];
+  hits: Paper[];
   all: number;
   ranks: Record<Paper['rank'], number>;
 }
@@ -65,7 +65,7 @@ export const book = async ({ appointment_dates, organization }: BookingInput): P
   const slots = appointment_dates.map(
     ({ appointment_date, period }) => `${appointment_date} ${period === 1 ? 'am' : 'pm'}`,
   );
-  const response = await send('slots', { wanted: slots, for: organization });
+  const response = await send('slots', { slots, for: organization });
   if (response.ok) return { status: 'booked', number: ((await response.json()) as { no: string }).no };
   if (response.status !== 409) return { status: 'failed', message: 'The office does not answer.' };
   const { lost } = (await response.json()) as { lost: string[] };

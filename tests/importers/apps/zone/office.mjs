@@ -23,7 +23,7 @@ const routes = {
     ['Marine', 'Robots', 'Cold chain'].map((label, at) => ({ code: `f${at}`, label })),
   ],
   'GET /zone-api/slots': () => [200, { today: '2026-11-20', taken: [...taken] }],
-  'POST /zone-api/slots': (_, { wanted: slots }) => {
+  'POST /zone-api/slots': (_, { slots }) => {
     const lost = slots.filter((slot) => taken.has(slot));
     if (lost.length > 0) return [409, { lost }];
     for (const slot of slots) taken.add(slot);
@@ -48,7 +48,7 @@ const routes = {
     return [
       200,
       {
-        found: hits.slice(from * 10, from * 10 + 10),
+        hits: hits.slice(from * 10, from * 10 + 10),
         all: hits.length,
         ranks: { city: count('city'), province: count('province') },
       },

@@ -13,7 +13,7 @@ const paramsOf = ({ q = '', page = 1, facets }: ListSearch<'rank'>) =>
   new URLSearchParams({ word: q, from: String(page), ...(facets.rank?.[0] && { rank: facets.rank[0] }) });
 
 const read = async (search: ListSearch<'rank'>): Promise<ListState<Row, 'rank'>> => {
-  const { found: papers, all, ranks } = await findPapers(paramsOf(search));
+  const { hits: papers, all, ranks } = await findPapers(paramsOf(search));
   const options = (['city', 'province'] as const).map((value) => ({ value, label: RANKS[value], count: ranks[value] }));
   return {
     status: 'ready',

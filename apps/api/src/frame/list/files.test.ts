@@ -53,7 +53,7 @@ describe('a list as a file', () => {
   it('holds every row once, in the order of the list, whatever the batches', async () => {
     const { body } = await fetchAs('json', { sort: 'depth' });
     expect(body).toHaveLength(ROWS + 1);
-    expect(new Set(body.map((one: { id: string }) => one.id)).size).toBe(ROWS + 1);
+    expect(new Set(body.map((row: { id: string }) => row.id)).size).toBe(ROWS + 1);
     const first = await whole.inject(sampleEndpoints.list, { query: { sort: 'depth', page_size: 100 } });
     expect(body.slice(0, 100)).toEqual(first.body.data);
   });
@@ -61,7 +61,7 @@ describe('a list as a file', () => {
   it('holds what was searched for and chosen', async () => {
     const { body } = await fetchAs('json', { q: '13号', kind: 'bulk' });
     expect(body.length).toBeGreaterThan(0);
-    expect(body.every((one: { kind: string }) => one.kind === 'bulk')).toBe(true);
+    expect(body.every((row: { kind: string }) => row.kind === 'bulk')).toBe(true);
   });
 
   it('says how many rows it holds at most, and whether there are more', async () => {

@@ -116,7 +116,7 @@ describe('a list that a domain declares', () => {
     expect(facets.kind).toEqual([{ value: 'container', label: 'container', count: 1 }]);
     const input = { params: { format: 'json' } };
     const file = await api.inject(sampleEndpoints.file, input, { as: 'staff' });
-    expect(file.body.map((one: { id: string }) => one.id)).toEqual(['w-3']);
+    expect(file.body.map((row: { id: string }) => row.id)).toEqual(['w-3']);
   });
 
   it('refuses a sort that it was not given', async () => {

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 const textOf = (span: Span | undefined, key: string) =>
-  span?.attributes.find((one) => one.key === key)?.value.stringValue;
+  span?.attributes.find((attribute) => attribute.key === key)?.value.stringValue;
 
 it("a request, its queries and the call that it makes are one trace, the caller's, without a word about anybody", async () => {
   const headers = { traceparent: `00-${CALLER.trace}-${CALLER.span}-01`, 'user-agent': 'secret-word' };
@@ -79,7 +79,7 @@ it("a request, its queries and the call that it makes are one trace, the caller'
 
   const resources = received.flatMap((text) => JSON.parse(text).resourceSpans);
   expect(JSON.stringify(resources[0].resource)).toContain('zone-1');
-  const spans: Span[] = resources.flatMap((one) => one.scopeSpans).flatMap((one) => one.spans);
+  const spans: Span[] = resources.flatMap((resource) => resource.scopeSpans).flatMap((scopeSpan) => scopeSpan.spans);
   const named = (name: string) => spans.find((span) => span.name === name);
 
   const tags = named('GET /api/policies/tags');

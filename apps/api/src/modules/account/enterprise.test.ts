@@ -146,8 +146,8 @@ describe('logo and licence', () => {
 
 describe('staff', () => {
   const list = async (token: string) =>
-    (await api.inject(enterpriseEndpoints.listEmployments, bearer(token))).body.data.map((one) =>
-      [one.enterprise_id, one.position, one.current].join(' '),
+    (await api.inject(enterpriseEndpoints.listEmployments, bearer(token))).body.data.map((row) =>
+      [row.enterprise_id, row.position, row.current].join(' '),
     );
   const switchTo = (token: string, enterprise_id: string) =>
     api.inject(enterpriseEndpoints.staffToken, { query: { enterprise_id }, ...bearer(token) });

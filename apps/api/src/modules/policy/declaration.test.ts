@@ -46,13 +46,13 @@ describe('a call for application', () => {
     expect(data.process[1]?.at).toBe('2026-11-26 17:00');
     expect(data.support_table.length).toBeGreaterThan(0);
     expect(data.contact.phone).toMatch(/^0000-/);
-    expect(data.attachments.map((one) => [one.id, one.permission_status])).toEqual([
+    expect(data.attachments.map((attachment) => [attachment.id, attachment.permission_status])).toEqual([
       ['f-doc-01', null],
       ['f-doc-02', null],
       ['f-perm-none-01', 'NONE'],
       ['f-perm-pending-01', 'pending'],
     ]);
-    expect(data.materials.some((one) => one.attachment !== null)).toBe(true);
+    expect(data.materials.some((material) => material.attachment !== null)).toBe(true);
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('a call for application', () => {
 
   it('stands in the list by deadline, what is over behind what is open', async () => {
     const { body } = await api.inject(policyEndpoints.listDeclarations, { query: { page_size: 100 } });
-    const ends = body.data.map((one) => one.closes_at);
-    const open = body.data.filter((one) => one.days_left !== null).map((one) => one.closes_at);
+    const ends = body.data.map((row) => row.closes_at);
+    const open = body.data.filter((row) => row.days_left !== null).map((row) => row.closes_at);
     expect(ends.slice(0, open.length)).toEqual([...open].sort());
     expect(ends.slice(open.length)).toEqual(ends.slice(open.length).sort().reverse());
-    expect(body.facets.status.find((one) => one.value === 'closing')?.count).toBe(5);
+    expect(body.facets.status.find((option) => option.value === 'closing')?.count).toBe(5);
   });
 
   it('is found by its words, and counted by status', async () => {
@@ -94,7 +94,7 @@ describe('a call for application', () => {
     });
     expect(body.data[0]?.title_hits).not.toBeNull();
     expect(body.page.total).toBe(body.data.length);
-    expect(body.data.every((one) => one.status === 'open' || one.status === 'closing')).toBe(true);
+    expect(body.data.every((row) => row.status === 'open' || row.status === 'closing')).toBe(true);
   });
 
   it.each(['amount', 'opens_at', 'closes_at', 'relevance'])(
@@ -104,7 +104,7 @@ describe('a call for application', () => {
       let cursor: string | null = null;
       do {
         const { data, page } = await calls({ sort, q: '补助', page_size: 11, ...(cursor && { cursor }) });
-        seen.push(...data.map((one) => one.id));
+        seen.push(...data.map((row) => row.id));
         cursor = page.next_cursor;
       } while (cursor);
       const { body } = await api.inject(policyEndpoints.listDeclarations, { query: { q: '补助', sort } });

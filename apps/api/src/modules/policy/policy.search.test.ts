@@ -12,13 +12,13 @@ const model = [...policyRecords(360, TODAY)];
 let api: TestApi;
 
 /** Whether a document has every term, in its text or in the name of a tag. */
-const has = (one: (typeof model)[number], q: string) =>
+const has = (policy: (typeof model)[number], q: string) =>
   q
     .split(' ')
     .every(
       (term) =>
-        one.search_text.includes(term) ||
-        industries.some(({ id, name }) => one.industries.includes(id) && name['zh-CN'].includes(term)),
+        policy.search_text.includes(term) ||
+        industries.some(({ id, name }) => policy.industries.includes(id) && name['zh-CN'].includes(term)),
     );
 
 beforeAll(async () => {
@@ -51,39 +51,39 @@ const marked = (pieces: PolicySummary['title_hits']) =>
 describe('search in Chinese', () => {
   it('finds every document with two characters, those with them in the title first', async () => {
     const hits = await walkAll({ q: '冷链', page_size: 17 });
-    const expected = model.filter((one) => has(one, '冷链'));
-    expect(new Set(hits.map((one) => one.id))).toEqual(new Set(expected.map((one) => one.id)));
-    const inTitle = hits.map((one) => one.title_hits !== null);
+    const expected = model.filter((policy) => has(policy, '冷链'));
+    expect(new Set(hits.map((hit) => hit.id))).toEqual(new Set(expected.map((policy) => policy.id)));
+    const inTitle = hits.map((hit) => hit.title_hits !== null);
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
-    const dates = hits.filter((one) => one.title_hits).map((one) => one.published_on);
+    const dates = hits.filter((hit) => hit.title_hits).map((hit) => hit.published_on);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('finds a longer phrase only where it stands as it was typed', async () => {
     const q = '冷链物流与保税';
     const hits = await walkAll({ q });
-    expect(hits.map((one) => one.id).sort()).toEqual(
+    expect(hits.map((hit) => hit.id).sort()).toEqual(
       model
-        .filter((one) => one.search_text.includes(q))
-        .map((one) => one.id)
+        .filter((policy) => policy.search_text.includes(q))
+        .map((policy) => policy.id)
         .sort(),
     );
   });
 
   it('finds one character in titles', async () => {
     const hits = await walkAll({ q: '港', page_size: 100 });
-    const expected = model.filter((one) => one.title_zh.includes('港'));
-    expect(hits.map((one) => one.id).sort()).toEqual(expected.map((one) => one.id).sort());
-    expect(hits.every((one) => marked(one.title_hits).includes('港'))).toBe(true);
+    const expected = model.filter((policy) => policy.title_zh.includes('港'));
+    expect(hits.map((hit) => hit.id).sort()).toEqual(expected.map((policy) => policy.id).sort());
+    expect(hits.every((hit) => marked(hit.title_hits).includes('港'))).toBe(true);
   });
 
   it.each(['llwl', 'll', 'zxqy'])('finds titles by the initials %s of their pinyin', async (q) => {
     const hits = await walkAll({ q, page_size: 100 });
-    const expected = model.filter((one) => one.title_initials.includes(q));
+    const expected = model.filter((policy) => policy.title_initials.includes(q));
     expect(expected.length).toBeGreaterThan(0);
-    const ids = hits.map((one) => one.id);
+    const ids = hits.map((hit) => hit.id);
     for (const record of expected) expect(ids).toContain(record.id);
-    if (q === 'llwl') expect(hits.some((one) => marked(one.title_hits).join('').includes('冷链物流'))).toBe(true);
+    if (q === 'llwl') expect(hits.some((hit) => marked(hit.title_hits).join('').includes('冷链物流'))).toBe(true);
   });
 
   it('finds a document by its number', async () => {
@@ -93,10 +93,10 @@ describe('search in Chinese', () => {
 
   it('needs all terms', async () => {
     const hits = await walkAll({ q: '冷链 奖励' });
-    expect(hits.map((one) => one.id).sort()).toEqual(
+    expect(hits.map((hit) => hit.id).sort()).toEqual(
       model
-        .filter((one) => has(one, '冷链 奖励'))
-        .map((one) => one.id)
+        .filter((policy) => has(policy, '冷链 奖励'))
+        .map((policy) => policy.id)
         .sort(),
     );
   });
@@ -127,7 +127,7 @@ describe('search in Chinese', () => {
 describe('search in English', () => {
   it('finds words by their stem and marks them', async () => {
     const { data } = await list({ q: 'rewarding purchases' }, 'en');
-    const story = data.find((one) => one.id === 'pol-0007');
+    const story = data.find((row) => row.id === 'pol-0007');
     expect(story?.lang).toBe('en');
     expect(marked(story?.title_hits ?? null)).toEqual(expect.arrayContaining(['Rewarding', 'purchase']));
   });
@@ -135,14 +135,14 @@ describe('search in English', () => {
   it('finds cold-chain with and without its hyphen', async () => {
     const [a, b] = [await walkAll({ q: 'cold-chain' }), await walkAll({ q: 'cold chain' })];
     expect(a.length).toBeGreaterThan(10);
-    expect(a.map((one) => one.id)).toEqual(b.map((one) => one.id));
+    expect(a.map((row) => row.id)).toEqual(b.map((row) => row.id));
   });
 
   it('shows the Chinese words of a document that has no others, and says so', async () => {
     const { data } = await list({ q: '便利跨境研发用物品进口' }, 'en');
     expect(data[0]).toMatchObject({ id: 'pol-0003', lang: 'zh-CN', title: '关于进一步便利跨境研发用物品进口的通知' });
     const { data: all } = await list({ page_size: 100 }, 'en');
-    expect(new Set(all.map((one) => one.lang))).toEqual(new Set(['zh-CN', 'en']));
+    expect(new Set(all.map((item) => item.lang))).toEqual(new Set(['zh-CN', 'en']));
   });
 });
 
@@ -150,11 +150,11 @@ describe('facets', () => {
   const validity = (expires: string | null) =>
     expires === null || expires > '2027-02-18' ? 'effective' : expires >= TODAY ? 'expiring' : 'expired';
   const tests = {
-    level: (one: (typeof model)[number], values: string[]) => values.includes(one.level),
-    department: (one: (typeof model)[number], values: string[]) => values.includes(one.department_id),
-    industry: (one: (typeof model)[number], values: string[]) => one.industries.some((id) => values.includes(id)),
-    year: (one: (typeof model)[number], values: string[]) => values.includes(String(one.year)),
-    validity: (one: (typeof model)[number], values: string[]) => values.includes(validity(one.expires_on)),
+    level: (policy: (typeof model)[number], values: string[]) => values.includes(policy.level),
+    department: (policy: (typeof model)[number], values: string[]) => values.includes(policy.department_id),
+    industry: (policy: (typeof model)[number], values: string[]) => policy.industries.some((id) => values.includes(id)),
+    year: (policy: (typeof model)[number], values: string[]) => values.includes(String(policy.year)),
+    validity: (policy: (typeof model)[number], values: string[]) => values.includes(validity(policy.expires_on)),
   };
   type Name = keyof typeof tests;
   const names = Object.keys(tests) as Name[];
@@ -170,16 +170,16 @@ describe('facets', () => {
     'of %s with %o count what a plain model counts',
     async (q, filters) => {
       const { data, page, facets } = await list({ ...(q && { q }), ...filters, page_size: 100 });
-      const records = model.filter((one) => !q || has(one, q));
-      const fits = (one: (typeof model)[number], but?: Name) =>
-        names.every((name) => name === but || !filters[name] || tests[name](one, filters[name]));
-      const left = records.filter((one) => fits(one));
+      const records = model.filter((policy) => !q || has(policy, q));
+      const fits = (policy: (typeof model)[number], but?: Name) =>
+        names.every((name) => name === but || !filters[name] || tests[name](policy, filters[name]));
+      const left = records.filter((record) => fits(record));
       expect(page.total).toBe(left.length);
       expect(data.length).toBe(Math.min(100, left.length));
       for (const name of names) {
-        const without = records.filter((one) => fits(one, name));
+        const without = records.filter((record) => fits(record, name));
         for (const { value, count } of facets[name]) {
-          expect(count, `${name} ${value}`).toBe(without.filter((one) => tests[name](one, [value])).length);
+          expect(count, `${name} ${value}`).toBe(without.filter((record) => tests[name](record, [value])).length);
         }
       }
     },
@@ -202,7 +202,7 @@ describe('paging', () => {
       const hits = await walkAll({ ...query, page_size: 7 });
       const { page } = await list(query);
       expect(hits.length).toBe(page.total);
-      expect(new Set(hits.map((one) => one.id)).size).toBe(hits.length);
+      expect(new Set(hits.map((hit) => hit.id)).size).toBe(hits.length);
     },
   );
 
@@ -214,7 +214,7 @@ describe('paging', () => {
         Array.from({ length: pages }, (_, index) => list({ q: '冷链', page_size: 9, page_index: index + 1 })),
       )
     ).flatMap((page) => page.data);
-    expect(byNumber.map((one) => one.id)).toEqual(byCursor.map((one) => one.id));
+    expect(byNumber.map((row) => row.id)).toEqual(byCursor.map((row) => row.id));
   });
 
   it('refuses a cursor of another list and a page beyond the depth', async () => {
@@ -232,6 +232,6 @@ describe('paging', () => {
       api.db,
     );
     const { data } = await list({ q: '冷链', sort: 'published_on' });
-    expect(data.map((one) => one.id)).toEqual(rows.map((row) => row.id));
+    expect(data.map((row) => row.id)).toEqual(rows.map((row) => row.id));
   });
 });

@@ -56,7 +56,7 @@ describe('a policy', () => {
     expect(body.data.body_html).toContain('<strong>第一条</strong>');
     expect(body.data.attachments.length).toBeGreaterThan(0);
     expect(body.data.related.length).toBeGreaterThan(0);
-    expect(body.data.declarations.some((one) => one.title.includes('首台（套）'))).toBe(true);
+    expect(body.data.declarations.some((declaration) => declaration.title.includes('首台（套）'))).toBe(true);
   });
 
   it('is told in English where it was translated', async () => {
@@ -81,7 +81,7 @@ describe('figures', () => {
     const list = await api.inject(policyEndpoints.listPolicies, { query: { validity: ['effective', 'expiring'] } });
     expect(body.data.policies_effective).toBe(list.body.page.total);
     expect(body.data).toMatchObject({ declarations_open: 37, declarations_closing: 5 });
-    expect(body.data.by_year.reduce((sum, one) => sum + one.count, 0)).toBe(360);
+    expect(body.data.by_year.reduce((sum, year) => sum + year.count, 0)).toBe(360);
     expect(body.data.by_year.length).toBeGreaterThanOrEqual(10);
     const tags = await api.inject(policyEndpoints.listTags);
     expect(tags.body.data).toHaveLength(12);

@@ -98,7 +98,7 @@ describe('the profile', () => {
     );
     expect(answer.status).toBe(422);
     const fields = (answer.error.details?.fields ?? []) as { path: string }[];
-    expect(fields.map((one) => one.path)).toContain(path);
+    expect(fields.map((field) => field.path)).toContain(path);
   });
 
   it("of another user is forbidden, but for an operator's reading", async () => {

@@ -18,10 +18,10 @@ describe('recommendations', () => {
     expect(tally).toMatchObject({ eligible: 25, near: 5, unknown: 4, not: 3 });
     expect(matches).toHaveLength(37);
     const order = ['eligible', 'near', 'unknown', 'not'];
-    const ranks = matches.map((one) => order.indexOf(one.eligibility));
+    const ranks = matches.map((match) => order.indexOf(match.eligibility));
     expect(ranks).toEqual([...ranks].sort());
-    expect(matches.every((one) => one.met + one.unmet + one.unknown === one.verdicts.length)).toBe(true);
-    expect(matches.every((one) => one.verdicts.length >= 2 && one.verdicts.length <= 8)).toBe(true);
+    expect(matches.every((match) => match.met + match.unmet + match.unknown === match.verdicts.length)).toBe(true);
+    expect(matches.every((match) => match.verdicts.length >= 2 && match.verdicts.length <= 8)).toBe(true);
   });
 
   it('say why, what would change it, and what to ask', async () => {
@@ -32,7 +32,7 @@ describe('recommendations', () => {
     );
     const [match] = body.data.matches;
     expect(match).toMatchObject({ eligibility: 'near', met: 6, unmet: 1, unknown: 1 });
-    const missed = match?.verdicts.find((one) => one.verdict === 'unmet');
+    const missed = match?.verdicts.find((verdict) => verdict.verdict === 'unmet');
     expect(missed).toMatchObject({
       actual: '260万元',
       nearest_change: {
@@ -41,7 +41,7 @@ describe('recommendations', () => {
         label: '上年度研发投入达到300万元，还差40万元',
       },
     });
-    expect(match?.verdicts.find((one) => one.verdict === 'unknown')?.ask).toMatchObject({
+    expect(match?.verdicts.find((verdict) => verdict.verdict === 'unknown')?.ask).toMatchObject({
       field: 'facts.filed_form_107_2',
       kind: 'boolean',
     });
@@ -59,7 +59,7 @@ describe('what-if', () => {
     const { body } = await api.inject(policyEndpoints.whatIf, { body: { profile } }, { as: 'demo' });
     const { before, after, changes } = body.data;
     expect(before).toMatchObject({ eligible: 25, near: 5, unknown: 4, not: 3 });
-    const moved = Object.fromEntries(changes.map((one) => [one.declaration_id, `${one.from} ${one.to}`]));
+    const moved = Object.fromEntries(changes.map((change) => [change.declaration_id, `${change.from} ${change.to}`]));
     // The subsidy after R&D is gained, the fund waits for form 107-2, the starting grant up to CNY 5 million is lost.
     expect(moved).toMatchObject({
       'dec-open-28': 'near eligible',

@@ -20,7 +20,7 @@ import { exportRows } from './write-rows.ts';
 /** Every domain that can be brought, in the order in which an empty zone takes them; a new one is among them by itself. */
 const transfers = modules.flatMap((module: Module) => module.transfers ?? []).filter(({ write }) => write);
 const transferOf = (name: string): Transfer => {
-  const transfer = transfers.find((one) => one.name === name);
+  const transfer = transfers.find((transfer) => transfer.name === name);
   if (!transfer) throw new Error(`no transfer ${name}`);
   return transfer;
 };
@@ -39,17 +39,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const exported = async (api: TestApi, one: Transfer, format: 'csv' | 'json') => {
+const exported = async (api: TestApi, transfer: Transfer, format: 'csv' | 'json') => {
   const stream = new PassThrough();
-  const written = exportRows(api.context, one, format, stream).then(() => stream.end());
+  const written = exportRows(api.context, transfer, format, stream).then(() => stream.end());
   const text = Buffer.concat(await stream.toArray()).toString();
   await written;
   return text;
 };
-const load = async (one: Transfer, format: 'csv' | 'json', text: string, dryRun = false) => {
-  const path = join(folder, `${one.name}.${format}`);
+const load = async (transfer: Transfer, format: 'csv' | 'json', text: string, dryRun = false) => {
+  const path = join(folder, `${transfer.name}.${format}`);
   writeFileSync(path, text);
-  return importRows(to.context, one, await readRows(path), { dryRun });
+  return importRows(to.context, transfer, await readRows(path), { dryRun });
 };
 
 it.each(['csv', 'json'] as const)(

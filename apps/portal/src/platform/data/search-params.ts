@@ -33,7 +33,7 @@ export const oneOf = (value: unknown): string | undefined => {
 /** All texts of a parameter; undefined for none, so that it does not show in the address. */
 export const manyOf = (value: unknown): string[] | undefined => {
   const texts = (Array.isArray(value) ? value : [value]).filter(
-    (one): one is string => typeof one === 'string' && one !== '',
+    (item): item is string => typeof item === 'string' && item !== '',
   );
   return texts.length > 0 ? texts : undefined;
 };

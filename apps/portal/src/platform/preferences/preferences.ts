@@ -9,7 +9,7 @@ export interface Preferences {
 const LOCALE_COOKIE = 'zk-lang';
 const YEAR = 31_536_000;
 
-const one = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
+const allowedValue = <T extends string>(values: readonly T[], value: string | undefined | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
 const readCookies = (header: string): Record<string, string> =>
@@ -48,8 +48,8 @@ export const readPreferences = (from: {
   const cookies = readCookies(from.cookie);
   return {
     locale:
-      one(LOCALES, from.lang) ??
-      one(LOCALES, cookies[LOCALE_COOKIE]) ??
+      allowedValue(LOCALES, from.lang) ??
+      allowedValue(LOCALES, cookies[LOCALE_COOKIE]) ??
       negotiate(from.acceptLanguage) ??
       from.fallback,
   };

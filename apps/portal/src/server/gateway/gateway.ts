@@ -38,7 +38,7 @@ export interface GatewayOptions extends ServerConfig {
   timeoutMs?: number;
 }
 
-const one = (value: string | string[] | undefined): string | undefined =>
+const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** Bytes of a body that is no file, as the service has it: the signature covers all of it, so that it is collected first. */
@@ -82,8 +82,8 @@ export const refuse = (
 export const createGateway = (options: GatewayOptions) => {
   const { api, clientId, secret, fetch, headersFor, now = Date.now, timeoutMs } = options;
   const send = fetch ?? globalThis.fetch;
-  /** How far the service's clock is ahead, in seconds; learned once it refused for it. */
-  let ahead = 0;
+  /** Seconds by which the service's clock is ahead; known after the first request that is refused for its time. */
+  let clockOffsetS = 0;
 
   const ask = (
     endpoint: Endpoint,
@@ -92,9 +92,9 @@ export const createGateway = (options: GatewayOptions) => {
     token: string | null,
     signal: AbortSignal,
   ): Promise<Response> => {
-    const ts = Math.floor(now() / 1000) + ahead;
+    const ts = Math.floor(now() / 1000) + clockOffsetS;
     const body = collected ?? Buffer.alloc(0);
-    const fileSha256 = one(call.headers['x-content-sha256']);
+    const fileSha256 = single(call.headers['x-content-sha256']);
     const signed = signForwarded(endpoint, { ...call, body, fileSha256 }, { clientId, secret }, ts);
     const query = signed.query && `?${signed.query}`;
     return send(`${baseUrlFor(call.path, api)}${call.path}${query}`, {
@@ -125,7 +125,7 @@ export const createGateway = (options: GatewayOptions) => {
     const answer = await ask(...given);
     const serverTime = Number(answer.headers.get('x-server-time') ?? Number.NaN);
     if (answer.status !== 400 || Number.isNaN(serverTime)) return answer;
-    ahead = serverTime - Math.floor(now() / 1000);
+    clockOffsetS = serverTime - Math.floor(now() / 1000);
     // A streamed body cannot be sent again; the page gets the same answer and retries.
     if (given[2] === null) return answer;
     await answer.body?.cancel();
@@ -145,15 +145,15 @@ export const createGateway = (options: GatewayOptions) => {
 
   return async (call: PageCall): Promise<Response> => {
     const { headers } = call;
-    const language = one(headers['accept-language']);
+    const language = single(headers['accept-language']);
     const match = matchEndpoint(ENDPOINTS, call.method, call.path);
     if (match.status === 'unknown') return refuse(404, 'not_found', language);
     if (match.status === 'other-method') {
       return refuse(405, 'method_not_allowed', language, { allow: match.allowed.join(', ') });
     }
     const { endpoint } = match;
-    const session = one(headers[SESSION_HEADER]);
-    const marks = { marker: session, origin: one(headers.origin), secFetchSite: one(headers['sec-fetch-site']) };
+    const session = single(headers[SESSION_HEADER]);
+    const marks = { marker: session, origin: single(headers.origin), secFetchSite: single(headers['sec-fetch-site']) };
     const own = isOwnRequest(marks, call.host);
     // Pictures, films and links ask for files without our header: they are answered, and as nobody.
     if (!own && !(endpoint.response === binary && session === undefined)) return refuse(403, 'forbidden', language);
@@ -161,7 +161,7 @@ export const createGateway = (options: GatewayOptions) => {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs ?? TIMEOUT_MS);
     try {
-      const token = own ? tokenOf(one(headers.cookie), session) : null;
+      const token = own ? tokenOf(single(headers.cookie), session) : null;
       const signal = AbortSignal.any([call.signal, deadline.signal]);
       const collected = endpoint.bytes ? null : await collect(call.body);
       return await handOn(endpoint, await askAtItsTime(endpoint, call, collected, token, signal));

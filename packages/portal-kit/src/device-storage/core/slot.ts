@@ -20,7 +20,7 @@ export interface SlotOptions<T> {
   parse: (value: unknown) => T | null;
   /** Migrations by version: value of that version to the next. Values without a migration are dropped. */
   migrate?: Readonly<Record<number, (value: unknown) => unknown>>;
-  /** The browser's store, asked for anew each time: asking may throw as well. */
+  /** Returns the browser's storage; called for each access, since access itself may throw. */
   store: () => TextStore | null;
 }
 

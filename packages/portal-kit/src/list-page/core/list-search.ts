@@ -8,7 +8,7 @@ export interface ListSearch<Facet extends string = string> {
   size?: number;
   view?: string;
   facets: Partial<Record<Facet, string[]>>;
-  /** Values that a facet has where the address does not name it; `<facet>=all` then stands for none. */
+  /** Values that a facet has where the address does not name it; `<facet>=all` then means none. */
   defaults?: FacetDefaults<Facet>;
   /** Parameters that are not the list's own, `lang` for one, as they came. */
   rest: readonly (readonly [name: string, value: string])[];

@@ -26,7 +26,7 @@ test('keeps the order of the document within each group', () => {
 
 test('draws what is missing at the end', () => expect(cellsOf(verdicts)).toEqual(['met', 'met', 'unmet', 'unknown']));
 
-test('a list says what is missing of a call that is one step away, and asks where an answer may decide', () => {
+test('a list names what is missing for a declaration that is one step away, and asks where an answer may decide', () => {
   const ask = { field: 'facts.f', kind: 'boolean', question: '?' } as const;
   const mixed = [
     criterionVerdict('a', 'met'),

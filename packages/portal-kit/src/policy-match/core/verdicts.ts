@@ -35,12 +35,12 @@ export const cellsOf = (verdicts: readonly CriterionVerdict[]): CellState[] => {
   return [...met, ...unmet, ...unknown].map(({ verdict }) => verdict);
 };
 
-/** Whether a call can be applied for: at once, after one change, perhaps, or not. Source: design.md, Matching. */
+/** Whether the enterprise can apply to a declaration: at once, after one change, perhaps, or not. Source: design.md, Matching. */
 export type Eligibility = 'eligible' | 'near' | 'unknown' | 'not';
 
 /**
- * What a list says of a call: the one criterion that is missing, where it is one alone, and the first question that may
- * decide it. Nothing of a call that is open to the enterprise, or that nothing opens.
+ * Summary of a declaration in a list: its only unmet criterion, if there is just one, and the first question that may
+ * decide it. Empty for eligible declarations and for those that no answer can open.
  */
 export const standInWay = (
   eligibility: Eligibility,

@@ -95,7 +95,7 @@ export const selectBucket = (
   calendar: SlotCalendarData,
 ): BucketSelection => selectSlot(selection, click, bucketRules(calendar));
 
-/** Why a click starts anew instead of ending the range; null where it does not. */
+/** Why a click starts a new range instead of ending the current one; null if it ends it. */
 export const bucketRefusal = (
   selection: BucketSelection,
   click: PlacedBucket,

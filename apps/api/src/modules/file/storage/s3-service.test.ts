@@ -41,7 +41,7 @@ const addFile = async (id: string, body: Uint8Array = bytes, over: Partial<Inser
 };
 const filesOnDisk = async () => {
   const entries = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
-  return entries.filter((one) => one.isFile());
+  return entries.filter((entry) => entry.isFile());
 };
 
 it('a file in a bucket is served whole and in ranges, and none of it stays on the disk', async () => {

@@ -67,7 +67,7 @@ const offsetOf = async (id: string) =>
   (await api.inject(getUpload, { params: { upload_id: id } }, { as: 'demo' })).body.data.offset;
 
 const files = async () =>
-  (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+  (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 const sweep = () => modules.find(({ name }) => name === 'file')?.sweep?.(api.context, modules);
 
 describe('an upload in pieces', () => {
@@ -229,7 +229,7 @@ describe('what is refused', () => {
     }
     expect((await api.inject(listUploads)).status).toBe(401);
     const theirs = (await api.inject(listUploads, {}, { as: 'staff' })).body.data;
-    expect(theirs.filter((one) => one.id === id)).toEqual([]);
+    expect(theirs.filter((file) => file.id === id)).toEqual([]);
     expect(await offsetOf(id)).toBe(0);
   });
 });

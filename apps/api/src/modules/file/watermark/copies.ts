@@ -8,8 +8,8 @@ import { claimLeftover, nameLeftovers } from '../storage/leftovers.ts';
 import { type Storage, TooLong } from '../storage/storage.ts';
 import { enterpriseNameOf, fillPattern } from './mark-text.ts';
 import { marked } from './marked.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { Refused } from './refused.ts';
+import { serialQueue } from './serial-queue.ts';
 
 /** Bytes as they are handed out. */
 export interface StoredBytes {
@@ -39,7 +39,7 @@ export interface Copies {
 
 export const createCopies = ({ db, now, config }: Context, storage: Storage): Copies => {
   const making = new Map<string, Promise<StoredBytes>>();
-  const inTurn = oneAtATime(MOST_WAITING);
+  const inTurn = serialQueue(MOST_WAITING);
 
   const find = (id: string): Promise<StoredBytes | undefined> =>
     db.selectFrom('file_copies').select(['storage_key', 'size', 'created_at']).where('id', '=', id).executeTakeFirst();

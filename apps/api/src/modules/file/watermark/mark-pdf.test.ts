@@ -50,7 +50,7 @@ describe('a marked PDF', () => {
   it('has the pages that it had, of their sizes, each with its own drawing below', async () => {
     const before = await lookAt(await makePdf());
     const after = await lookAt(await markPdf(await makePdf(), mark));
-    expect(after.map(({ width, height }) => [width, height])).toEqual(before.map((one) => [one.width, one.height]));
+    expect(after.map(({ width, height }) => [width, height])).toEqual(before.map((page) => [page.width, page.height]));
     after.forEach(({ drawing }, i) => {
       expect(drawing).toContain(before[i]?.drawing);
     });

@@ -64,7 +64,7 @@ export const shown = (
   };
 };
 
-const presentOne = async (db: Db | Tx, row: repository.ApplicationRow, asker: Asker): Promise<Application> => {
+const presentRow = async (db: Db | Tx, row: repository.ApplicationRow, asker: Asker): Promise<Application> => {
   const [events, call] = await Promise.all([
     eventsOf(db, policyApplication, [row.id]),
     findDeclaration(db, row.declaration_id),
@@ -128,7 +128,7 @@ export const createApplication = (
       });
       if (row) {
         await begin(tx, policyApplication, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
-        return presentOne(tx, row, asker);
+        return presentRow(tx, row, asker);
       }
       const other = await repository.liveApplication(tx, declaration_id, enterprise_id);
       // No other: the number was another's, so a new one is drawn.
@@ -144,7 +144,7 @@ const visible = (row: repository.ApplicationRow | undefined, user: User): reposi
 };
 
 export const getApplication = async (db: Db | Tx, asker: Asker, id: string): Promise<Application> =>
-  presentOne(db, visible(await repository.findApplication(db, id), asker.user), asker);
+  presentRow(db, visible(await repository.findApplication(db, id), asker.user), asker);
 
 const lockEditable = async (tx: Tx, user: User, id: string, states: readonly ApplicationStatus[]) => {
   const row = visible(await repository.lockApplication(tx, id), user);
@@ -174,7 +174,7 @@ export const editApplication = (
       version: version + 1,
       updated_at: toIsoTime(asker.now),
     });
-    return presentOne(tx, changed, asker);
+    return presentRow(tx, changed, asker);
   });
 
 /** Throws a draft away, with the event of its beginning. */
@@ -205,7 +205,7 @@ export const moveApplication = (
     }
     await move(tx, policyApplication, id, { from: row.status, to, actor, reason, at: now });
     const moved = await repository.updateApplication(tx, id, { status: to, updated_at: toIsoTime(now) });
-    return presentOne(tx, moved, asker);
+    return presentRow(tx, moved, asker);
   });
 
 /** The applications of some ids, in their order, as this user sees them. */

@@ -210,11 +210,11 @@ describe('who sees it', () => {
     await begin({}, 'staff');
     const list = async (as: As, query: object = {}) =>
       (await api.inject(listApplications, { query: { ...query } }, { as })).body;
-    expect((await list('demo')).data.map((one) => one.id)).toEqual([id]);
+    expect((await list('demo')).data.map((row) => row.id)).toEqual([id]);
     expect((await list('new')).page.total).toBe(0);
     expect((await list('operator')).data).toEqual([]);
     await move(id, 'submitted');
-    expect((await list('operator')).data.map((one) => one.id)).toEqual([id]);
+    expect((await list('operator')).data.map((row) => row.id)).toEqual([id]);
     expect((await list('demo', { status: 'draft' })).data).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const figure = (zh: string, en: string, questionZh: string, questionEn: string):
 });
 
 /** Keys are what follows `facts.`; a criterion may name others, whose question is then its own label. */
-export const knownFacts: Record<string, FactWords> = {
+export const FACTS: Record<string, FactWords> = {
   filed_form_107_2: yesNo(
     '107-2表填报',
     'Form 107-2 filed',

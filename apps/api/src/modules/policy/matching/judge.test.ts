@@ -137,8 +137,8 @@ const rows: Row[] = [
 ];
 
 describe('judge', () => {
-  it.each(rows)('%s', (_name, one, over, verdict, asks, to) => {
-    const judgement = judge(one, makeProfile(over), now);
+  it.each(rows)('%s', (_name, criterion, over, verdict, asks, to) => {
+    const judgement = judge(criterion, makeProfile(over), now);
     expect(judgement.verdict).toBe(verdict);
     expect(judgement.ask?.field ?? null).toBe(asks);
     expect(judgement.nearest_change?.to ?? null).toBe(to ?? null);

@@ -1,6 +1,6 @@
 import type { Criterion, ProfileInput, Verdict } from '@zonekit/api-client/policy/contract';
 import { ageInMonths } from './age.ts';
-import { knownFacts } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { exactFactOf, type FigureField, figureOfExactFact, figures, isFigure, rangeOf } from './figures.ts';
 import { contains, exactly, type Interval } from './interval.ts';
 import { acceptedBy, nearestAccepted } from './operators.ts';
@@ -74,7 +74,7 @@ const judgeFact = (rule: Rule, name: string, profile: ProfileInput): Judgement =
   const figure = figureOfExactFact(name);
   if (figure) return judgeFigure({ ...rule, field: figure }, figure, profile);
   const fact = profile.facts?.[name];
-  const factWords = knownFacts[name];
+  const factWords = FACTS[name];
   const changeable = factWords?.changeable ?? true;
   const kind = factWords?.kind ?? (typeof rule.value === 'boolean' ? 'boolean' : 'number');
   if (typeof fact !== kind || fact === undefined) return unknown(null, rule.field, kind);

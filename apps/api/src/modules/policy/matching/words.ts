@@ -1,7 +1,7 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Criterion, CriterionVerdict } from '@zonekit/api-client/policy/contract';
 import { type CriterionData, inLocale, type Words } from './criterion-data.ts';
-import { knownFacts } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { type FigureField, figureOfExactFact, figures, isFigure } from './figures.ts';
 import type { Actual, Judgement } from './judge.ts';
 
@@ -122,7 +122,7 @@ const changeWords = (
     if (change.to) return zh ? '取得高新技术企业证书' : 'Hold the certificate of a national high-tech enterprise';
     return zh ? '未被认定为高新技术企业' : 'Not be certified as a national high-tech enterprise';
   }
-  const fact = knownFacts[change.field.slice('facts.'.length)];
+  const fact = FACTS[change.field.slice('facts.'.length)];
   const name = fact?.name[locale] ?? change.field;
   if (typeof change.to === 'number') return `${name}${zh ? '达到' : ' at '}${grouped(change.to, locale)}`;
   if (change.to) return zh ? `完成：${name}` : `Obtain: ${name}`;
@@ -146,7 +146,7 @@ const askWords = (ask: NonNullable<Judgement['ask']>, criterion: Criterion, loca
     if (figures[figure].unit === 'count') return zh ? `${name}具体是多少项？` : `${name}: how many exactly?`;
     return zh ? `${name}具体是多少万元？` : `${name}: how much exactly, in ten-thousand yuan?`;
   }
-  const fact = ask.field.startsWith('facts.') ? knownFacts[ask.field.slice('facts.'.length)] : undefined;
+  const fact = ask.field.startsWith('facts.') ? FACTS[ask.field.slice('facts.'.length)] : undefined;
   const question = fact?.question[locale] ?? questions[ask.field]?.[locale];
   return question ?? (zh ? `是否符合：${criterion.label}？` : `Does this hold: ${criterion.label}?`);
 };

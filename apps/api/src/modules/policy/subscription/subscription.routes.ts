@@ -21,7 +21,7 @@ const subscribedBy = (userId: string): Scope => ({
   where: sql`d.id in (select declaration_id from policy_subscriptions where user_id = ${userId})`,
 });
 
-const fillingOf = (service: PolicyService) => ({
+const listSourceOf = (service: PolicyService) => ({
   list: subscriptionList,
   present: service.listedDeclarations,
   file: { ...declarationFile, name: { 'zh-CN': '已订阅的申报通知', en: 'Calls subscribed to' } },
@@ -56,7 +56,7 @@ export const subscriptionRoutes = (serve: Serve, context: Context, service: Poli
     createFinder(),
     { list: policyEndpoints.listSubscriptions, file: policyEndpoints.subscriptionsFile },
     {
-      ...fillingOf(service),
+      ...listSourceOf(service),
       scope: (user) => subscribedBy(user?.user_id ?? ''),
       labels: async ({ db, locale }) => declarationLabels(await service.catalogue(db), locale),
       chosen: service.withDepartments,
@@ -72,4 +72,4 @@ export const subscriptionRoutes = (serve: Serve, context: Context, service: Poli
 
 /** The deadlines of what a user has subscribed to, for a private feed. */
 export const subscriptionFeed = (service: PolicyService): FeedPart =>
-  feedPart(createFinder(), fillingOf(service), subscribedBy);
+  feedPart(createFinder(), listSourceOf(service), subscribedBy);

@@ -32,7 +32,7 @@ export const valuesOf = (
   statement,
   materials: Array.from(
     { length: count },
-    (_, place) => materials.find((one) => one.material === place)?.file_id ?? '',
+    (_, place) => materials.find((material) => material.material === place)?.file_id ?? '',
   ),
 });
 

@@ -24,7 +24,7 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit }
   const t = useWords('policyApplications');
   const number = Math.max(1, Math.trunc(Number(page)) || 1);
   if (id === 'new' && call) return <NewApplication callId={call} />;
-  if (id) return <One id={id} edit={edit !== undefined} />;
+  if (id) return <ApplicationPage id={id} edit={edit !== undefined} />;
   return (
     <UserCentrePage title={t('title')}>
       <TabLinks
@@ -47,7 +47,7 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit }
 }
 
 /** A draft opens as its form; a returned application only with `edit`. */
-function One({ id, edit }: { id: string; edit: boolean }) {
+function ApplicationPage({ id, edit }: { id: string; edit: boolean }) {
   const read = useApplication(id);
   return (
     <LoadedAlone read={read}>

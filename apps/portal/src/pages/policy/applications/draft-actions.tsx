@@ -15,23 +15,23 @@ export function DraftActions({ application: { id, number, declaration } }: { app
   const centreWords = useWords('userCentre');
   const router = useRouter();
   const userId = useUserId();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { state, send } = useDeleteApplication();
   const remove = async () => {
     const outcome = await send({ params: { application_id: id } });
-    setAsking(false);
+    setConfirming(false);
     if (outcome.status !== 'done') return;
     if (userId) draftSlot(userId, declaration.id, 0).remove();
     await router.navigate({ href: applicationHref(), replace: true });
   };
   return (
     <>
-      <Button size="sm" kind="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" kind="quiet" onClick={() => setConfirming(true)}>
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('removeTitle', { number })}
         confirmLabel={t('remove')}
         cancelLabel={centreWords('keep')}

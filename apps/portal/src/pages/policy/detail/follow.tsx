@@ -13,7 +13,7 @@ export function Follow({ id }: { id: string }) {
   const read = useSubscriptions({ page_size: MOST });
   const { state, send } = useSubscribe();
   if (read.status !== 'ready') return null;
-  const follows = read.data.data.some((one) => one.id === id);
+  const follows = read.data.data.some((row) => row.id === id);
   return (
     <Button
       loading={state.status === 'sending'}

@@ -11,7 +11,7 @@ interface MatchRowProps extends Omit<AskFormProps, 'ask'> {
 }
 
 /** A call in its group. */
-export function MatchRow({ match, turned, ...asking }: MatchRowProps) {
+export function MatchRow({ match, turned, ...whatIf }: MatchRowProps) {
   const terms = useWords('policyTerms');
   const { declaration: call, verdicts, eligibility } = match;
   return (
@@ -32,7 +32,7 @@ export function MatchRow({ match, turned, ...asking }: MatchRowProps) {
         daysLeft={call.days_left ?? 0}
         closing={call.status === 'closing'}
         {...{ eligibility, verdicts, turned }}
-        {...asking}
+        {...whatIf}
       />
     </li>
   );

@@ -143,7 +143,7 @@ function Control({ id, answer, draft: { draft, change }, words }: ControlProps):
       const before: readonly (string | number)[] = draft[answer] ?? [];
       const toggle = (value: string) => {
         const has = before.map(String).includes(value);
-        const picked = has ? before.filter((one) => String(one) !== value) : [...before, value];
+        const picked = has ? before.filter((item) => String(item) !== value) : [...before, value];
         if (answer === 'industry') change(answer, pickIndustries(draft.industry ?? [], picked.map(String)).industry);
         else change(answer, pickBackgrounds(draft.applicant_background ?? [], picked.map(Number)));
       };

@@ -14,7 +14,7 @@ import { rangesOf } from './booking-ranges.ts';
 export function BookingRow({ booking }: { booking: Booking }) {
   const t = useWords('roadshow');
   const centreWords = useWords('userCentre');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { send } = useMoveBooking();
   const half = ({ appointment_date, period }: Booking['appointment_dates'][number]) =>
     t('half', { date: appointment_date, period: String(period) });
@@ -25,7 +25,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const cancel = () => {
     // Optimistic update: a refusal rolls it back and shows a notice.
     void send({ params: { booking_id: booking.id }, body: { status: 'cancelled' } });
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <li className={css.row} data-status={booking.status}>
@@ -45,14 +45,14 @@ export function BookingRow({ booking }: { booking: Booking }) {
       <div className={css.rowFoot}>
         <span>{t('created', { date: booking.created_at.slice(0, 10) })}</span>
         {booking.allowed.includes('cancelled') && (
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={() => setConfirming(true)}>
             {t('cancel')}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('cancelTitle', { title: booking.roadshow_title })}
         confirmLabel={t('cancel')}
         cancelLabel={centreWords('keep')}

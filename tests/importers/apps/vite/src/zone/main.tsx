@@ -15,7 +15,7 @@ function List() {
   return <Papers query={useLocation().search} />;
 }
 
-function One() {
+function PaperPage() {
   return <Paper no={useParams().no ?? ''} />;
 }
 
@@ -25,7 +25,7 @@ const router = createBrowserRouter([
     children: [
       { path: '/', element: <Home /> },
       { path: '/papers', element: <List /> },
-      { path: '/papers/:no', element: <One /> },
+      { path: '/papers/:no', element: <PaperPage /> },
     ],
   },
 ]);

@@ -11,8 +11,8 @@ import { userTransfer } from '../../user.transfer.ts';
 
 let provider: TestProvider;
 let api: TestApi;
-let ahead = 0;
-const now = () => new Date(Date.now() + ahead);
+let clockOffsetMs = 0;
+const now = () => new Date(Date.now() + clockOffsetMs);
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -30,7 +30,7 @@ afterAll(async () => {
   await provider.stop();
 });
 beforeEach(() => {
-  ahead = 0;
+  clockOffsetMs = 0;
   provider.tamper(null);
 });
 
@@ -207,7 +207,7 @@ describe('nobody is logged in', () => {
 
   test('ten minutes after the login was begun', async () => {
     const answer = await signIn('stranger');
-    ahead = 10 * 60_000;
+    clockOffsetMs = 10 * 60_000;
     await refused(answer);
   });
 

@@ -1,7 +1,7 @@
 import { Unavailable } from '../../../frame/unavailable.ts';
 
-/** Runs what is given to it one after the other. @throws Unavailable where `most` are waiting already */
-export const oneAtATime = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+/** Runs its jobs one after the other. @throws Unavailable if `most` jobs wait already */
+export const serialQueue = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return (work) => {

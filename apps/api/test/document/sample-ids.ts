@@ -34,7 +34,7 @@ const idsOf = (ids: Ids, word: string): string[] =>
  * Ids that exist, by the names under which an operation takes them: `declaration_id` is a declaration's; what stands in the
  * path behind `policy_declarations` is one too, whatever it is called.
  */
-export const knownIds = ({ path, parameters, body }: Operation, ids: Ids): Record<string, readonly string[]> => {
+export const sampleIds = ({ path, parameters, body }: Operation, ids: Ids): Record<string, readonly string[]> => {
   const names = JSON.stringify([parameters, body]).match(/(?<=")(?:\w+_)?id(?=")/g) ?? [];
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
