@@ -58,8 +58,15 @@ test('routes that were planned are built, and the others of their domain stay pl
   const planned = `import type { ManifestRoute } from './route.types.ts';
 
 export const spaceRoutes: readonly ManifestRoute[] = [
-  { path: '/space', access: 'public', state: 17 },
-  { path: '/space/map', access: 'public', state: 17 },
+  { path: '/space', access: 'public', state: 17, title: 'space.title' },
+  {
+    path: '/space/$id',
+    access: 'public',
+    state: 17,
+    title: { from: 'data' },
+    addresses: ['/space/1'],
+  },
+  { path: '/space/map', access: 'public', state: 17, title: 'spaceMap.title' },
 ];
 `;
   const files = manifestFiles(
@@ -69,8 +76,9 @@ export const spaceRoutes: readonly ManifestRoute[] = [
   expect(Object.keys(files)).toEqual(['tests/routes/space.ts']);
   const text = files['tests/routes/space.ts'];
   expect(text).toContain("{ path: '/space', state: 'built', access: 'public',");
-  expect(text).toContain("{ path: '/space/map', access: 'public', state: 17 }");
-  expect(text?.match(/path: '\/space',/g)).toHaveLength(1);
+  expect(text).toContain("{ path: '/space/map', access: 'public', state: 17, title: 'spaceMap.title' }");
+  expect(text?.match(/path: '\/space(\/\$id)?',/g)).toHaveLength(2);
+  expect(text).not.toContain('addresses');
 });
 
 describe('the next migration', () => {

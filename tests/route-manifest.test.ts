@@ -46,6 +46,12 @@ describe('the manifest', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
+  test('has a title key of its own for each route that its data does not name, the planned ones included', () => {
+    const keys = ROUTES.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys.filter((key) => !/^[a-z]\w*(\.[a-z]\w*)+$/.test(key))).toEqual([]);
+  });
+
   test('has an example of every built route', () => {
     const without = builtRoutes('ftz').filter(({ examples }) => examples.length === 0);
     expect(without.map(({ path }) => path)).toEqual([]);

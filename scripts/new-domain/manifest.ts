@@ -32,9 +32,13 @@ export const manifestFiles = (described: Described, read: (path: string) => stri
   const built = entries.map(([path, rest]) => `  { path: '${path}', state: 'built', ${rest} },\n`);
   const planned = read(own);
   if (planned !== null) {
-    const isPlanned = (line: string) => entries.some(([path]) => line.includes(`{ path: '${path}',`));
-    const others = planned.split('\n').filter((line) => !isPlanned(line));
-    return { [own]: others.join('\n').replace(/ManifestRoute\[\] = \[\n/, (opening) => opening + built.join('')) };
+    // An entry is one line, or several up to the brace in its own column.
+    const entryAt = (path: string) => {
+      const start = `path: '${path.replace('$', '\\$')}',`;
+      return new RegExp(`^  \\{ ${start}.*\\n|^  \\{\\n    ${start}(?:\\n.*)*?\\n  \\},\\n`, 'm');
+    };
+    const others = entries.reduce((text, [path]) => text.replace(entryAt(path), ''), planned);
+    return { [own]: others.replace(/ManifestRoute\[\] = \[\n/, (opening) => opening + built.join('')) };
   }
   const manifest = read(MANIFEST) ?? '';
   return {

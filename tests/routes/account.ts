@@ -3,7 +3,7 @@ import type { ManifestRoute } from './route.types.ts';
 const USER = '/userCenter/user';
 
 export const accountRoutes: readonly ManifestRoute[] = [
-  { path: '/userCenter', access: 'login', state: 16 },
+  { path: '/userCenter', access: 'login', state: 16, title: 'userCenter.title' },
   {
     path: `${USER}/informate`,
     access: 'login',

@@ -28,12 +28,12 @@ interface Route {
   variants?: readonly VariantName[];
   /** Only in builds for demonstrations. */
   demo?: true;
+  /** Key of its title in the portal's catalogues (`policyList.documents.title`), or where its data has its title. */
+  title: string | { from: 'data' };
 }
 
 interface BuiltRoute extends Route {
   state: 'built';
-  /** Key of its title in the portal's catalogues (`policyList.documents.title`), or where its data has its title. */
-  title: string | { from: 'data' };
   examples: readonly PageExample[];
 }
 
