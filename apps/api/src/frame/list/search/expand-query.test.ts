@@ -49,7 +49,9 @@ describe('the pieces of a search', () => {
 
 describe('an expanded search', () => {
   const han = (q: string) =>
-    expandQuery(q, dictionary)?.groups?.map((alternatives) => alternatives.map((alternative) => alternative.han ?? alternative.words));
+    expandQuery(q, dictionary)?.groups?.map((alternatives) =>
+      alternatives.map((alternative) => alternative.han ?? alternative.words),
+    );
   it('has the synonyms and the tags of each term as alternatives', () => {
     expect(han('冷链 补助')).toEqual([
       ["'冷链'", "'#i:ind-coldchain'"],
