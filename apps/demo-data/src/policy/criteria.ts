@@ -192,12 +192,10 @@ export const researchers = (value: number) =>
     `At least ${value} R&D staff with social insurance`,
   );
 
-const items = '一二三四五六七八九十';
-
-/** Gives drafts their ids and the clauses that they come from. */
-export const numbered = (declarationId: string, drafts: readonly Draft[], article = 4): CriterionData[] =>
+/** Gives drafts their ids and the clauses that they come from: items of the list that `bodyOf` writes. */
+export const numbered = (declarationId: string, drafts: readonly Draft[]): CriterionData[] =>
   drafts.map((draft, index) => ({
     ...draft,
     id: `${declarationId}-c${index + 1}`,
-    clause: words(`第${items[article - 1]}条第（${items[index]}）项`, `Article ${article} (${index + 1})`),
+    clause: words(`“申报条件”第${index + 1}项`, `Conditions, item ${index + 1}`),
   }));

@@ -1,11 +1,9 @@
 import type { CriterionData, Words } from '../../../api/src/modules/policy/matching/criterion-data.ts';
 
-import { moneyWords } from '../../../api/src/modules/policy/matching/words.ts';
-import type { StoredSupport } from '../../../api/src/modules/policy/policy.tables.ts';
 import { inWords } from './calendar.ts';
 import type { Draft } from './criteria.ts';
 import type { Department } from './departments.ts';
-import { heading, list, paragraph, table } from './html.ts';
+import { heading, list, paragraph } from './html.ts';
 import type { Measure, Theme } from './themes.ts';
 
 export const FEN_OF_TEN_THOUSAND = 1_000_000;
@@ -31,17 +29,10 @@ export interface Plan {
 }
 
 /** The body of a call in one language. */
-export const bodyOf = (
-  plan: Plan,
-  criteria: readonly CriterionData[],
-  supports: readonly StoredSupport[],
-  locale: 'zh-CN' | 'en',
-): string => {
+export const bodyOf = (plan: Plan, criteria: readonly CriterionData[], locale: 'zh-CN' | 'en'): string => {
   const zh = locale === 'zh-CN';
   const topic = plan.theme.topic[locale];
   const year = plan.opensOn.slice(0, 4);
-  const cap = (support: StoredSupport) =>
-    support.cap.amount === 0 ? '—' : moneyWords(support.cap.amount / FEN_OF_TEN_THOUSAND, locale);
   const what = plan.theme.measures.map((measure: Measure) => measure.what[locale]).join(zh ? '、' : '; ');
   return [
     heading(zh ? '一、支持方向' : '1. What is supported'),
@@ -57,13 +48,7 @@ export const bodyOf = (
     ),
     heading(zh ? '二、申报条件' : '2. Conditions'),
     list(criteria.map((criterion) => `${criterion.label[locale]}${zh ? '；' : ''}`)),
-    heading(zh ? '三、支持标准' : '3. Support'),
-    paragraph(`${plan.support[locale]}${zh ? '。' : '.'}`),
-    table(
-      zh ? ['类别', '依据', '比例', '上限'] : ['Kind', 'Basis', 'Rate', 'Cap'],
-      supports.map((support) => [support.kind[locale], support.basis[locale], support.rate, cap(support)]),
-    ),
-    heading(zh ? '四、申报要求' : '4. How to apply'),
+    heading(zh ? '三、申报要求' : '3. How to apply'),
     paragraph(
       zh
         ? `请登录平台在线填报，并于${inWords(plan.closesOn, 'zh-CN')}17:00前提交；逾期系统关闭。申报单位对材料的真实性负责。`

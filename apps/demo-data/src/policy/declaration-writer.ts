@@ -113,8 +113,8 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
   const supports = plan.amount === null ? [] : supportOf(plan.theme, plan.amount);
   const year = Number(plan.opensOn.slice(0, 4));
   const translated = plan.title.en !== null;
-  const bodyZh = bodyOf(plan, criteria, supports, 'zh-CN');
-  const bodyEn = translated ? bodyOf(plan, criteria, supports, 'en') : null;
+  const bodyZh = bodyOf(plan, criteria, 'zh-CN');
+  const bodyEn = translated ? bodyOf(plan, criteria, 'en') : null;
   const number = documentNumber(plan.department, year, plan.serial);
   const latin = `${plan.department.latin} [${year}] No. ${plan.serial}`;
   const row = {

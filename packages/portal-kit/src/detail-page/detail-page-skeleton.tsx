@@ -44,6 +44,9 @@ export function DetailPageSkeleton() {
           <div className={css.outline}>
             <SkeletonText lines={5} />
           </div>
+          <div className={css.aside}>
+            <Skeleton height="320px" />
+          </div>
           <div className={css.article}>
             {SECTIONS.map((section) => (
               <div key={section} className={shape.section}>
@@ -51,9 +54,6 @@ export function DetailPageSkeleton() {
                 <SkeletonText lines={4} />
               </div>
             ))}
-          </div>
-          <div className={css.aside}>
-            <Skeleton height="320px" />
           </div>
         </div>
       </Container>

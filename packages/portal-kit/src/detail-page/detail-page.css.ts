@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { MIDDLE, NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
-const hairline = `1px solid ${token('border-hairline')}`;
 const unprinted = { print: { display: 'none' } };
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '168px minmax(0, 1fr) 360px',
-  gap: '0 48px',
+  gap: `${token('space-6')} 48px`,
   alignItems: 'start',
   paddingTop: '40px',
   '@media': {
@@ -47,7 +46,13 @@ export const outlineLink = style({
     },
   },
 });
-export const article = style({ minWidth: 0, maxWidth: token('measure') });
+export const article = style({
+  gridColumn: '-3 / -2',
+  gridRow: 1,
+  minWidth: 0,
+  maxWidth: token('measure'),
+  '@media': { [NARROW]: { gridArea: 'auto' } },
+});
 globalStyle(`${article} > section`, { marginTop: '40px' });
 globalStyle(`${article} h2`, { marginBottom: '12px', scrollMarginTop: '88px', fontSize: token('type-22') });
 // Of the element too: text that is set as Prose brings a size of its own.
@@ -55,18 +60,9 @@ globalStyle(`article.${article} h2`, { '@media': { [PHONE]: { fontSize: token('t
 export const aside = style({
   position: 'sticky',
   top: '88px',
-  '@media': { [NARROW]: { position: 'static', marginTop: '40px' }, ...unprinted },
+  gridColumn: '-2 / -1',
+  gridRow: 1,
+  // Its parts join the one column: the card above the body, the rest below.
+  '@media': { [NARROW]: { display: 'contents' }, ...unprinted },
 });
-/** Above the body, where the card stands below it. */
-export const verdict = style({
-  display: 'none',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: `${token('space-1')} ${token('space-3')}`,
-  padding: '12px 16px',
-  marginBottom: token('space-5'),
-  border: hairline,
-  borderRadius: token('radius-card'),
-  fontSize: token('type-14'),
-  '@media': { [NARROW]: { selectors: { '&:not(:empty)': { display: 'flex' } } }, ...unprinted },
-});
+export const rest = style({ '@media': { [NARROW]: { order: 1, marginTop: '40px' } } });

@@ -23,14 +23,20 @@ const doc: ComponentDoc = {
     },
     { part: 'facts', what: { zh: '要点，定义列表', en: 'Facts, a definition list' } },
     { part: 'outline', what: { zh: '目录，标出正在读的一节', en: 'Outline, the section being read marked' } },
-    { part: 'verdict', what: { zh: '窄屏上正文前的一行结论', en: 'One line before the body, on narrow windows' } },
-    { part: 'aside', what: { zh: '主要操作、分享', en: 'The one action, share' } },
+    {
+      part: 'card',
+      what: {
+        zh: '主要操作与结论；窄屏上在正文前',
+        en: 'The one action with its facts; before the body on narrow windows',
+      },
+    },
+    { part: 'aside', what: { zh: '分享、进度', en: 'Share, history' } },
     { part: 'bar', what: { zh: 'ActionBar，手机上随时可及', en: 'ActionBar, in reach on a phone' } },
   ],
   keyboard: [{ keys: ['Enter'], does: { zh: '目录里前往那一节', en: 'In the outline, goes to that section' } }],
   dos: [
     { zh: '正文各节用 h2，目录的 id 与它们一致', en: 'Give the sections h2s, with the ids of the outline' },
-    { zh: '结论一句话说清，细节放在旁边的卡片', en: 'Say the verdict in a line; its details are the card’s' },
+    { zh: '卡片里先放操作，再放细节', en: 'Put the action of the card before its details' },
   ],
   donts: [{ zh: '一页不要放两个主要操作', en: 'No two primary actions on one page' }],
 };

@@ -45,13 +45,7 @@ const meta = {
       />
     ),
     outline: SECTIONS,
-    verdict: (
-      <>
-        <span>满足6项，共8项</span>
-        <a href="#card">查看明细</a>
-      </>
-    ),
-    aside: (
+    card: (
       <Card id="card" style={{ padding: 24 }}>
         <p>满足6项，共8项</p>
         <Button kind="primary">在线申报</Button>
@@ -85,12 +79,12 @@ export const Call: Story = {
   },
 };
 
-/** One column; the verdict before the body and the action at the lower edge. */
+/** One column; the card before the body and the action at the lower edge. */
 export const OnAPhone: Story = { parameters: { visual: { width: 390, height: 844 } } };
 
 /** Nothing to judge by, nothing to do: the body and its facts. */
 export const BodyAlone: Story = {
-  args: { verdict: null, aside: null, bar: null, side: null, chips: null, outline: [] },
+  args: { card: null, aside: null, bar: null, side: null, chips: null, outline: [] },
 };
 
 export const Loading: Story = { render: () => <DetailPageSkeleton /> };

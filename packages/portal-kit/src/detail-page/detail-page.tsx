@@ -11,9 +11,9 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
   facts: ReactNode;
   /** The sections of the body by the ids of their headings. */
   outline?: readonly { id: string; text: string }[];
-  /** Short summary for the visitor, above the body where the side column is below it. May render nothing. */
-  verdict?: ReactNode;
-  /** The column that stays beside the body: the one action, share. */
+  /** The card with the one action: beside the body, on narrow windows above it. */
+  card?: ReactNode;
+  /** Below the card: share, history. On narrow windows below the body. */
   aside?: ReactNode;
   /** Related items. */
   after?: ReactNode;
@@ -36,15 +36,13 @@ export function DetailPage({ trail, title, lang, line, chips, side, outline = []
         {parts.facts}
         <div className={css.layout}>
           <Outline items={outline} />
-          <article className={css.article}>
-            {parts.verdict !== undefined && (
-              <section className={css.verdict} aria-label={t('verdict')}>
-                {parts.verdict}
-              </section>
-            )}
-            {parts.children}
-          </article>
-          {parts.aside && <aside className={css.aside}>{parts.aside}</aside>}
+          {(parts.card || parts.aside) && (
+            <aside className={css.aside}>
+              {parts.card}
+              {parts.aside && <div className={css.rest}>{parts.aside}</div>}
+            </aside>
+          )}
+          <article className={css.article}>{parts.children}</article>
         </div>
         {parts.after}
       </Container>

@@ -64,7 +64,7 @@ export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: M
           {amount === null ? (
             <span className={css.noMoney}>{t('noMoney')}</span>
           ) : (
-            t.rich('upTo', { money: () => <Money fen={amount} locale={locale} /> })
+            <Money fen={amount} locale={locale} limit={t('upTo')} />
           )}
         </p>
         <DeadlineBar

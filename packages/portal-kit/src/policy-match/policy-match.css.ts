@@ -37,6 +37,8 @@ export const mark = style({
 export const label = style({ fontWeight: token('weight-strong') });
 export const detail = style({ color: token('text-secondary') });
 
+export const clause = style({ color: token('text-tertiary'), fontSize: token('type-12') });
+
 export const nearest = style({
   marginTop: token('space-2'),
   padding: '8px 12px',

@@ -60,6 +60,7 @@ function Row({ item, ...askFormProps }: { item: CriterionVerdict } & Omit<AskFor
       <div>
         <p className={css.label}>{ask?.question ?? criterion.label}</p>
         {ask && <p className={css.detail}>{criterion.label}</p>}
+        <p className={css.clause}>{t('clause', { clause: criterion.clause })}</p>
         {said && <p className={css.detail}>{said}</p>}
         {verdict === 'unmet' && <p className={css.nearest}>{nearest?.label ?? t('fixed')}</p>}
         {ask && <AskForm ask={ask} {...askFormProps} />}

@@ -4,14 +4,15 @@ import { token } from '../theme/vars.ts';
 export const money = style({ whiteSpace: 'nowrap' });
 
 /** The unit stands smaller beside its figure, but never too small to read. */
-export const unit = style({
+const small = style({
   fontSize: 'max(.65em, .75rem)',
   fontWeight: token('weight-regular'),
   color: token('text-secondary'),
-  selectors: {
-    '&:first-child': { marginInlineEnd: '.35em' },
-    // A sign stands closer to its figure than a word does.
-    '&[data-sign]': { marginInlineEnd: '.1em' },
-    '&:last-child': { marginInlineStart: '.3em' },
-  },
 });
+export const limit = small;
+export const currency = style([
+  small,
+  // A sign stands closer to its figure than a word does.
+  { marginInlineEnd: '.35em', selectors: { '&[data-sign]': { marginInlineEnd: '.1em' } } },
+]);
+export const unit = style([small, { marginInlineStart: '.3em' }]);

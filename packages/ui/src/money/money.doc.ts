@@ -14,6 +14,7 @@ const doc: ComponentDoc = {
     en: 'For other numbers use Figure or Statistic.',
   },
   anatomy: [
+    { part: 'limit', what: { zh: '上限的说法，小一号', en: 'Words of an upper limit, small' } },
     {
       part: 'unit',
       what: {

@@ -13,4 +13,6 @@ export const TenThousands: Story = {};
 export const HundredMillions: Story = { args: { fen: 642_000_000_00 } };
 export const English: Story = { args: { locale: 'en' } };
 export const EnglishSmall: Story = { args: { locale: 'en', fen: 600_000_00 } };
+export const UpTo: Story = { args: { limit: '最高' } };
+export const UpToEnglish: Story = { args: { locale: 'en', limit: 'up to' } };
 export const Bill: Story = { args: { fen: 123_450, precise: true } };

@@ -8,15 +8,18 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   locale: string;
   /** To the fen, for a bill. */
   precise?: boolean;
+  /** Words before an upper limit, as small as the unit: `up to`, `最高`. */
+  limit?: string;
 }
 
 /** A sum with its unit; the figure in the size and weight of its surroundings, the unit smaller. */
-export function Money({ fen, locale, precise, className, ...props }: MoneyProps) {
+export function Money({ fen, locale, precise, limit, className, ...props }: MoneyProps) {
   const { prefix, figure, unit } = moneyParts(fen, locale, precise);
   return (
     <span className={[css.money, className].filter(Boolean).join(' ')} {...props}>
+      {limit && <span className={css.limit}>{limit} </span>}
       {prefix && (
-        <span className={css.unit} data-sign={prefix === '¥' ? '' : undefined}>
+        <span className={css.currency} data-sign={prefix === '¥' ? '' : undefined}>
           {prefix}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS, REDUCED_MOTION } from '../media/media.ts';
+import { FORCED_COLORS, PHONE, REDUCED_MOTION } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
@@ -19,7 +19,18 @@ export const zone = style({
   textAlign: 'center',
   textWrap: 'balance',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { color: token('text-disabled'), cursor: 'not-allowed' },
+    '&[data-compact]': {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'start',
+      gap: `0 ${token('space-2')}`,
+      minHeight: token('target-md'),
+      padding: `${token('space-2')} ${token('space-4')}`,
+      textAlign: 'start',
+    },
+  },
 });
 
 export const input = style([visuallyHidden]);
@@ -51,7 +62,12 @@ export const frame = style({
   },
 });
 
-export const note = style({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
+export const note = style({
+  color: token('text-tertiary'),
+  fontWeight: token('weight-regular'),
+  selectors: { '[data-compact] > &': { justifySelf: 'end', fontSize: token('type-12') } },
+  '@media': { [PHONE]: { selectors: { '[data-compact] > &': { gridColumn: '2 / -1', justifySelf: 'start' } } } },
+});
 
 export const refusals = style({ display: 'grid', gap: token('space-1') });
 

@@ -47,6 +47,8 @@ export interface UploadProps
   limit?: number;
   /** What may be chosen, in words: 'PDF, up to 20 MB each'. */
   note?: ReactNode;
+  /** Words and note on one line: for a form with several uploads. */
+  compact?: boolean;
   /** User-facing message of a thrown error; null shows `labels.states.failed`. */
   messageOf?: (error: unknown) => string | null;
   /** `2.4 MB` by default. */
@@ -77,6 +79,7 @@ export function Upload({
   multiple = false,
   limit = 2,
   note,
+  compact = false,
   messageOf = noMessage,
   size = fileSize,
   accept,
@@ -174,6 +177,7 @@ export function Upload({
     <div className={cx(css.upload, className)} {...props}>
       <label
         className={css.zone}
+        data-compact={compact ? '' : undefined}
         data-dragging={dragging ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
         onDragEnter={drag(true)}
@@ -203,7 +207,7 @@ export function Upload({
           }}
         />
         <span className={css.frame} aria-hidden="true" />
-        <Icon as={UploadIcon} size={24} />
+        <Icon as={UploadIcon} size={compact ? 20 : 24} />
         <span>{dragging ? labels.drop : labels.choose}</span>
         {note && <span className={css.note}>{note}</span>}
       </label>

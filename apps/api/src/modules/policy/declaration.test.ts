@@ -41,7 +41,7 @@ describe('a call for application', () => {
       amount: { amount: 300_000_000, currency: 'CNY' },
       criteria_count: 8,
     });
-    expect(data.criteria[0]).toMatchObject({ clause: '第四条第（一）项', field: 'region' });
+    expect(data.criteria[0]).toMatchObject({ clause: '“申报条件”第1项', field: 'region' });
     expect(data.process.map((step) => step.state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
     expect(data.process[1]?.at).toBe('2026-11-26 17:00');
     expect(data.support_table.length).toBeGreaterThan(0);

@@ -38,9 +38,12 @@ export function ClosingSoon({ declarations, open }: { declarations: readonly Dec
               <span className={css.closingFoot}>
                 <span>{call.support}</span>
                 {call.amount && (
-                  <span>
-                    {t.rich('closing.upTo', { money: () => <Money fen={call.amount?.amount ?? 0} locale={locale} /> })}
-                  </span>
+                  <Money
+                    fen={call.amount.amount}
+                    locale={locale}
+                    limit={t('closing.upTo')}
+                    className={css.closingAmount}
+                  />
                 )}
               </span>
             </Link>

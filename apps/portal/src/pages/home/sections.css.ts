@@ -75,10 +75,18 @@ export const closingItem = style({
 export const closingFoot = style({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: token('space-4'),
   fontSize: token('type-14'),
   lineHeight: 1.5,
   color: token('text-secondary'),
+});
+
+export const closingAmount = style({
+  fontSize: token('type-18'),
+  fontWeight: token('weight-bold'),
+  lineHeight: 1.2,
+  color: token('text-primary'),
 });
 
 export const kinds = style({

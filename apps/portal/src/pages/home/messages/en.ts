@@ -21,7 +21,7 @@ const messages = {
   closing: {
     title: 'Closing soon',
     all: '{count, plural, one {# call} other {All # calls}}',
-    upTo: 'Up to <money></money>',
+    upTo: 'up to',
   },
   industries: {
     title: 'Policies by industry',

@@ -21,7 +21,7 @@ const messages = {
   closing: {
     title: '即将截止的申报',
     all: '全部{count, number}项',
-    upTo: '最高<money></money>',
+    upTo: '最高',
   },
   industries: {
     title: '按产业找政策',

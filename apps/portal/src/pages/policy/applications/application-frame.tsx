@@ -10,6 +10,7 @@ import { useTrail } from '../../shared/user-centre/use-trail.ts';
 import { applicationHref } from './application-address.ts';
 import { ApplicationClock } from './application-clock.tsx';
 import { ApplicationHistory } from './application-history.tsx';
+import { ApplicationVerdict } from './application-verdict.tsx';
 import { DraftActions } from './draft-actions.tsx';
 
 export interface ApplicationFrameProps {
@@ -46,6 +47,7 @@ export function ApplicationFrame({ call, application, notices, children }: Appli
               {why}
             </Alert>
           )}
+          <ApplicationVerdict callId={call.id} />
           {notices}
         </>
       }

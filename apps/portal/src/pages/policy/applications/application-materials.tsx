@@ -1,11 +1,13 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { Button } from '@zonekit/ui/button';
 import type { useSchemaForm } from '@zonekit/ui/form';
 import { FormValue } from '@zonekit/ui/form-field';
-import { Link } from '@zonekit/ui/link';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { FileField } from '../../shared/files/file-field.tsx';
 import { UnfinishedUploads } from '../../shared/files/unfinished-uploads.tsx';
 import { useFormUploads } from '../../shared/files/use-form-uploads.ts';
+import { useDownload } from '../use-download.ts';
 import type { applicationSchema } from './application-schema.ts';
 
 export interface ApplicationMaterialsProps {
@@ -16,9 +18,11 @@ export interface ApplicationMaterialsProps {
 }
 
 /** The files that a call asks for, each in a field of its own, and those that broke off the last time. */
-export function ApplicationMaterials({ call: { id: callId, materials }, form, onWaiting }: ApplicationMaterialsProps) {
+export function ApplicationMaterials({ call: { materials }, form, onWaiting }: ApplicationMaterialsProps) {
   const t = useWords('policyApplications');
   const uploads = useFormUploads();
+  const [refusedId, setRefusedId] = useState<string>();
+  const download = useDownload(({ id }) => setRefusedId(id));
   if (materials.length === 0) return null;
   return (
     <>
@@ -32,9 +36,20 @@ export function ApplicationMaterials({ call: { id: callId, materials }, form, on
               label={name}
               hint={
                 attachment && (
-                  <Link kind="text" href={`/policy/policyDeclaration/${callId}?file=${attachment.id}`} target="_blank">
-                    {t('template', { name: attachment.name })}
-                  </Link>
+                  <>
+                    <Button
+                      kind="quiet"
+                      size="sm"
+                      aria-label={t('templateOf', { name })}
+                      onClick={() => {
+                        setRefusedId(undefined);
+                        download(attachment);
+                      }}
+                    >
+                      {t('template')}
+                    </Button>
+                    {refusedId === attachment.id && <span role="alert">{t('fileFailed')}</span>}
+                  </>
                 )
               }
               onWaiting={(waiting) => {

@@ -5,6 +5,7 @@ import { useSession } from '@zonekit/api-client/react';
 import { AttachmentList, type AttachmentListProps } from '@zonekit/portal-kit/file-viewer/attachment-list';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
+import { useDownload } from '../use-download.ts';
 import type { AttachmentViewerProps } from './attachment-viewer.tsx';
 import type { PermissionRequestProps } from './permission-request.tsx';
 import { useFileDialog } from './use-file-dialog.ts';
@@ -19,11 +20,14 @@ export function Attachments({ files }: AttachmentsProps) {
   const session = useSession();
   const signOn = useSignOn();
   const openFile = useFileDialog();
+  // The viewer says why a file is refused, and offers what helps.
+  const download = useDownload(({ id }) => openFile(id));
   const [request, setRequest] = useState<PermissionRequestProps['request']>();
   const [Request, setRequestComponent] = useState<ComponentType<PermissionRequestProps>>();
 
   const onAction: AttachmentListProps['onAction'] = (file, action) => {
-    if (action === 'view' || action === 'download') return openFile(file.id);
+    if (action === 'view') return openFile(file.id);
+    if (action === 'download') return download(file);
     if (action === 'login') {
       const { pathname, searchStr } = router.state.location;
       const search = new URLSearchParams(searchStr);
@@ -42,7 +46,9 @@ export function Attachments({ files }: AttachmentsProps) {
         files={files}
         signedIn={session.status === 'signed-in'}
         onAction={onAction}
-        hrefFor={(file) => fileUrl(router.options.context.config.api, file.id)}
+        hrefFor={(file) =>
+          `${fileUrl(router.options.context.config.api, file.id)}${file.kind === 'other' ? '?download=1' : ''}`
+        }
       />
       {request && Request && <Request request={request} />}
     </>

@@ -1,14 +1,11 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useDeclaration } from '@zonekit/api-client/policy/hooks';
-import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
 import { Facts } from '@zonekit/ui/facts';
-import { Money } from '@zonekit/ui/money';
 import { Prose } from '@zonekit/ui/prose';
 import { Tag } from '@zonekit/ui/tag';
-import { useLocale } from 'use-intl';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
@@ -16,7 +13,7 @@ import { OpenFile } from './attachments.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
 import { PageShare } from './page-share.tsx';
-import { QualifyAction, QualifyCard, VerdictLine } from './qualify-card.tsx';
+import { PrimaryAction, QualifyCard } from './qualify-card.tsx';
 import { Related } from './related.tsx';
 import { type Qualify, useQualify } from './use-qualify.ts';
 
@@ -34,7 +31,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
   const read = useDeclaration(served.id);
   const call = (read.status === 'ready' && read.data) || served;
   const qualify = useQualify(served.id);
-  const sections = declarationSections(call);
+  const sections = declarationSections(call, body.outline, (id) => t(id));
   return (
     <>
       <DetailPage
@@ -47,16 +44,10 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         lang={call.lang}
         line={call.number}
         chips={<Chips call={call} />}
-        side={<DeadlineCountdown until={call.closes_at} opens={call.opens_at} daysLeft={call.days_left} />}
         facts={<CallFacts call={call} />}
-        outline={[...body.outline, ...sections.map((id) => ({ id, text: t(id) }))]}
-        verdict={<VerdictLine qualify={qualify} />}
-        aside={
-          <>
-            <QualifyCard call={call} qualify={qualify} />
-            <PageShare call={call} />
-          </>
-        }
+        outline={[...body.outline, ...sections]}
+        card={<QualifyCard call={call} qualify={qualify} />}
+        aside={<PageShare call={call} />}
         after={
           <>
             {call.policy && (
@@ -76,7 +67,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         bar={<Bar call={call} qualify={qualify} />}
       >
         <Prose cleanHtml={body.html} lang={call.lang} />
-        <DeclarationSections call={call} />
+        <DeclarationSections call={call} sections={sections} />
       </DetailPage>
       <OpenFile files={filesOf(call)} fileId={fileId} />
     </>
@@ -101,16 +92,10 @@ const minute = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 function CallFacts({ call }: { call: DeclarationDetail }) {
   const t = useWords('policyDetail');
-  const locale = useLocale();
-  const { amount } = call;
   return (
     <Facts
       className={css.facts}
       items={[
-        {
-          label: t('facts.amount'),
-          value: amount ? t.rich('upTo', { money: () => <Money fen={amount.amount} locale={locale} /> }) : t('noMoney'),
-        },
         { label: t('facts.support'), value: call.support },
         { label: t('facts.issuer'), value: call.issuer },
         { label: t('facts.announces'), value: call.announces_on ?? t('facts.undecided') },
@@ -140,7 +125,7 @@ function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
           : terms('closes', { date: minute(closes_at).slice(5) })
       }
     >
-      <QualifyAction qualify={qualify} />
+      <PrimaryAction call={call} qualify={qualify} />
     </ActionBar>
   );
 }

@@ -9,19 +9,33 @@ import { Tag } from '@zonekit/ui/tag';
 import { Timeline } from '@zonekit/ui/timeline';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useDownload } from '../use-download.ts';
 import { Attachments } from './attachments.tsx';
+import { continuedNumbers } from './continued-numbers.ts';
 import * as css from './detail.css.ts';
 import { useFileDialog } from './use-file-dialog.ts';
 
 const SECTIONS = ['supportTable', 'process', 'materials', 'attachments', 'contact'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** The sections after the body that have something in them; each is its own id. */
-export const declarationSections = (call: DeclarationDetail): Section[] =>
-  SECTIONS.filter((section) => {
+/** A section with its heading, as the outline and the page show it. */
+interface SectionHeading {
+  id: Section;
+  text: string;
+}
+
+/** The sections after the body that have content; their headings continue the numbers of the body's. */
+export const declarationSections = (
+  call: DeclarationDetail,
+  body: readonly { text: string }[],
+  titleOf: (section: Section) => string,
+): SectionHeading[] => {
+  const numberOf = continuedNumbers(body.map(({ text }) => text));
+  return SECTIONS.filter((section) => {
     if (section === 'supportTable') return call.support_table.length > 0;
     return section === 'contact' || call[section].length > 0;
-  });
+  }).map((id, index) => ({ id, text: numberOf(index) + titleOf(id) }));
+};
 
 /** Attachments and templates. */
 export const filesOf = (call: DeclarationDetail): Attachment[] => [
@@ -37,13 +51,18 @@ const CONTENT: Record<Section, (props: { call: DeclarationDetail }) => React.Rea
   contact: Contact,
 };
 
-export function DeclarationSections({ call }: { call: DeclarationDetail }) {
-  const t = useWords('policyDetail');
-  return declarationSections(call).map((section) => {
-    const Content = CONTENT[section];
+export function DeclarationSections({
+  call,
+  sections,
+}: {
+  call: DeclarationDetail;
+  sections: readonly SectionHeading[];
+}) {
+  return sections.map(({ id, text }) => {
+    const Content = CONTENT[id];
     return (
-      <section key={section} aria-labelledby={section}>
-        <h2 id={section}>{t(section)}</h2>
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id}>{text}</h2>
         <Content call={call} />
       </section>
     );
@@ -87,6 +106,7 @@ function Process({ call }: { call: DeclarationDetail }) {
 function Materials({ call }: { call: DeclarationDetail }) {
   const t = useWords('policyDetail');
   const openFile = useFileDialog();
+  const download = useDownload(({ id }) => openFile(id));
   return (
     <ul className={css.materials}>
       {call.materials.map(({ name, required, attachment }) => (
@@ -96,19 +116,14 @@ function Materials({ call }: { call: DeclarationDetail }) {
             <Tag strong={required}>{t(required ? 'required' : 'optional')}</Tag>
           </span>
           {attachment && (
-            <Button asChild kind="quiet" size="sm" data-unprinted="">
-              <Link
-                href={`?file=${attachment.id}`}
-                aria-label={t('openTemplateOf', { name })}
-                onClick={(event) => {
-                  // With script it opens over the page; with a modifier the browser follows the link.
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  openFile(attachment.id);
-                }}
-              >
-                {t('openTemplate')}
-              </Link>
+            <Button
+              kind="quiet"
+              size="sm"
+              data-unprinted=""
+              aria-label={t('templateOf', { name })}
+              onClick={() => download(attachment)}
+            >
+              {t('template')}
             </Button>
           )}
         </li>

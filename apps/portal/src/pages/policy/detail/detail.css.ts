@@ -13,6 +13,18 @@ export const cardTitle = style({
   lineHeight: 1.6,
   color: token('text-secondary'),
 });
+export const cardAmount = style({
+  marginBottom: token('space-2'),
+  fontSize: token('type-36'),
+  fontWeight: token('weight-bold'),
+  lineHeight: 1.25,
+});
+/** On a phone the bar at the lower edge has the same action. */
+export const cardAction = style({
+  width: '100%',
+  marginBlock: token('space-4'),
+  '@media': { [PHONE]: { display: 'none' } },
+});
 export const cardLead = style({ margin: '4px 0 12px', lineHeight: 1.6 });
 export const conditions = style({ margin: '16px 0', fontSize: token('type-14'), lineHeight: 1.55 });
 globalStyle(`${conditions} > li`, {
@@ -23,7 +35,12 @@ globalStyle(`${conditions} > li`, {
   borderTop: hairline,
 });
 export const clause = style({ flex: 'none', color: token('text-tertiary'), fontSize: token('type-12') });
-export const actions = style({ display: 'grid', gap: token('space-2'), marginTop: '12px' });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gap: token('space-2'),
+  marginTop: '12px',
+});
 export const note = style({
   marginTop: '12px',
   fontSize: token('type-12'),
@@ -34,8 +51,6 @@ export const waiting = style({ display: 'grid', gap: token('space-3'), padding: 
 
 /** The room of what comes later. */
 export const share = style({ minHeight: '59px', '@media': { print: { display: 'none' } } });
-
-export const verdictLink = style({ marginInlineStart: 'auto' });
 
 export const barDays = style({ selectors: { '[data-closing] &': { color: token('signal-text') } } });
 

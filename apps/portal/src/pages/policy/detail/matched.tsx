@@ -1,11 +1,8 @@
 import type { Match, Profile } from '@zonekit/api-client/policy/contract';
 import { PolicyMatch } from '@zonekit/portal-kit/policy-match';
-import { cellsOf } from '@zonekit/portal-kit/policy-match/core';
 import { Alert } from '@zonekit/ui/alert';
-import { CellRow } from '@zonekit/ui/cell-row';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useAnswer } from '../use-answer.ts';
-import * as css from './detail.css.ts';
 
 interface MatchedProps {
   match: Match;
@@ -22,20 +19,6 @@ export function Matched({ match, profile, stale, answerHref }: MatchedProps) {
     <>
       <PolicyMatch verdicts={match.verdicts} busy={busy || stale} onAnswer={answer} answerHref={answerHref} />
       {failed && <Alert tone="danger" role="alert" title={t('qualify.saveFailed')} />}
-    </>
-  );
-}
-
-/** The result in a line, with the way to the criteria. */
-export function MatchedLine({ match: { verdicts, met } }: Pick<MatchedProps, 'match'>) {
-  const t = useWords('policyDetail');
-  return (
-    <>
-      <CellRow states={cellsOf(verdicts)} />
-      <span>{t('qualify.met', { met, total: verdicts.length })}</span>
-      <a href="#qualify" className={css.verdictLink}>
-        {t('qualify.details')}
-      </a>
     </>
   );
 }

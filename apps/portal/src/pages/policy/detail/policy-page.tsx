@@ -64,35 +64,33 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
           />
         }
         outline={[...body.outline, ...(hasFiles ? [{ id: 'attachments', text: t('attachments') }] : [])]}
-        aside={
-          <>
-            <Card className={css.card}>
-              {policy.declarations.length > 0 && (
-                <>
-                  <h2 className={css.cardTitle}>{t('declarations')}</h2>
-                  <ul className={css.conditions}>
-                    {policy.declarations.map((call) => (
-                      <li key={call.id}>
-                        <Link kind="text" href={`/policy/policyDeclaration/${call.id}`} lang={call.lang}>
-                          {call.title}
-                        </Link>
-                        <span className={css.clause}>
-                          <StateWords of={policyDeclaration} state={call.status} />
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-              <div className={css.actions}>
-                <Button asChild kind="primary" size="lg">
-                  <Link href="/policy/policyRecommend">{t('qualify.all')}</Link>
-                </Button>
-              </div>
-            </Card>
-            <PageShare policy={policy} />
-          </>
+        card={
+          <Card className={css.card}>
+            {policy.declarations.length > 0 && (
+              <>
+                <h2 className={css.cardTitle}>{t('declarations')}</h2>
+                <ul className={css.conditions}>
+                  {policy.declarations.map((call) => (
+                    <li key={call.id}>
+                      <Link kind="text" href={`/policy/policyDeclaration/${call.id}`} lang={call.lang}>
+                        {call.title}
+                      </Link>
+                      <span className={css.clause}>
+                        <StateWords of={policyDeclaration} state={call.status} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <div className={css.actions}>
+              <Button asChild kind="primary" size="lg">
+                <Link href="/policy/policyRecommend">{t('qualify.all')}</Link>
+              </Button>
+            </div>
+          </Card>
         }
+        aside={<PageShare policy={policy} />}
         after={
           <Related
             title={t('related')}

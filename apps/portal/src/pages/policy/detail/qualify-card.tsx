@@ -1,12 +1,15 @@
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { useSession } from '@zonekit/api-client/react';
+import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { AddToCalendar } from '@zonekit/portal-kit/deadline-countdown/add-to-calendar';
 import { Alert } from '@zonekit/ui/alert';
-import { Button } from '@zonekit/ui/button';
+import { Button, type ButtonProps } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
 import { Link } from '@zonekit/ui/link';
+import { Money } from '@zonekit/ui/money';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { lazy, Suspense } from 'react';
+import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './detail.css.ts';
 import type { Qualify } from './use-qualify.ts';
@@ -18,7 +21,6 @@ const REMIND_BEFORE = 3 * 86_400;
 
 /** Only for those who are signed in, which a server never knows: it does not go with the page. */
 const Matched = lazy(async () => ({ default: (await import('./matched.tsx')).Matched }));
-const MatchedLine = lazy(async () => ({ default: (await import('./matched.tsx')).MatchedLine }));
 const Follow = lazy(async () => ({ default: (await import('./follow.tsx')).Follow }));
 
 interface QualifyProps {
@@ -26,12 +28,24 @@ interface QualifyProps {
   qualify: Qualify;
 }
 
-/** The one action of the page. */
-export function QualifyAction({ qualify, size }: Pick<QualifyProps, 'qualify'> & { size?: 'md' | 'lg' }) {
+const isOpen = ({ status }: DeclarationDetail) => status === 'open' || status === 'closing';
+
+/** The one action of the page: to apply while the declaration is open, else to compare. */
+export function PrimaryAction({ call, qualify, ...button }: QualifyProps & Pick<ButtonProps, 'size' | 'className'>) {
+  const t = useWords('policyDetail');
+  if (!isOpen(call)) return <CompareAction qualify={qualify} kind="primary" {...button} />;
+  return (
+    <Button asChild kind="primary" {...button}>
+      <Link href={`/userCenter/user/policyManagement/new?call=${call.id}`}>{t('apply')}</Link>
+    </Button>
+  );
+}
+
+function CompareAction({ qualify, ...button }: Pick<QualifyProps, 'qualify'> & ButtonProps) {
   const t = useWords('policyDetail');
   const invites = qualify.status === 'invite';
   return (
-    <Button asChild kind="primary" size={size ?? 'md'}>
+    <Button asChild {...button}>
       <Link href={invites ? QUESTIONNAIRE : '/policy/policyRecommend'}>
         {t(invites ? 'qualify.check' : 'qualify.all')}
       </Link>
@@ -39,46 +53,61 @@ export function QualifyAction({ qualify, size }: Pick<QualifyProps, 'qualify'> &
   );
 }
 
-/** "Do I qualify": the call against the saved profile, or the way to one. Source: pages.md, policyDeclaration. */
+/**
+ * Amount, deadline and action, then "do I qualify": the declaration against the saved profile, or the way to one.
+ * Source: pages.md, policyDeclaration.
+ */
 export function QualifyCard({ call, qualify }: QualifyProps) {
   const t = useWords('policyDetail');
-  const isSignedIn = useSession().status === 'signed-in';
+  const locale = useLocale();
   const name = qualify.status === 'matched' ? qualify.profile.enterprise_name : null;
-  const { closes_at, opens_at, title, number, support, days_left } = call;
   return (
     <Card className={css.card} id="qualify" data-status={qualify.status}>
+      <p className={css.cardTitle}>{t('facts.amount')}</p>
+      <p className={css.cardAmount}>
+        {call.amount ? <Money fen={call.amount.amount} locale={locale} limit={t('upTo')} /> : t('noMoney')}
+      </p>
+      <DeadlineCountdown until={call.closes_at} opens={call.opens_at} daysLeft={call.days_left} />
+      <PrimaryAction {...{ call, qualify }} size="lg" className={css.cardAction} />
       <h2 className={css.cardTitle}>{name === null ? t('qualify.title') : t('qualify.with', { name })}</h2>
       <Body call={call} qualify={qualify} />
       <div className={css.actions}>
-        <QualifyAction qualify={qualify} size="lg" />
-        {(call.status === 'open' || call.status === 'closing') && (
-          <Button asChild>
-            <Link href={`/userCenter/user/policyManagement/new?call=${call.id}`}>{t('apply')}</Link>
-          </Button>
-        )}
-        {days_left !== null && (
-          <AddToCalendar
-            fileName={call.id}
-            event={() => ({
-              // As the feed of deadlines names it: whoever has both has one entry.
-              uid: `${call.id}@policy.zonekit`,
-              title: t('calendarTitle', { title }),
-              description: `${number}\n${support}`,
-              url: `${window.location.origin}/policy/policyDeclaration/${call.id}`,
-              starts: closes_at,
-              stamp: opens_at,
-              remindBefore: REMIND_BEFORE,
-            })}
-          />
-        )}
-        {isSignedIn && (
-          <Suspense>
-            <Follow id={call.id} />
-          </Suspense>
-        )}
+        {isOpen(call) && <CompareAction qualify={qualify} />}
+        <Reminders call={call} />
       </div>
       <p className={css.note}>{t('qualify.note')}</p>
     </Card>
+  );
+}
+
+/** A date for the visitor's calendar; who is signed in may follow too. */
+function Reminders({ call }: Pick<QualifyProps, 'call'>) {
+  const t = useWords('policyDetail');
+  const isSignedIn = useSession().status === 'signed-in';
+  const { closes_at, opens_at, title, number, support, days_left } = call;
+  return (
+    <>
+      {days_left !== null && (
+        <AddToCalendar
+          fileName={call.id}
+          event={() => ({
+            // As the feed of deadlines names it: whoever has both has one entry.
+            uid: `${call.id}@policy.zonekit`,
+            title: t('calendarTitle', { title }),
+            description: `${number}\n${support}`,
+            url: `${window.location.origin}/policy/policyDeclaration/${call.id}`,
+            starts: closes_at,
+            stamp: opens_at,
+            remindBefore: REMIND_BEFORE,
+          })}
+        />
+      )}
+      {isSignedIn && (
+        <Suspense>
+          <Follow id={call.id} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -108,12 +137,9 @@ function Body({ call, qualify }: QualifyProps) {
     case 'invite':
     case 'not-open':
       return (
-        <>
-          <p className={css.cardLead}>
-            {qualify.status === 'invite' ? t('qualify.line', { count: call.criteria.length }) : t('qualify.notOpen')}
-          </p>
-          <Conditions call={call} />
-        </>
+        <p className={css.cardLead}>
+          {qualify.status === 'invite' ? t('qualify.line', { count: call.criteria.length }) : t('qualify.notOpen')}
+        </p>
       );
   }
 }
@@ -127,30 +153,5 @@ function Waiting() {
       <Skeleton />
       <Skeleton width="70%" />
     </div>
-  );
-}
-
-function Conditions({ call }: Pick<QualifyProps, 'call'>) {
-  const t = useWords('policyDetail');
-  return (
-    <ol className={css.conditions} aria-label={t('conditions')}>
-      {call.criteria.map(({ id, label, clause }) => (
-        <li key={id}>
-          <span lang={call.lang}>{label}</span>
-          <span className={css.clause}>{clause}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The result in a line, above the body where the card stands below it. */
-export function VerdictLine({ qualify }: Pick<QualifyProps, 'qualify'>) {
-  return (
-    qualify.status === 'matched' && (
-      <Suspense>
-        <MatchedLine match={qualify.match} />
-      </Suspense>
-    )
   );
 }

@@ -1,6 +1,6 @@
 import type { DeclarationDetail, PolicyDetail } from '@zonekit/api-client/policy/contract';
 import { type PosterContent, Share } from '@zonekit/portal-kit/share';
-import { moneyParts } from '@zonekit/ui/money/parts';
+import { moneyText } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { variant } from '#variant/variant.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -30,14 +30,10 @@ const usePoster = (subject: Subject): Omit<PosterContent, 'brand'> => {
     };
   }
   const { title, amount, support, closes_at, days_left } = subject.call;
-  const money = () => {
-    const { prefix, figure, unit } = moneyParts(amount?.amount ?? 0, locale);
-    return [prefix, figure, unit].filter(Boolean).join(locale.startsWith('zh') ? '' : ' ');
-  };
   return {
     title,
     figures: [
-      { label: t('facts.amount'), value: amount ? t.markup('upTo', { money }) : t('noMoney') },
+      { label: t('facts.amount'), value: amount ? `${t('upTo')} ${moneyText(amount.amount, locale)}` : t('noMoney') },
       { label: t('facts.support'), value: support },
     ],
     deadline: terms(days_left === null ? 'closed' : 'closes', { date: closes_at.slice(0, 16).replace('T', ' ') }),

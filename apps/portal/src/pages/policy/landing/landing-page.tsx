@@ -200,7 +200,7 @@ function CallRow({ call }: { call: DeclarationSummary }) {
         />
         {call.amount && (
           <span className={css.meta}>
-            <span>{t.rich('upTo', { money: () => <Money fen={call.amount?.amount ?? 0} locale={locale} /> })}</span>
+            <Money fen={call.amount.amount} locale={locale} limit={t('upTo')} className={css.rowAmount} />
           </span>
         )}
       </Link>

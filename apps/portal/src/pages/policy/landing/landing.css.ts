@@ -84,6 +84,12 @@ export const meta = style({
   lineHeight: 1.6,
   color: token('text-tertiary'),
 });
+export const rowAmount = style({
+  fontSize: token('type-18'),
+  fontWeight: token('weight-bold'),
+  lineHeight: 1.4,
+  color: token('text-primary'),
+});
 export const browse = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

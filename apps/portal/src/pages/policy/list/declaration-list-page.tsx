@@ -85,9 +85,5 @@ function CallAmount({ call: { amount } }: { call: DeclarationSummary }) {
   const t = useWords('policyList');
   const locale = useLocale();
   if (!amount) return null;
-  return (
-    <span className={css.callAmount}>
-      {t.rich('upTo', { money: () => <Money fen={amount.amount} locale={locale} /> })}
-    </span>
-  );
+  return <Money fen={amount.amount} locale={locale} limit={t('upTo')} className={css.callAmount} />;
 }

@@ -21,7 +21,8 @@ const messages = {
   statementHint: 'What the project is, how far it is, and what the support is for. Up to {limit} characters',
   statementMissing: 'Please fill in the statement',
   materialMissing: 'Please add: {name}',
-  template: 'Template: {name} (opens in a new window)',
+  template: 'Download template',
+  templateOf: 'Download template: {name}',
   materials: 'Materials handed in',
   noMaterials: 'None',
   submit: 'Submit application',
@@ -97,6 +98,13 @@ const messages = {
     copied: 'Copied',
     copyFailed: 'Not copied; select the address',
     open: 'Open in a calendar',
+  },
+  verdict: {
+    title: 'Compared with {name}',
+    met: '{met, number} of {total, number} met',
+    inWay: 'Not met: {labels}',
+    and: '; ',
+    details: 'See condition by condition',
   },
 } as const;
 export default messages;

@@ -21,7 +21,8 @@ const messages = {
   statementHint: '项目内容、进展与资金用途，不超过{limit}字',
   statementMissing: '请填写申报说明',
   materialMissing: '请上传：{name}',
-  template: '模板：{name}（在新窗口打开）',
+  template: '下载模板',
+  templateOf: '下载模板：{name}',
   materials: '已交材料',
   noMaterials: '无',
   submit: '提交申报',
@@ -97,6 +98,13 @@ const messages = {
     copied: '已复制',
     copyFailed: '没有复制，请手动选中地址',
     open: '在日历中打开',
+  },
+  verdict: {
+    title: '与{name}比对',
+    met: '符合 {met, number}/{total, number}',
+    inWay: '尚不符合：{labels}',
+    and: '；',
+    details: '查看逐条结果',
   },
 } as const;
 export default messages;

@@ -23,7 +23,7 @@ const messages = {
   allDocuments: 'All documents',
   soon: 'Closing soon',
   allCalls: 'All calls',
-  upTo: 'up to <money></money>',
+  upTo: 'up to',
   browse: { title: 'Browse', level: 'By level', department: 'By issuer', industry: 'By industry' },
   statistics: 'Statistics',
   statisticsLine: 'All documents by year, level and industry; beside each chart the same figures as a table.',

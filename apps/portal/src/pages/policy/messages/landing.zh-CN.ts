@@ -23,7 +23,7 @@ const messages = {
   allDocuments: '全部政策文件',
   soon: '即将截止',
   allCalls: '全部申报通知',
-  upTo: '最高<money></money>',
+  upTo: '最高',
   browse: { title: '分类浏览', level: '按级别', department: '按部门', industry: '按产业' },
   statistics: '政策统计',
   statisticsLine: '收录的全部政策文件，按发布年份、级别与产业清点；每张图旁是同一份数据的表。',

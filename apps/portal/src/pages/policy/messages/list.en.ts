@@ -27,6 +27,6 @@ const messages = {
   },
   expires: 'Expires {date}',
   opens: 'Opens {date}',
-  upTo: 'Up to <money></money>',
+  upTo: 'up to',
 } as const;
 export default messages;

@@ -20,6 +20,6 @@ const messages = {
   },
   expires: '{date} 失效',
   opens: '{date} 开放',
-  upTo: '最高<money></money>',
+  upTo: '最高',
 } as const;
 export default messages;

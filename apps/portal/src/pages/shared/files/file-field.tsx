@@ -47,6 +47,7 @@ export function FileField({ kind, uploads, value, onValueChange, onWaiting, requ
           {...control}
           {...{ upload, onDiscard, messageOf, labels, accept, maxBytes }}
           note={t(`notes.${kind}`)}
+          compact={kind === 'material'}
           onUnfinishedChange={(count) => onWaiting?.(count > 0)}
           value={value && fileInfo ? [{ id: value, name: fileInfo.name, size: fileInfo.size }] : []}
           onValueChange={([file]) => {
