@@ -43,7 +43,7 @@ export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: M
   const { title, lang, href, line, closesOn, daysLeft, closing, ...askFormProps } = props;
   const { nearest, question } = standInWay(eligibility, verdicts);
   const met = verdicts.filter(({ verdict }) => verdict === 'met').length;
-  const lost = turned !== undefined && eligibility === 'eligible';
+  const lost = turned !== undefined && turned !== 'eligible' && eligibility === 'eligible';
   return (
     <div className={css.card} data-lost={lost ? '' : undefined}>
       <div>

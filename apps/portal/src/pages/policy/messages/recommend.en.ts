@@ -62,6 +62,7 @@ const messages = {
     questionnaire: 'Change in the questionnaire',
     savedNote: 'Saved to the profile',
     bar: '{count, plural, =0 {See gains and losses before saving} one {# answer changed, not saved} other {# answers changed, not saved}}',
+    barResult: 'Eligible: {before, number} → {after, number}, up to {amount}',
     note: 'For orientation only; the department that receives the application decides.',
     fields: {
       enterprise_name: 'Enterprise',

@@ -52,6 +52,7 @@ const messages = {
     questionnaire: '在问卷里修改',
     savedNote: '已保存到企业画像',
     bar: '{count, plural, =0 {先看增减，再决定保存} other {试改{count, number}题，未保存}}',
+    barResult: '符合：{before, number} → {after, number} 项，最高 {amount}',
     note: '比对仅供参考，以受理部门审核为准。',
     fields: {
       enterprise_name: '企业名称',

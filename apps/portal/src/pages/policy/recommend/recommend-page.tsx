@@ -1,4 +1,4 @@
-import type { Match, Profile, Recommendations } from '@zonekit/api-client/policy/contract';
+import type { Match, MatchTally, Profile, Recommendations } from '@zonekit/api-client/policy/contract';
 import { useRecommendations } from '@zonekit/api-client/policy/hooks';
 import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
 import { Alert } from '@zonekit/ui/alert';
@@ -8,8 +8,10 @@ import { Card } from '@zonekit/ui/card';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
+import { moneyText } from '@zonekit/ui/money/parts';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RequireLogin } from '../../../shell/require-login.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -126,7 +128,7 @@ function Matched({ recommendations, profile, stale, tried: params }: MatchedProp
         <Summary before={recommendations} after={tried} />
         <div className={css.body}>
           <Groups
-            recommendations={recommendations}
+            matches={tried?.matches ?? recommendations.matches}
             profile={profile}
             stale={stale}
             turned={new Map(tried?.changes.map(({ declaration_id, to }) => [declaration_id, to]))}
@@ -144,7 +146,7 @@ function Matched({ recommendations, profile, stale, tried: params }: MatchedProp
           </aside>
         </div>
       </Frame>
-      <Bar draft={draft} eligible={recommendations.tally.eligible} />
+      <Bar draft={draft} eligible={recommendations.tally.eligible} after={tried?.after} />
     </>
   );
 }
@@ -152,11 +154,14 @@ function Matched({ recommendations, profile, stale, tried: params }: MatchedProp
 const SHOWN = 6;
 
 function Groups({
-  recommendations,
+  matches: all,
   profile,
   stale,
   turned,
-}: MatchedProps & { turned: ReadonlyMap<string, Match['eligibility']> }) {
+}: Omit<MatchedProps, 'recommendations'> & {
+  matches: readonly Match[];
+  turned: ReadonlyMap<string, Match['eligibility']>;
+}) {
   const t = useWords('policyRecommend');
   const { busy, failed, answer } = useAnswer(profile);
   const rows = (matches: readonly Match[]) => (
@@ -173,12 +178,12 @@ function Groups({
       ))}
     </ul>
   );
-  const not = inGroup(recommendations.matches, 'not');
+  const not = inGroup(all, 'not');
   return (
     <div className={groups.list} aria-busy={stale}>
       {failed && <Alert tone="danger" role="alert" title={t('saveFailed')} />}
       {GROUPS.filter((group) => group !== 'not').map((group) => {
-        const matches = inGroup(recommendations.matches, group);
+        const matches = inGroup(all, group);
         if (matches.length === 0) return null;
         return (
           <section key={group} id={`group-${group}`} aria-labelledby={`head-${group}`}>
@@ -221,13 +226,17 @@ function Groups({
 }
 
 /** On a phone: what was tried, and the way to the panel. */
-function Bar({ draft, eligible }: { draft: Draft; eligible: number }) {
+function Bar({ draft, eligible, after }: { draft: Draft; eligible: number; after: MatchTally | undefined }) {
   const t = useWords('policyRecommend');
   const [Sheet, setSheet] = useState<ComponentType<WhatIfSheetProps>>();
+  const locale = useLocale();
+  const line = after
+    ? t('what.barResult', { before: eligible, after: after.eligible, amount: moneyText(after.amount.amount, locale) })
+    : t('what.bar', { count: draft.changed.length });
   const open = () => void import('./what-if-sheet.tsx').then(({ WhatIfSheet }) => setSheet(() => WhatIfSheet));
   return (
     <>
-      <ActionBar lead={<b>{t('what.title')}</b>} line={t('what.bar', { count: draft.changed.length })}>
+      <ActionBar lead={<b>{t('what.title')}</b>} line={line}>
         <Button onClick={open}>{t('what.open')}</Button>
       </ActionBar>
       {Sheet && <Sheet draft={draft} eligible={eligible} onClose={() => setSheet(undefined)} />}

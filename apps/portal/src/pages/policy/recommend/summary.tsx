@@ -1,8 +1,10 @@
 import type { Recommendations, WhatIf } from '@zonekit/api-client/policy/contract';
 import { Money } from '@zonekit/ui/money';
-import { useFormatter, useLocale } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { Change } from './change.tsx';
 import { GROUPS } from './draft.ts';
+import { amountChange, countChange } from './signed.ts';
 import * as css from './summary.css.ts';
 
 interface SummaryProps {
@@ -26,14 +28,17 @@ export function Summary({ before, after }: SummaryProps) {
             <dt>{t(`figures.${figure}`)}</dt>
             <dd>
               {figure === 'amount' ? (
-                <b>
-                  <Money fen={tally.amount.amount} locale={locale} />
-                </b>
+                <>
+                  <b>
+                    <Money fen={tally.amount.amount} locale={locale} />
+                  </b>
+                  <Change text={amountChange(tally.amount.amount - before.tally.amount.amount, locale)} />
+                </>
               ) : (
                 <>
                   <b>{tally[figure]}</b>
                   {t('unit')}
-                  <Delta by={tally[figure] - before.tally[figure]} />
+                  <Change text={countChange(tally[figure] - before.tally[figure], locale)} />
                 </>
               )}
             </dd>
@@ -66,9 +71,3 @@ export function Summary({ before, after }: SummaryProps) {
 }
 
 const counts = ({ eligible, near, unknown, not }: Recommendations['tally']) => ({ eligible, near, unknown, not });
-
-function Delta({ by }: { by: number }) {
-  const format = useFormatter();
-  if (by === 0) return null;
-  return <span className={css.delta}>{format.number(by, { signDisplay: 'always' })}</span>;
-}

@@ -58,8 +58,12 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: token('space-2'),
-  paddingTop: '12px',
+  // In view while the answers and results scroll.
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: '12px',
   borderTop: hairline,
+  background: token('surface-card'),
 });
 export const note = style({
   marginTop: '12px',

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { Change } from './change.tsx';
+import { amountChange } from './signed.ts';
 import type { Draft } from './use-draft.ts';
 import type { WhatIfState } from './what-if.types.ts';
 import { WhatIfAnswers } from './what-if-answers.tsx';
@@ -18,12 +20,12 @@ export function WhatIfPanel({ draft, eligible }: { draft: Draft; eligible: numbe
   const untouched = changed.length === 0;
   return (
     <>
-      <Outcome outcome={draft.outcome} eligible={eligible} />
       <p className={css.sub}>
         <span>{t('what.answers')}</span>
         <span className={css.subCount}>{!untouched && t('what.changed', { count: changed.length })}</span>
       </p>
       <WhatIfAnswers draft={draft} />
+      <Outcome outcome={draft.outcome} eligible={eligible} />
       {saving.status === 'failed' && (
         <Alert tone="danger" role="alert" title={t('saveFailed')}>
           {saving.error.serverMessage}
@@ -74,7 +76,12 @@ function Outcome({ outcome, eligible }: { outcome: WhatIfState; eligible: number
         {outcome.status === 'idle' && t('what.unchanged')}
         {outcome.status === 'sending' && t('what.computing')}
         {outcome.status === 'failed' && t('what.failed')}
-        {result && t.rich('what.sum', { money: () => <Money fen={result.after.amount.amount} locale={locale} /> })}
+        {result && (
+          <>
+            {t.rich('what.sum', { money: () => <Money fen={result.after.amount.amount} locale={locale} /> })}{' '}
+            <Change text={amountChange(result.after.amount.amount - result.before.amount.amount, locale)} />
+          </>
+        )}
       </p>
       {result?.changes.length === 0 && <p>{t('what.none')}</p>}
       {result && result.changes.length > 0 && (
