@@ -227,7 +227,7 @@ test('a call gives its deadline to a calendar, and a poster to a chat', async ({
 
   await page.getByRole('button', { name: '海报' }).click();
   const poster = page.getByRole('img', {
-    name: /^海报：关于组织申报2026年度.*支持金额 300万元以内.*2026-11-26 17:00 截止/,
+    name: /^海报：关于组织申报2026年度.*支持金额 最高 300万元.*2026-11-26 17:00 截止/,
   });
   await expect(poster).toBeVisible();
   const [saved] = await Promise.all([

@@ -3,7 +3,7 @@ import { Dialog } from '@zonekit/ui/dialog';
 import { Icon } from '@zonekit/ui/icon';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { RegionSources } from '../region-picker/region-sources.ts';
 import { reachableSteps, toPartialProfile } from './core/answers.ts';
@@ -26,11 +26,13 @@ export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unkn
   closeRef: RefObject<(() => void) | null>;
   tags: Tags;
   preview?: Preview | undefined;
+  /** Shown after a save: what the answers found, and the way to it. */
+  result?: ReactNode;
 }
 
 /** Content of the open dialog. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { tags, loadRegions, searchRegions, resolveRegion, preview, closeRef, ...options } = props;
+  const { tags, loadRegions, searchRegions, resolveRegion, preview, result, closeRef, ...options } = props;
   const t = useKitTranslations('questionnaire');
   const questionnaire = useQuestionnaire({ ...options, unknownFailure: t('failedUnknown') });
   const { state, dispatch, submit, close, attempt, draft, notice, discardDraft, undoDiscard } = questionnaire;
@@ -76,7 +78,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         <div className={css.saved} role="status">
           <Icon as={CircleCheck} size={24} className={css.savedIcon} />
           <h3 className={css.headingText}>{t('saved.title')}</h3>
-          <p className={css.hint}>{t('saved.text')}</p>
+          {result ?? <p className={css.hint}>{t('saved.text')}</p>}
         </div>
       ) : (
         <>

@@ -227,6 +227,55 @@ export const Submitting: Story = {
   },
 };
 
+/** Settles when the story says so. */
+const held = () => {
+  let settle = { resolve: () => {}, reject: (_: Error) => {} };
+  const onSave = fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        settle = { resolve, reject };
+      }),
+  );
+  return { onSave, resolve: () => settle.resolve(), refuse: () => settle.reject(new Error('网络没有响应')) };
+};
+const slowSave = held();
+
+export const ClosingWaitsForTheSave: Story = {
+  tags: ['!visual'],
+  args: { startAt: 10, onSave: slowSave.onSave },
+  play: async ({ args }) => {
+    await press('提交问卷');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: '正在提交' })).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    slowSave.resolve();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
+  },
+};
+
+const refusedSave = held();
+
+export const ClosingStaysAtARefusal: Story = {
+  tags: ['!visual'],
+  args: { startAt: 10, onSave: refusedSave.onSave },
+  play: async ({ args }) => {
+    await press('提交问卷');
+    await userEvent.keyboard('{Escape}');
+    refusedSave.refuse();
+    await see('提交失败：网络没有响应');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+  },
+};
+
+export const WithResult: Story = {
+  args: { startAt: 10, result: <a href="#matches">符合1项，差一步15项</a> },
+  play: async () => {
+    await press('提交问卷');
+    await expect(await screen.findByRole('link', { name: '符合1项，差一步15项' })).toBeVisible();
+  },
+};
+
 export const NotLoggedIn: Story = {
   args: { startAt: 10, userId: null },
   play: async ({ args }) => {

@@ -29,6 +29,7 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
 /**
  * The policy questionnaire (specification sections 2, 4 and 5): ten steps in a dialog that a click beside it does not
  * close. Closing asks nothing, since the draft is kept: per user, in this browser, until it is submitted or discarded.
+ * While the answers are being saved, closing waits for the outcome.
  */
 export function Questionnaire({ open, onOpenChange, title, userId, now = Date.now, ...props }: QuestionnaireProps) {
   const t = useKitTranslations('questionnaire');

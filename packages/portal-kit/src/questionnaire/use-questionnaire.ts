@@ -72,12 +72,16 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     savedAt: opened?.draft.savedAt ?? null,
   });
   const stepEvents = useStepEvents(state, now, onStep);
+  /** The save under way: whether it succeeds. */
+  const saving = useRef<Promise<boolean> | null>(null);
   const leaveHistory = useStepHistory(state.step, {
     onStep: (step) => dispatch({ type: 'go', step }),
     onLeave: () => void close(),
   });
   /** The steps leave the history first: the page may answer the closing with a way of its own. */
   const close = async () => {
+    // Closing waits for the answer of a save under way; a refusal keeps the questionnaire open and says why.
+    if ((await saving.current) === false) return;
     stepEvents.close();
     await leaveHistory();
     onClose();
@@ -119,13 +123,14 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
       await onSave({ ...toProfile(submitted), ...(userId !== null && { user_id: userId }) });
     } catch (error) {
       dispatch({ type: 'save-failed', message: (error instanceof Error && error.message) || unknownFailure });
-      return;
+      return false;
     }
     removeDraft(userId, definition);
     dispatch({ type: 'saved' });
     // The page may go elsewhere now, so the steps leave the history first.
     await leaveHistory();
     onSubmitted();
+    return true;
   };
 
   const submit = () => {
@@ -136,7 +141,11 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     // Saved for the redirect to the login even when nothing was changed.
     if (after.saving.status === 'login-needed')
       writeDraft(userId, { savedAt: now(), step: state.step, answers: state.answers }, definition);
-    if (after.saving.status === 'saving') void save(after);
+    if (after.saving.status === 'saving') {
+      saving.current = save(after).finally(() => {
+        saving.current = null;
+      });
+    }
   };
 
   const discardDraft = () => {

@@ -77,5 +77,11 @@ const messages = {
       applicant_background: 'Background',
     },
   },
+  found: {
+    count: '{eligible, number} met, {near, number} one step away',
+    separator: ', ',
+    upTo: 'up to',
+    see: 'See the matches',
+  },
 } as const;
 export default messages;

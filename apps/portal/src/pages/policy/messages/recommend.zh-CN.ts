@@ -67,5 +67,11 @@ const messages = {
       applicant_background: '申请人背景',
     },
   },
+  found: {
+    count: '符合{eligible, number}项，差一步{near, number}项',
+    separator: '，',
+    upTo: '合计最高',
+    see: '查看匹配结果',
+  },
 } as const;
 export default messages;

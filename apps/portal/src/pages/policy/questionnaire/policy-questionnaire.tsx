@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
+import { recommend } from '@zonekit/api-client/policy/client';
+import type { MatchTally } from '@zonekit/api-client/policy/contract';
 import { useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
-import { useSession } from '@zonekit/api-client/react';
+import { useApi, useSession } from '@zonekit/api-client/react';
 import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
+import { useState } from 'react';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
 import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
@@ -11,6 +14,8 @@ import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
+import { policyWords } from '../words.ts';
+import { QuestionnaireResult } from './questionnaire-result.tsx';
 import { useMatchPreview } from './use-match-preview.ts';
 
 /** The policy questionnaire with the service's profile, industries and regions. */
@@ -30,10 +35,12 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const profile = useProfile();
   const industries = useIndustries();
   const { load, search, resolve } = useRegionLoaders();
+  const { transport } = useApi();
   const { send } = useSaveProfile();
+  const [tally, setTally] = useState<MatchTally | null>(null);
   const preview = useMatchPreview();
   const t = useWords('shell');
-  if (!useLoadedWords(kitWords.questionnaire, kitFormWords.regionPicker)) return null;
+  if (!useLoadedWords(kitWords.questionnaire, kitFormWords.regionPicker, policyWords.policyRecommend)) return null;
 
   return (
     <Questionnaire
@@ -50,10 +57,16 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       preview={user ? preview : undefined}
       onSave={async (body) => {
         const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });
-        if (outcome.status === 'failed') throw new Error(outcome.error.serverMessage ?? t('saveFailed'));
+        // An aborted save is no success either: the draft stays.
+        if (outcome.status !== 'done') {
+          throw new Error((outcome.status === 'failed' && outcome.error.serverMessage) || t('saveFailed'));
+        }
+        const found = await recommend(transport).catch(() => null);
+        setTally(found?.tally ?? null);
       }}
       onLoginNeeded={() => void signOn(router.state.location.href)}
       onSubmitted={() => undefined}
+      result={<QuestionnaireResult tally={tally} />}
     />
   );
 }
