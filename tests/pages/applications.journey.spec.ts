@@ -21,7 +21,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   const said = listen(page);
   await page.goto('/policy/policyDeclaration/dec-open-26');
   await alive(page);
-  await page.getByRole('link', { name: '申报', exact: true }).click();
+  await page.getByRole('link', { name: '开始申报', exact: true }).click();
   await signOn(page, 'demo');
   await expect(page).toHaveURL((url) => url.pathname === `${CENTRE}/new`);
   await expect(page.getByLabel('联系人')).toHaveValue('林知远');
