@@ -55,9 +55,9 @@ const groupCondition = (bind: Bind, vector: string, group: readonly SearchQuery[
   return `d.${vector} @@ (${terms})${rechecked}`;
 };
 
-const condition = (bind: Bind, asked: string, groups: readonly (readonly SearchQuery[])[]): string => {
+const condition = (bind: Bind, vectorColumn: string, groups: readonly (readonly SearchQuery[])[]): string => {
   const titleOnly = groups.every(([query]) => query?.titleOnly);
-  const vector = titleOnly ? 'title_vector' : asked;
+  const vector = titleOnly ? 'title_vector' : vectorColumn;
   const initials = groups.flat().flatMap((query) => query.initials ?? [])[0];
   const hit = groups.map((group) => groupCondition(bind, vector, group)).join(' and ');
   return initials

@@ -48,8 +48,8 @@ const containsAll = (list: List, terms: readonly string[], where: Where): Condit
   );
 
 /** Hits of a search as it was typed; `search_vector` holds the lexemes of the titles too. */
-const hitsExactly = (list: List, query: SearchQuery, asked: Where): Condition => {
-  const where = query.titleOnly ? 'title' : asked;
+const hitsExactly = (list: List, query: SearchQuery, place: Where): Condition => {
+  const where = query.titleOnly ? 'title' : place;
   const terms = lexemes(query);
   const byWords = terms && sql<SqlBool>`${vectorOf(where)} @@ ${terms}`;
   const byInitials = initials(query);

@@ -43,7 +43,7 @@ export interface ListSource<Item, F extends string> {
 const BATCH = 500;
 
 /** With as many hits or fewer, the answer helps: another spelling, other lists, one filter less. */
-const FEW = 3;
+const HELP_UP_TO = 3;
 
 /** Limits file downloads per address, since each reads thousands of rows. */
 const FILES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -95,13 +95,13 @@ export const serveList = <L extends Endpoint>(
   ): Promise<ListHelp | null> => {
     const { q = '', filters } = listQuery;
     const narrowed = q !== '' || Object.values(filters).some((values) => values?.length);
-    if (!list.search || !narrowed || listPage.page.total > FEW) return null;
+    if (!list.search || !narrowed || listPage.page.total > HELP_UP_TO) return null;
     const elsewhere = Object.entries(q === '' ? {} : (source.others ?? {})).map(async ([name, other]) => {
       const total = await finder.total(db, other, q, now);
       return { list: name, total };
     });
-    const [help, found] = await Promise.all([finder.help(db, list, listQuery, listPage, now), Promise.all(elsewhere)]);
-    return { ...help, elsewhere: found.filter(({ total }) => total > 0) };
+    const [help, others] = await Promise.all([finder.help(db, list, listQuery, listPage, now), Promise.all(elsewhere)]);
+    return { ...help, elsewhere: others.filter(({ total }) => total > 0) };
   };
 
   const answerList = async (call: Call<Endpoint>) => {

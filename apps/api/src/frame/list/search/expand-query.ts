@@ -63,23 +63,23 @@ export const piecesOf = (q: string, dictionary: Dictionary): Piece[] => {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     if (leftover[0] && leftover[0].term !== token.term) flush();
-    const found = NUMBER.test(terms[token.term] ?? '') ? null : termAt(tokens, at, dictionary);
-    if (!found) {
+    const match = NUMBER.test(terms[token.term] ?? '') ? null : termAt(tokens, at, dictionary);
+    if (!match) {
       leftover.push(token);
       at += 1;
       continue;
     }
     flush();
-    const part = tokens.slice(at, at + found.length);
+    const part = tokens.slice(at, at + match.length);
     const text = part
       .map(({ text, han }) => (han ? text : ` ${text} `))
       .join('')
       .trim()
       .replace(/\s+/g, ' ');
-    const synonyms = dictionary.synonyms.get(found.key);
+    const synonyms = dictionary.synonyms.get(match.key);
     if (synonyms) pieces.push({ text, synonyms });
     else dropped.push({ text, synonyms: [] });
-    at += found.length;
+    at += match.length;
   }
   flush();
   return pieces.length > 0 ? pieces : dropped;
@@ -127,8 +127,8 @@ export const expandQuery = (q: string, dictionary: Dictionary, transcribe: Trans
     if (phrase === undefined) return [piece];
     // Several words written as one: each is a term of its own.
     if (phrase.includes(' ')) return piecesOf(phrase, dictionary);
-    const known = phrases.flatMap((text) => piecesOf(text, dictionary).flatMap(({ synonyms }) => synonyms));
-    return [{ text: piece.text, synonyms: [...phrases, ...known] }];
+    const fromDictionary = phrases.flatMap((text) => piecesOf(text, dictionary).flatMap(({ synonyms }) => synonyms));
+    return [{ text: piece.text, synonyms: [...phrases, ...fromDictionary] }];
   });
   const typed = pieces.map(({ text }) => text);
   const initials = exact.initials?.contains ?? null;

@@ -37,30 +37,30 @@ const expected = ({ title, themes }: ExpectedQuery, row: Row): boolean =>
  * Asks every query of the set. One is answered where the first five hits have what it expects; a misspelled one also where
  * the suggestion's first five have it.
  */
-export const hitRate = async (db: Db, ask: Ask): Promise<{ asked: number; missed: Missed[] }> => {
+export const hitRate = async (db: Db, ask: Ask): Promise<{ total: number; missed: Missed[] }> => {
   const rowsOf = async (table: 'policies' | 'declarations') =>
     new Map((await db.selectFrom(table).select(['id', 'title_zh', 'theme']).execute()).map((row) => [row.id, row]));
   const rows = { policies: await rowsOf('policies'), declarations: await rowsOf('declarations') };
   const missed: Missed[] = [];
   for (const query of queries) {
     const endpoint = query.list === 'policies' ? policyEndpoints.listPolicies : policyEndpoints.listDeclarations;
-    const found = async (q: string) => {
+    const search = async (q: string) => {
       const { data, help } = await ask(endpoint, { q, page_size: FIRST });
       const hits = data.flatMap(({ id }) => rows[query.list].get(id) ?? []);
       return { hits, suggestion: help?.suggestion?.q ?? null };
     };
-    const { hits, suggestion } = await found(query.q);
-    const corrected = query.kind === 'misspelled' && suggestion !== null ? (await found(suggestion)).hits : [];
+    const { hits, suggestion } = await search(query.q);
+    const corrected = query.kind === 'misspelled' && suggestion !== null ? (await search(suggestion)).hits : [];
     if ([...hits, ...corrected].some((row) => expected(query, row))) continue;
     missed.push({ query, titles: hits.map((row) => row.title_zh), suggestion });
   }
-  return { asked: queries.length, missed };
+  return { total: queries.length, missed };
 };
 
 /** The result in words, a line for each query that was missed. */
-export const reportOf = ({ asked, missed }: Awaited<ReturnType<typeof hitRate>>): string =>
+export const reportOf = ({ total, missed }: Awaited<ReturnType<typeof hitRate>>): string =>
   [
-    `${asked - missed.length} of ${asked} queries answered in the first five (${(((asked - missed.length) / asked) * 100).toFixed(1)} %)`,
+    `${total - missed.length} of ${total} queries answered in the first five (${(((total - missed.length) / total) * 100).toFixed(1)} %)`,
     ...missed.map(
       ({ query: { q, list, kind, title, themes }, titles, suggestion }) =>
         `  ${kind}, ${list}: ${q} expects ${title ?? themes?.join(' or ')}; found ${titles.join(' / ') || 'nothing'}; suggested ${suggestion ?? 'nothing'}`,

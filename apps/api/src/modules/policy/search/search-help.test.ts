@@ -87,8 +87,8 @@ describe('help', () => {
 
   it('tells the hits of the other list', async () => {
     const { help } = await ask('listPolicies', { q: '海岸英才' });
-    const found = (await ask('listDeclarations', { q: '海岸英才' })).page.total;
-    expect(found).toBeGreaterThan(0);
-    expect(help?.elsewhere).toEqual([{ list: 'declarations', total: found }]);
+    const total = (await ask('listDeclarations', { q: '海岸英才' })).page.total;
+    expect(total).toBeGreaterThan(0);
+    expect(help?.elsewhere).toEqual([{ list: 'declarations', total }]);
   });
 });

@@ -77,7 +77,7 @@ const messages = {
       applicant_background: 'Background',
     },
   },
-  found: {
+  tally: {
     count: '{eligible, number} met, {near, number} one step away',
     separator: ', ',
     upTo: 'up to',

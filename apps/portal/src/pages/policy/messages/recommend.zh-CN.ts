@@ -67,7 +67,7 @@ const messages = {
       applicant_background: '申请人背景',
     },
   },
-  found: {
+  tally: {
     count: '符合{eligible, number}项，差一步{near, number}项',
     separator: '，',
     upTo: '合计最高',

@@ -61,8 +61,8 @@ function Content({ onClose, resumed }: ShellDialogProps) {
         if (outcome.status !== 'done') {
           throw new Error((outcome.status === 'failed' && outcome.error.serverMessage) || t('saveFailed'));
         }
-        const found = await recommend(transport).catch(() => null);
-        setTally(found?.tally ?? null);
+        const recommendation = await recommend(transport).catch(() => null);
+        setTally(recommendation?.tally ?? null);
       }}
       onLoginNeeded={() => void signOn(router.state.location.href)}
       onSubmitted={() => undefined}

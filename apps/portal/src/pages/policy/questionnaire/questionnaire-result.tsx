@@ -13,17 +13,17 @@ export function QuestionnaireResult({ tally }: { tally: MatchTally | null }) {
     <>
       {tally && (
         <p>
-          {t('found.count', { eligible: tally.eligible, near: tally.near })}
+          {t('tally.count', { eligible: tally.eligible, near: tally.near })}
           {tally.amount.amount > 0 && (
             <>
-              {t('found.separator')}
-              <Money fen={tally.amount.amount} locale={locale} limit={t('found.upTo')} />
+              {t('tally.separator')}
+              <Money fen={tally.amount.amount} locale={locale} limit={t('tally.upTo')} />
             </>
           )}
         </p>
       )}
       <Button asChild kind="primary">
-        <Link href="/policy/policyRecommend">{t('found.see')}</Link>
+        <Link href="/policy/policyRecommend">{t('tally.see')}</Link>
       </Button>
     </>
   );
