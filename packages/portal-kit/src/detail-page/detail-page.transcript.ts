@@ -5,8 +5,7 @@ const transcripts: readonly Transcript[] = [
     story: 'kit-detailpage--call',
     steps: [
       { do: { press: ['Tab'] }, focus: 'navigation "面包屑" › list, 3 items › link "首页"' },
-      { do: { press: ['Tab', 'Tab'] }, focus: 'region "比对结果" › link "查看明细"' },
-      { do: { press: ['Tab'] }, focus: 'complementary › button "在线申报"' },
+      { do: { press: ['Tab', 'Tab'] }, focus: 'complementary › button "在线申报"' },
     ],
   },
 ];
