@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** `where('id', '=', anyOf(ids))`: one text of SQL, which is prepared once, however many ids there are. */
-export const anyOf = (values: Iterable<string>): RawBuilder<string> => sql<string>`any(${[...values]})`;
+export const anyOf = <T extends string>(values: Iterable<T>): RawBuilder<T> => sql<T>`any(${[...values]})`;

@@ -3,6 +3,7 @@ import type { FeedSource } from '@zonekit/api-client/feed/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Context, Db, Serve, Tx, User } from './context.ts';
+import type { OwnRecords } from './lifecycle/own-records.ts';
 import type { Queue } from './lifecycle/queue.ts';
 import type { FeedPart } from './list/feed-part.ts';
 import type { Transfer } from './transfer.ts';
@@ -41,6 +42,8 @@ export interface Module {
   pages?: (context: Context, modules: readonly Module[]) => { prefix: string; plugin: FastifyPluginAsync } | null;
   /** Its subjects that wait for an office. */
   queues?: readonly Queue[];
+  /** Its subjects that belong to users. */
+  ownRecords?: readonly OwnRecords[];
   /** Its rows as files, for a zone that starts with its own data. */
   transfers?: readonly Transfer[];
   commands?: readonly OperatorCommand[];

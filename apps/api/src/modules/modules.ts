@@ -5,6 +5,7 @@ import { authModule } from './auth/auth.module.ts';
 import { baseModule } from './base/base.module.ts';
 import { feedModule } from './feed/feed.module.ts';
 import { fileModule } from './file/file.module.ts';
+import { overviewModule } from './overview/overview.module.ts';
 import { policyModule } from './policy/policy.module.ts';
 import { qrcodeModule } from './qrcode/qrcode.module.ts';
 import { regionModule } from './region/region.module.ts';
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   policyModule,
   qrcodeModule,
   feedModule,
+  overviewModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -5,6 +5,7 @@ import { authEndpoints } from '../auth/auth.contract.ts';
 import { baseEndpoints } from '../base/base.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
+import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
@@ -21,6 +22,7 @@ export const allEndpoints = {
   ...enterpriseEndpoints,
   ...feedEndpoints,
   ...fileEndpoints,
+  ...overviewEndpoints,
   ...policyEndpoints,
   ...qrcodeEndpoints,
   ...regionEndpoints,

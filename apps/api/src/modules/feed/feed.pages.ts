@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type FeedSource, feedSource } from '@zonekit/api-client/feed/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Context } from '../../frame/context.ts';
@@ -9,24 +8,8 @@ import type { FeedPart, FeedReader } from '../../frame/list/feed-part.ts';
 import { fileHeaders } from '../../frame/list/file.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
+import { feedPartsOf } from './feed.parts.ts';
 import { openFeed } from './feed.service.ts';
-
-/**
- * The part of each source that the contract names.
- * @throws Error where no module, or more than one, has a source
- */
-const partsOf = (context: Context, modules: readonly Module[]): ReadonlyMap<FeedSource, FeedPart> => {
-  const feeds = modules.map(({ feeds }) => feeds?.(context) ?? {});
-  return new Map(
-    feedSource.options.map((source) => {
-      const [part, ...others] = feeds.flatMap((feed) => feed[source] ?? []);
-      if (!part || others.length > 0) {
-        throw new Error(`Feed source ${source}: ${part ? 'several modules have' : 'no module has'} it. One must.`);
-      }
-      return [source, part];
-    }),
-  );
-};
 
 const name = { 'zh-CN': '我的日程', en: 'My dates' };
 const PAGE = '/userCenter/user/space';
@@ -60,7 +43,7 @@ const formats = { ics: calendar, atom: news };
 export const feedPages =
   (context: Context, modules: readonly Module[]): FastifyPluginAsync =>
   async (app) => {
-    const parts = partsOf(context, modules);
+    const parts = feedPartsOf(context, modules);
     const options = { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
     app.get<{ Params: { token: string; format: string } }>('/:token.:format', options, async (request, reply) => {
       const { token, format } = request.params;

@@ -1,6 +1,7 @@
 import type { Module } from '../../frame/module.ts';
 import { seesApplicationFile } from './application/application.files.ts';
 import { applicationMigrations } from './application/application.migrations.ts';
+import { ownApplications } from './application/application.own.ts';
 import { applicationQueue } from './application/application.queue.ts';
 import { policyMigrations } from './policy.migrations.ts';
 import { policyPersonal } from './policy.personal.ts';
@@ -17,6 +18,7 @@ export const policyModule: Module = {
   name: 'policy',
   migrations: { ...policyMigrations, ...applicationMigrations, ...subscriptionMigrations },
   queues: [applicationQueue],
+  ownRecords: [ownApplications],
   transfers: policyTransfers,
   feeds: (context) => ({ deadlines: subscriptionFeed(createPolicyService(context)) }),
   fileAccess: seesApplicationFile,

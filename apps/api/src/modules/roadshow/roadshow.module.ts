@@ -1,6 +1,7 @@
 import type { Module } from '../../frame/module.ts';
 import { roadshowMigrations } from './roadshow.migrations.ts';
 import { bookingCommands } from './roadshow.open.ts';
+import { ownBookingRecords } from './roadshow.own.ts';
 import { roadshowPersonal } from './roadshow.personal.ts';
 import { bookingQueue } from './roadshow.queue.ts';
 import { bookingFeed, roadshowRoutes } from './roadshow.routes.ts';
@@ -11,6 +12,7 @@ export const roadshowModule: Module = {
   name: 'roadshow',
   migrations: roadshowMigrations,
   queues: [bookingQueue],
+  ownRecords: [ownBookingRecords],
   transfers: [bookingTransfer],
   commands: bookingCommands,
   feeds: () => ({ bookings: bookingFeed() }),
