@@ -3,7 +3,15 @@ import type { ManifestRoute } from './route.types.ts';
 const USER = '/userCenter/user';
 
 export const accountRoutes: readonly ManifestRoute[] = [
-  { path: '/userCenter', access: 'login', state: 16, title: 'userCenter.title' },
+  {
+    path: '/userCenter',
+    access: 'login',
+    state: 'built',
+    title: 'accountOverview.title',
+    examples: [{ address: '/userCenter', picture: { name: 'user-centre', setting: 'desktop' } }],
+  },
+  // Leads to the overview.
+  { path: USER, access: 'login', state: 'built', title: 'accountOverview.title', examples: [] },
   {
     path: `${USER}/informate`,
     access: 'login',

@@ -21,6 +21,8 @@ import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../rou
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
+import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
 import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
@@ -93,6 +95,17 @@ const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   path: '/single/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesUserCenterIndexRoute = routesUserCenterIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesUserCenterRouteRoute,
+} as any)
+const routesUserCenterUserIndexRoute =
+  routesUserCenterUserIndexRouteImport.update({
+    id: '/user',
+    path: '/user',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesPolicyPolicyDeclarationIdRoute =
   routesPolicyPolicyDeclarationIdRouteImport.update({
     id: '/policyDeclaration/$id',
@@ -153,8 +166,10 @@ export interface FileRoutesByFullPath {
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/userCenter/': typeof routesUserCenterIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
@@ -166,7 +181,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
-  '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/login': typeof routesLoginIndexRoute
   '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
@@ -174,8 +188,10 @@ export interface FileRoutesByTo {
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/userCenter': typeof routesUserCenterIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
@@ -197,8 +213,10 @@ export interface FileRoutesById {
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/userCenter/': typeof routesUserCenterIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
@@ -221,8 +239,10 @@ export interface FileRouteTypes {
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
+    | '/userCenter/'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/userCenter/user'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
@@ -234,7 +254,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/userCenter'
     | '/login'
     | '/login/callback'
     | '/login/forget'
@@ -242,8 +261,10 @@ export interface FileRouteTypes {
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy'
+    | '/userCenter'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/userCenter/user'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
@@ -264,8 +285,10 @@ export interface FileRouteTypes {
     | '/policy/policyRecommend'
     | '/single/login'
     | '/policy/'
+    | '/userCenter/'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/userCenter/user'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
     | '/userCenter/user/space'
@@ -373,6 +396,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSingleLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/userCenter/': {
+      id: '/userCenter/'
+      path: '/'
+      fullPath: '/userCenter/'
+      preLoaderRoute: typeof routesUserCenterIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user': {
+      id: '/userCenter/user'
+      path: '/user'
+      fullPath: '/userCenter/user'
+      preLoaderRoute: typeof routesUserCenterUserIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/policy/policyDeclaration/$id': {
       id: '/policy/policyDeclaration/$id'
       path: '/policyDeclaration/$id'
@@ -455,6 +492,8 @@ const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
 interface routesUserCenterRouteRouteChildren {
+  routesUserCenterIndexRoute: typeof routesUserCenterIndexRoute
+  routesUserCenterUserIndexRoute: typeof routesUserCenterUserIndexRoute
   routesUserCenterUserSpaceRoute: typeof routesUserCenterUserSpaceRoute
   routesUserCenterUserInformateIndexRoute: typeof routesUserCenterUserInformateIndexRoute
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
@@ -464,6 +503,8 @@ interface routesUserCenterRouteRouteChildren {
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
+  routesUserCenterIndexRoute: routesUserCenterIndexRoute,
+  routesUserCenterUserIndexRoute: routesUserCenterUserIndexRoute,
   routesUserCenterUserSpaceRoute: routesUserCenterUserSpaceRoute,
   routesUserCenterUserInformateIndexRoute:
     routesUserCenterUserInformateIndexRoute,

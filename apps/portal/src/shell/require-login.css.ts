@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-export const wait = style({ display: 'grid', placeItems: 'center', minHeight: '40vh', color: token('text-secondary') });
+/** As high as the window, so that the footer does not move into it and out again. */
+export const wait = style({
+  display: 'grid',
+  placeItems: 'start center',
+  minHeight: '100vh',
+  paddingBlockStart: '20vh',
+  color: token('text-secondary'),
+});

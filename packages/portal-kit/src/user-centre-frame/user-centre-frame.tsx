@@ -17,7 +17,8 @@ export interface CentreEntry extends Pick<SideNavItem, 'label' | 'href' | 'icon'
 }
 
 export interface CentreGroup {
-  title: string;
+  /** Absent for entries that stand before all groups, such as the overview. */
+  title?: string;
   items: readonly CentreEntry[];
 }
 
@@ -48,7 +49,7 @@ export function Root({ who, groups, pathname, children }: RootProps) {
   const menu = (
     <SideNav
       label={t('menu')}
-      groups={groups.map(({ title, items }): SideNavGroup => ({ title, items: items.map(withCount(t('waiting'))) }))}
+      groups={groups.map((group): SideNavGroup => ({ ...group, items: group.items.map(withCount(t('waiting'))) }))}
       {...(currentHref !== undefined && { currentHref })}
     />
   );

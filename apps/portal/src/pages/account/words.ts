@@ -1,6 +1,10 @@
 import { defineWords, type MessagesOf } from '../../platform/words/define-words.ts';
 
 export const accountWords = defineWords({
+  accountOverview: {
+    'zh-CN': () => import('./messages/overview.zh-CN.ts'),
+    en: () => import('./messages/overview.en.ts'),
+  },
   accountSettings: {
     'zh-CN': () => import('./messages/settings.zh-CN.ts'),
     en: () => import('./messages/settings.en.ts'),

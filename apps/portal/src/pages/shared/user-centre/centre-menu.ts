@@ -11,6 +11,7 @@ import {
   History,
   KeyRound,
   Landmark,
+  LayoutGrid,
   type LucideIcon,
   Map as MapIcon,
   MapPin,
@@ -33,7 +34,8 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
-  word: keyof (typeof messages)['menuGroups'];
+  /** Absent for what stands before all groups. */
+  word?: keyof (typeof messages)['menuGroups'];
   items: readonly MenuEntry[];
 }
 
@@ -45,6 +47,7 @@ const own = (word: MenuEntry['word'], path: string, icon: LucideIcon): MenuEntry
 
 /** The user centre by task: its routes of specification section 2, and what of the policies is the visitor's own. */
 export const CENTRE_MENU: readonly MenuGroup[] = [
+  { items: [{ word: 'overview', href: '/userCenter', icon: LayoutGrid }] },
   {
     word: 'apply',
     items: [

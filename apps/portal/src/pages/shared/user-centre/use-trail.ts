@@ -5,5 +5,5 @@ import { useWords } from '../../../platform/words/use-words.ts';
 export const useTrail = (...above: readonly { label: string; href: string }[]) => {
   const t = useWords('userCentre');
   const home = useRouter().options.context.words.get().variant?.nav.home ?? '';
-  return [{ label: home, href: '/' }, { label: t('centre') }, ...above];
+  return [{ label: home, href: '/' }, { label: t('centre'), href: '/userCenter' }, ...above];
 };

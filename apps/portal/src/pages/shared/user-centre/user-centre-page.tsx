@@ -46,7 +46,7 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
     );
   }
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={css.reading}>
       <p role="status" className={css.waiting}>
         {t('reading')}
       </p>

@@ -3,6 +3,8 @@ import { token } from '@zonekit/ui/theme';
 
 export const list = style({ borderBlockStart: `1px solid ${token('border-strong')}` });
 globalStyle(`${list} > div`, { paddingBlock: token('space-5') });
+/** Below it the footer stays outside the window until the page is there. */
+export const reading = style({ minHeight: '80vh' });
 export const waiting = style({
   paddingBlockStart: token('space-3'),
   fontSize: token('type-14'),

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useApplications } from '@zonekit/api-client/policy/hooks';
+import { useOverview } from '@zonekit/api-client/overview/hooks';
 import { useSession } from '@zonekit/api-client/session/hooks';
 import { UserCentreFrame } from '@zonekit/portal-kit/user-centre-frame';
 import { Cover } from '@zonekit/ui/cover';
@@ -7,6 +7,7 @@ import { PageData } from '../../../platform/data/page-data.tsx';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RequireLogin } from '../../../shell/require-login.tsx';
 import { availableEntries, CENTRE_MENU } from './centre-menu.ts';
+import { subjectPage } from './subject-pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -49,7 +50,7 @@ function Frame() {
         picture: <Cover id={user.user_id} kind="berth" />,
       }}
       groups={availableEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
-        title: t(`menuGroups.${group}`),
+        ...(group && { title: t(`menuGroups.${group}`) }),
         items: items.map(({ word, href, icon }) => ({
           label: t(`menuEntries.${word}`),
           href,
@@ -64,8 +65,13 @@ function Frame() {
   );
 }
 
-/** How many things wait for the user, by entry: applications that were returned are to be mended. */
+/** How many tasks wait for the user, by entry of the menu. */
 const useWaiting = (): Partial<Record<string, number>> => {
-  const returned = useApplications({ status: ['returned'], page_size: 1 });
-  return { applications: returned.status === 'ready' ? returned.data.page.total : 0 };
+  const read = useOverview();
+  const waiting: Record<string, number> = {};
+  for (const { subject } of read.status === 'ready' ? read.data.tasks : []) {
+    const entry = subjectPage(subject)?.entry;
+    if (entry) waiting[entry] = (waiting[entry] ?? 0) + 1;
+  }
+  return waiting;
 };

@@ -8,6 +8,7 @@ const messages = {
     account: 'Account and enterprise',
   },
   menuEntries: {
+    overview: 'Overview',
     recommend: 'Recommended policies',
     applications: 'Policy applications',
     declarations: 'Calls for application',

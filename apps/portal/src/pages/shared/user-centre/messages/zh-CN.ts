@@ -8,6 +8,7 @@ const messages = {
     account: '管账户',
   },
   menuEntries: {
+    overview: '总览',
     recommend: '政策推荐',
     applications: '我的政策',
     declarations: '申报通知',
