@@ -14,6 +14,7 @@ const textAt = (words: unknown, [key, ...rest]: readonly string[]): string | und
 
 const wordsOf = async (name: string, variant: VariantName, locale: Locale): Promise<unknown> => {
   if (name === 'variant') return (await import(join(SRC, 'variants', variant, 'messages', `${locale}.ts`))).default;
+  if (name === 'shell') return (await import(join(SRC, 'shell/messages', `${locale}.ts`))).default;
   await Promise.all(globSync('pages/**/words.ts', { cwd: SRC }).map((file) => import(join(SRC, file))));
   return (await registeredCatalogues.get(name)?.[locale]())?.default;
 };

@@ -65,3 +65,13 @@ for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lan
     expect(requestTypes).toContain('script');
   });
 }
+
+test('what is printed shows site, address and date', async ({ page }) => {
+  await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const stamp = await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
+  expect(stamp).toContain('东港自由贸易区产业创新合作平台');
+  expect(stamp).toContain('/policy/policyDocument');
+  expect(stamp).toContain('2026年11月20日');
+});

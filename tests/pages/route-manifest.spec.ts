@@ -47,7 +47,8 @@ const titleFaults = async (page: Page, { variant, title, status }: ExpectedPage,
   const site = await titleText('variant.title', variant, locale);
   const shown = await page.title();
   if (status === 200 && title === null) return shown.endsWith(` | ${site}`) ? [] : [`its title is "${shown}"`];
-  const own = title && (await titleText(title, variant, locale));
+  const key = status === 404 ? 'shell.notFound' : title;
+  const own = key && (await titleText(key, variant, locale));
   const expected = own && own !== site ? `${own} | ${site}` : site;
   return shown === expected ? [] : [`its title is "${shown}", not "${expected}"`];
 };

@@ -11,8 +11,9 @@ import { chooseLocale } from './platform/preferences/choose-locale.ts';
 import { LOCALES } from './platform/preferences/preferences.ts';
 import { createWords } from './platform/words/words.ts';
 import { createPortalRouter } from './router.tsx';
-import { reloadForChunk } from './shell/chunk-reload.ts';
+import { onPreloadError } from './shell/chunk-reload.ts';
 import { followHead } from './shell/document-head.ts';
+import { stampPrint } from './shell/print-stamp.ts';
 
 /** A page that is alive shows from SWR's cache; what a loader has read is newer than what lies there. */
 const remember = (key: string, answer: unknown) =>
@@ -41,7 +42,8 @@ const start = async () => {
 
   await breathe();
   const router = createPortalRouter({ config, words, transport, session, notices, data });
-  followHead(router);
+  followHead(router, words);
+  stampPrint(words);
 
   // Hydration matches the address against the routes of its area.
   await Promise.all([router.attachArea?.(window.location.pathname), breathe()]);
@@ -64,7 +66,5 @@ const start = async () => {
   });
 };
 
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForChunk(event.payload)) event.preventDefault();
-});
+window.addEventListener('vite:preloadError', onPreloadError);
 void start();

@@ -101,7 +101,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
       router.serverSsr?.setRenderFinished();
       // The router renders its script as a document; only the script is used.
       const state = (await transformHtmlStringWithRouter(router, '')).replace(/^<!DOCTYPE html>/i, '');
-      const words = router.options.context.words.get().variant;
+      const { shell, variant: words } = router.options.context.words.get();
       const isHome = router.state.matches.at(-1)?.routeId === '/';
       const html = fillTemplate(template, {
         url: new URL(request.url),
@@ -109,7 +109,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
         icon: variant.icon,
         nonce,
         words: router.sentWords(),
-        head: headOf(router.state.matches),
+        head: headOf(router.state.matches, shell?.notFound ?? ''),
         routes: router.state.matches.map((match) => match.routeId),
         structuredData: isHome && words ? structuredData(variant, words) : null,
         assets,

@@ -4,8 +4,10 @@ import { parseSearch, stringifySearch } from './platform/data/search-params.ts';
 import type { RouterContext } from './platform/router-context.ts';
 import type { NameSpace } from './platform/words/define-words.ts';
 import type { Words } from './platform/words/words.ts';
+import { isChunkFailure } from './shell/chunk-reload.ts';
 import { FETCH_MINIMUM_DELAY_MS } from './shell/fetch-minimum-delay.ts';
 import { isErrorPage } from './shell/is-error-page.ts';
+import { Offline } from './shell/offline.tsx';
 import { attachAreasOnDemand } from './shell/route-areas.ts';
 import { shellWords } from './shell/words.ts';
 
@@ -34,7 +36,7 @@ export const createPortalRouter = (context: RouterContext, nonce?: string) => {
     defaultPendingMs: 200,
     defaultPendingMinMs: FETCH_MINIMUM_DELAY_MS,
     scrollRestoration: () => hasNavigated,
-    defaultErrorComponent: ErrorRoute,
+    defaultErrorComponent: (problem) => (isChunkFailure(problem.error) ? <Offline /> : <ErrorRoute {...problem} />),
     defaultNotFoundComponent: NotFoundRoute,
     ...(nonce && { ssr: { nonce } }),
     dehydrate: (): Omit<Dehydrated, 'fallback'> & { fallback: Record<string, never> } => ({
@@ -80,7 +82,11 @@ const errorRoutes = (words: Words) => {
   };
   const ErrorRoute = lazyRouteComponent(bring, 'ErrorRoute');
   const NotFoundRoute = lazyRouteComponent(bring, 'NotFoundRoute');
-  return { ErrorRoute, NotFoundRoute, load: () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]) };
+  return {
+    ErrorRoute,
+    NotFoundRoute,
+    load: () => Promise.all([ErrorRoute.preload?.(), NotFoundRoute.preload?.()]),
+  };
 };
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from './account-of.ts';
 
-const PLACES = { href: '/policy?q=a&b', registerNote: null };
+const PLACES = { href: '/policy?q=a&b', hasRegister: true };
 
 describe('accountOf', () => {
   it('says nothing while nobody knows', () => {
@@ -16,9 +16,9 @@ describe('accountOf', () => {
     });
   });
 
-  it('says that registration is not open where the build lacks its page', () => {
-    expect(accountOf({ status: 'anonymous', user: null }, { ...PLACES, registerNote: '筹备中' })).toMatchObject({
-      register: { note: '筹备中', disabled: true },
-    });
+  it('offers no registration where the build lacks its page', () => {
+    expect(accountOf({ status: 'anonymous', user: null }, { ...PLACES, hasRegister: false })).not.toHaveProperty(
+      'register',
+    );
   });
 });

@@ -7,19 +7,19 @@ export const REGISTER_PAGE = '/login/register';
 export interface Places {
   /** The page that a login or a registration comes back to. */
   href: string;
-  /** Said beside the registration where this build lacks its page; otherwise null. */
-  registerNote: string | null;
+  /** Whether this build has the page of the registration. */
+  hasRegister: boolean;
 }
 
 /** What the header shows of a session: a visitor can log in or register. Source: specification, section 2. */
-export const accountOf = (session: SessionState, { href, registerNote }: Places): Account => {
+export const accountOf = (session: SessionState, { href, hasRegister }: Places): Account => {
   if (session.status === 'unknown') return { status: 'unknown' };
   if (session.status === 'anonymous') {
     const back = `?return=${encodeURIComponent(href)}`;
     return {
       status: 'anonymous',
       loginHref: `/login${back}`,
-      register: registerNote === null ? { href: `${REGISTER_PAGE}${back}` } : { note: registerNote, disabled: true },
+      ...(hasRegister && { register: { href: `${REGISTER_PAGE}${back}` } }),
     };
   }
   const { user } = session;

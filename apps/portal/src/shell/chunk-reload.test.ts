@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shouldReload } from './chunk-reload.ts';
+import { onPreloadError, shouldReload } from './chunk-reload.ts';
 
 const MESSAGE = 'Failed to fetch dynamically imported module: https://x/assets/a.js';
 
@@ -11,5 +11,13 @@ test.each([
   [MESSAGE, 60_000, true],
   ['x is not a function', null, false],
 ])('%s, on a page that was reloaded %j ms ago: %j', (message, reloadedAgo, reload) =>
-  expect(shouldReload(message, reloadedAgo)).toBe(reload),
+  expect(shouldReload(new Error(message), reloadedAgo)).toBe(reload),
 );
+
+test('what is no error is no reason to reload', () => expect(shouldReload(MESSAGE, null)).toBe(false));
+
+test('a failed chunk does not begin with the words at which the router reloads by itself', () => {
+  const payload = new Error('x is not a function');
+  onPreloadError(Object.assign(new Event('vite:preloadError'), { payload }));
+  expect(payload.message).toBe('Code: x is not a function');
+});

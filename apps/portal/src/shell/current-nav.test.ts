@@ -7,7 +7,11 @@ import { currentItems } from './current-nav.ts';
 
 const NAVS = { ftz: ftz(ftzWords.nav, []), bsr: bsr(bsrWords.nav, [{ name: '工商注册', children: [] }]) };
 const currentIds = (variant: keyof typeof NAVS, address: string) =>
-  currentItems(NAVS[variant].items, address).map(({ id }) => id);
+  currentItems(
+    NAVS[variant].items,
+    address,
+    NAVS[variant].items.map(({ id }) => id),
+  ).map(({ id }) => id);
 
 // Cause: an item was current where the path began with its id, which is the path of few: `/experiment` belongs to `industry`.
 test.each([
@@ -47,3 +51,10 @@ test.each(['ftz', 'bsr'] as const)(
     expect(currentIds(variant, '/policy#industrial-activity')).toEqual(['policy']);
   },
 );
+
+test('the fifth tab is that of the whole nav, however many of its items are there', () => {
+  const tabs = NAVS.ftz.items.map(({ id }) => id);
+  const few = NAVS.ftz.items.filter(({ id }) => id === 'home' || id === 'highlights');
+  expect(currentItems(few, '/#industrial-activity', tabs)).toEqual([NAVS.ftz.items[4]]);
+  expect(currentItems(few.slice(0, 1), '/#industrial-activity', tabs)).toEqual([NAVS.ftz.items[0]]);
+});

@@ -3,7 +3,7 @@ import type { NavItem, NavLeaf } from '@zonekit/portal-kit/main-header';
 /** Only the path, query and hash of an address are compared; the name is reserved and resolves nowhere. */
 const BASE = 'http://portal.invalid';
 
-/** The anchors of home that choose a tab of the nav, from 1. Source: specification, section 2. */
+/** The anchors of home that choose a tab of the whole nav, from 1. Source: specification, section 2. */
 const HOME_TABS: Readonly<Record<string, number>> = { '#industrial-activity': 5 };
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -30,10 +30,12 @@ const linksOf = ({ panel }: NavItem): readonly NavLeaf[] => {
 /**
  * The items whose links match an address best, none or several. An item's own link counts for more than one of its panel.
  * @param href path, query and hash of the address
+ * @param tabs ids of the whole nav, of which `items` may be a part
  */
-export const currentItems = (items: readonly NavItem[], href: string): readonly NavItem[] => {
+export const currentItems = (items: readonly NavItem[], href: string, tabs: readonly string[]): readonly NavItem[] => {
   const address = new URL(href, BASE);
-  const tab = address.pathname === '/' ? items[(HOME_TABS[address.hash] ?? 0) - 1] : undefined;
+  const tabId = address.pathname === '/' ? tabs[(HOME_TABS[address.hash] ?? 0) - 1] : undefined;
+  const tab = items.find(({ id }) => id === tabId);
   if (tab) return [tab];
   const matches = items.map((item) =>
     Math.max(matchOf(item, address) + 0.5, ...linksOf(item).map((link) => matchOf(link, address))),

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { onIdle } from '@zonekit/api-client/react/idle';
+import type { Words } from '../platform/words/words.ts';
 import { headOf } from './head-of.ts';
 import { isErrorPage } from './is-error-page.ts';
 
@@ -7,9 +8,9 @@ import { isErrorPage } from './is-error-page.ts';
  * Keeps the title and the description of the document in step with the page that is shown, and moves the focus to a new
  * page, as a browser does that loads one: a screen reader starts there.
  */
-export const followHead = (router: AnyRouter) => {
+export const followHead = (router: AnyRouter, words: Words) => {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-    const { title, description } = headOf(router.state.matches);
+    const { title, description } = headOf(router.state.matches, words.get().shell?.notFound ?? '');
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const { pathname } = toLocation;

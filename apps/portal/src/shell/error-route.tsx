@@ -2,13 +2,11 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { useEffect, useState } from 'react';
 import { readPageError } from '../platform/data/page-error.ts';
-import { reloadForChunk } from './chunk-reload.ts';
 import { lastVisits } from './visits.ts';
 
 /** Whatever a page failed with, with its status. @public loaded by name in router.tsx */
 export function ErrorRoute({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  if (reloadForChunk(error)) return null;
   const { status, message } = readPageError(error);
   const retry = () => {
     reset();

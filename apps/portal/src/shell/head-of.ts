@@ -1,4 +1,8 @@
+import { isNotFound } from './is-error-page.ts';
+
 interface MatchWithMeta {
+  status: string;
+  _notFound?: boolean;
   meta?: readonly ({ title?: unknown; name?: unknown; content?: unknown } | undefined)[] | undefined;
 }
 
@@ -7,8 +11,11 @@ export interface Head {
   description: string;
 }
 
-/** The page's own title before the platform's, which is the root's; the description nearest to the page. */
-export const headOf = (matches: readonly MatchWithMeta[]): Head => {
+/**
+ * The page's own title before the platform's, which is the root's; the description nearest to the page.
+ * @param notFound title of a page that is not there
+ */
+export const headOf = (matches: readonly MatchWithMeta[], notFound: string): Head => {
   const titles: string[] = [];
   let description = '';
   for (const match of matches) {
@@ -17,6 +24,7 @@ export const headOf = (matches: readonly MatchWithMeta[]): Head => {
       if (meta?.name === 'description' && typeof meta.content === 'string') description = meta.content;
     }
   }
+  if (matches.some(isNotFound)) titles.push(notFound);
   const [platform = '', ...rest] = titles;
   const page = rest.at(-1);
   return { title: page && page !== platform ? `${page} | ${platform}` : platform, description };

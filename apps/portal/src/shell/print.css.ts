@@ -9,6 +9,15 @@ onPaper('main nav, main form, main button, [data-unprinted]', { display: 'none !
 // Backgrounds carry data here (calendar cells, deadlines, chart bars); browsers do not print backgrounds by default.
 onPaper('main', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as GlobalStyleRule);
 
+// Where and when it was printed.
+onPaper('main[data-printed]::before', {
+  content: 'attr(data-printed)',
+  display: 'block',
+  paddingBlockEnd: '12px',
+  fontSize: '12px',
+  overflowWrap: 'anywhere',
+});
+
 // Folded is not left out, where the browser can say so.
 onPaper('main details::details-content', { display: 'block', contentVisibility: 'visible' } as GlobalStyleRule);
 onPaper('main summary', { listStyle: 'none' });

@@ -9,6 +9,8 @@ import { useWords } from '../platform/words/use-words.ts';
 import { type LoadDialogs, ShellDialogs } from './dialogs/shell-dialogs.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
 import { LazyShortcuts } from './lazy-shortcuts.tsx';
+import { Offline } from './offline.tsx';
+import { offlineStore } from './offline-store.ts';
 import { PortalLink } from './portal-link.tsx';
 import './print.css.ts';
 import * as css from './root.css.ts';
@@ -54,6 +56,7 @@ function Frame({ header: Header, dialogs, children }: RootProps) {
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   // Pages for embedding stand alone, and so does the login. Source: pages.md, `/single`.
   const alone = useRouterState({ select: ({ location }) => /^\/(single|login)(\/|$)/.test(location.pathname) });
+  const offline = useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => false);
   useSessionEnd();
   return (
     <>
@@ -65,7 +68,7 @@ function Frame({ header: Header, dialogs, children }: RootProps) {
         </>
       )}
       <main id="main" className={css.main} tabIndex={-1}>
-        {children}
+        {offline ? <Offline /> : children}
       </main>
       {!alone && (
         <>

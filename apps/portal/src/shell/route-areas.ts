@@ -1,5 +1,7 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { areas, missingPages } from '#areas';
+import { reloadIfOnline } from './chunk-reload.ts';
+import { offlineStore } from './offline-store.ts';
 
 const areaOf = (path: string) => path.split('/', 2)[1] ?? '';
 
@@ -44,6 +46,7 @@ export const attachAreasOnDemand = (router: AnyRouter) => {
   router.load = async (options) => {
     const { location } = router.history;
     const job = attachArea(location.pathname);
+    offlineStore.set(false);
     if (!job) return load(options);
     // Shows the progress bar while the area is fetched.
     router.stores.status.set('pending');
@@ -51,7 +54,9 @@ export const attachAreasOnDemand = (router: AnyRouter) => {
       await job;
     } catch {
       // The address has changed already, so the server answers the page itself.
-      return window.location.reload();
+      if ((await reloadIfOnline()) || router.history.location !== location) return;
+      router.stores.status.set('idle');
+      return offlineStore.set(true);
     }
     // A newer navigation loads its own location.
     if (router.history.location === location) await load(options);

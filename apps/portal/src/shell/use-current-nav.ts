@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { currentItems } from './current-nav.ts';
 
 /** The `id` of the nav item that the address belongs to; of several, the one that was chosen last in this tab. */
-export const useCurrentNav = (items: readonly NavItem[]): string | undefined => {
+export const useCurrentNav = (items: readonly NavItem[], tabs: readonly string[]): string | undefined => {
   const address = useRouterState({ select: ({ location }) => location.href });
   // No server sees the hash.
   const href = useHydrated() ? address : address.replace(/#.*/, '');
-  const matches = useMemo(() => currentItems(items, href), [items, href]);
+  const matches = useMemo(() => currentItems(items, href, tabs), [items, href, tabs]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     if (matches.length > 1) void import('./title-memory.ts').then(({ lastChoice }) => setChosen(lastChoice()));

@@ -19,12 +19,11 @@ const OTHER: Record<Locale, { name: string; lang: Locale }> = {
 /** All that both kinds of header are given. */
 export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'> => {
   const { words } = useRouter().options.context;
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const href = useRouterState({ select: ({ location }) => location.href });
   const session = useSession();
   const t = useWords('variant');
   const shell = useWords('shell');
-  const { items } = useNav();
+  const { items, tabs } = useNav();
   const { theme, comfort } = useTheme();
   const other = OTHER[words.locale];
   const name = session.user?.name;
@@ -32,8 +31,8 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     brand: { zone: t('zone'), platform: t('platform'), short: t('shortTitle'), href: '/', mark: variant.mark },
     welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
     items,
-    current: useCurrentNav(items),
-    account: accountOf(session, { href, registerNote: hasPage(REGISTER_PAGE) ? null : shell('soon') }),
+    current: useCurrentNav(items, tabs),
+    account: accountOf(session, { href, hasRegister: hasPage(REGISTER_PAGE) }),
     onLogout: useLogout(),
     onChoose: remember,
     theme,
@@ -42,8 +41,8 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     onComfortChange: setComfort,
     language: {
       ...other,
-      href: `${pathname}?lang=${other.lang}`,
-      // The address stays as it is: the choice is stored, and the page comes anew in it.
+      href: languageHref(href, other.lang),
+      // The choice is stored, and the page comes anew in it.
       onChoose: () => chooseLocale(other.lang),
     },
   };
@@ -51,6 +50,14 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
 
 const remember = (_: NavLeaf, item: NavItem) =>
   void import('./title-memory.ts').then(({ rememberChoice }) => rememberChoice(item));
+
+/** The same address with `?lang=`. The hash stays with the browser: no server sees it. */
+const languageHref = (href: string, lang: Locale): string => {
+  const [path, search] = href.replace(/#.*/, '').split('?');
+  const params = new URLSearchParams(search);
+  params.set('lang', lang);
+  return `${path}?${params}`;
+};
 
 const chooseLocale = (locale: Locale) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the oldest browser that we serve.

@@ -8,7 +8,7 @@ export const bar = style({
   '@media': {
     [PHONE]: {
       position: 'sticky',
-      insetBlockEnd: 'var(--zk-floating-panel, 0px)',
+      insetBlockEnd: 0,
       zIndex: token('layer-sticky'),
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -21,6 +21,8 @@ export const bar = style({
       fontSize: token('type-14'),
       lineHeight: 1.4,
     },
+    // A low window, 200 % zoom of a phone for one, is needed for the content.
+    'screen and (max-height: 479px)': { position: 'static' },
     print: { display: 'none' },
   },
 });

@@ -1,13 +1,13 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { REDUCED_MOTION } from '@zonekit/ui/media';
+import { PHONE, REDUCED_MOTION } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const BAR = 'screen and (max-width: 1023px)';
 /** Between a bar and a window whose margin beside the content holds names. */
 const NARROW = 'screen and (min-width: 1024px) and (max-width: 1375px)';
 const WIDE = 'screen and (min-width: 1376px)';
-/** A window as low as this has no room for a bar: there it stands at the page's end. */
-const LOW = 'screen and (max-width: 1023px) and (max-height: 419px)';
+/** A window as low as this, 200 % zoom of a phone for one, has no room for a bar: there it stands at the page's end. */
+const LOW = 'screen and (max-width: 1023px) and (max-height: 479px)';
 
 const HAIRLINE = `1px solid ${token('border-hairline')}`;
 
@@ -22,8 +22,14 @@ export const panel = style({
   color: token('text-secondary'),
   selectors: { '[data-comfort="on"] &': { insetInlineStart: token('space-1') } },
   '@media': {
-    [BAR]: { inset: 'auto 0 0', transform: 'none' },
     [LOW]: { position: 'static' },
+    // One bar at the lower edge: a page's own action has it.
+    [BAR]: {
+      inset: 'auto 0 0',
+      transform: 'none',
+      selectors: { 'html:has([data-bar="always"]) &': { position: 'static' } },
+    },
+    [PHONE]: { selectors: { 'html:has([data-bar="phone"]) &': { position: 'static' } } },
     print: { display: 'none' },
   },
 });

@@ -8,8 +8,8 @@ export const useRoom = (panel: RefObject<HTMLElement | null>) => {
     if (!element) return;
     const root = document.documentElement;
     const measure = () => {
-      const { bottom, height, width } = element.getBoundingClientRect();
-      const isBar = Math.abs(bottom - innerHeight) < 1 && width >= root.clientWidth;
+      const { height, width } = element.getBoundingClientRect();
+      const isBar = getComputedStyle(element).position === 'fixed' && width >= root.clientWidth;
       root.style.setProperty(ROOM, `${isBar ? Math.floor(height) : 0}px`);
     };
     const observer = new ResizeObserver(measure);

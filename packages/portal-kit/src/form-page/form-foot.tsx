@@ -34,7 +34,7 @@ export function FormFoot({ state, saving = false, savedAt, problem, remaining, c
   };
   const said = words();
   return (
-    <div className={css.foot}>
+    <div className={css.foot} data-bar="always">
       <p role="status" className={css.status}>
         {said && <Icon as={safe && !problem ? Cloud : CloudAlert} />}
         {said}

@@ -60,7 +60,7 @@ export const wide = style({ display: 'grid', gap: '20px', gridColumn: '1 / -1', 
 
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 'var(--zk-floating-panel, 0px)',
+  insetBlockEnd: 0,
   zIndex: token('layer-sticky'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const foot = style({
 // padding of what scrolls and without a margin of its own.
 globalStyle(`html:has(${foot})`, {
   '@media': {
-    'screen and (min-height: 480px)': { scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 112px)' },
+    'screen and (min-height: 480px)': { scrollPaddingBlockEnd: '112px' },
   },
 });
 export const status = style({

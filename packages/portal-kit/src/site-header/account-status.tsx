@@ -17,7 +17,7 @@ export function AccountStatus({ account, onLogout }: AccountStatusProps) {
     return (
       <span className={css.account} data-account="anonymous">
         <Link href={account.loginHref}>{t('login')}</Link>
-        <NavLeaf leaf={{ title: t('register'), ...account.register }} />
+        {account.register && <NavLeaf leaf={{ title: t('register'), ...account.register }} />}
       </span>
     );
   }

@@ -132,7 +132,7 @@ function DrawerAccount({ account, onChoose }: { account: Account; onChoose: () =
         <Link className={css.login} href={account.loginHref} onClick={onChoose}>
           {t('login')}
         </Link>
-        <NavLeaf leaf={{ title: t('register'), ...account.register }} onChoose={onChoose} />
+        {account.register && <NavLeaf leaf={{ title: t('register'), ...account.register }} onChoose={onChoose} />}
       </p>
     );
   }

@@ -14,36 +14,41 @@ export const panel = style({
 /** The content's left edge in the header, and how much room is left from there to its right edge. */
 const contentStart = `max(${token('gutter')}, var(--zk-inset-start, 0px))`;
 const room = `(min(${token('content')} + 2 * ${token('gutter')}, 100%) - ${token('gutter')} - ${contentStart})`;
-/** What lead, groups and aside take side by side in English, whose entries are the longer ones. */
+/** Where the words of the panel's item begin, as NavPanel has measured it. */
+const itemStart = `(var(--item, 0px) + ${token('space-3')})`;
+/** What the columns take side by side in English, whose entries are the longer ones; `--groups` is their number. */
 const need = createVar();
+const groupWidths = (least: number, most: number) => `repeat(var(--groups), minmax(${least}px, ${most}px))`;
+const LEAD_PX = 196;
+const ASIDE_PX = 256;
 export const grid = style([
   container,
   {
     display: 'grid',
+    justifyContent: 'start',
     gap: `0 ${token('space-6')}`,
     paddingBlock: `${token('space-6')} 40px`,
-    // From its offset, and further left where less room is left to the content's right edge than it needs.
-    paddingInlineStart: `calc(${contentStart} + clamp(0px, var(--offset, 0px), ${room} - ${need}))`,
+    // Below the item, no further right than its offset, and further left where less room is left than the columns need.
+    paddingInlineStart: `calc(${contentStart} + clamp(0px, min(var(--offset, 100vw), ${itemStart} - ${contentStart}), ${room} - ${need}))`,
     selectors: {
       '[data-wide="true"] > &': {
         columnGap: token('space-5'),
-        gridTemplateColumns: '196px repeat(3, minmax(0, 1fr)) 256px',
-        vars: { [need]: '1076px' },
+        gridTemplateColumns: `${LEAD_PX}px ${groupWidths(0, 240)} ${ASIDE_PX}px`,
+        vars: {
+          [need]: `calc(${LEAD_PX + ASIDE_PX}px + ${token('space-5')} + var(--groups) * (176px + ${token('space-5')}))`,
+        },
       },
       '[data-wide="false"] > &': {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(160px, 216px)',
-        justifyContent: 'start',
-        vars: { [need]: `calc(3 * 160px + 2 * ${token('space-6')})` },
+        gridTemplateColumns: groupWidths(160, 216),
+        vars: { [need]: `calc(var(--groups) * (160px + ${token('space-6')}) - ${token('space-6')})` },
       },
     },
     '@media': {
       [`screen and ${MIDDLE}`]: {
         selectors: {
           '[data-wide="true"] > &': {
-            gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))',
-            vars: { [need]: '752px' },
+            gridTemplateColumns: `${LEAD_PX}px ${groupWidths(0, 240)}`,
+            vars: { [need]: `calc(${LEAD_PX}px + var(--groups) * (160px + ${token('space-5')}))` },
           },
         },
       },

@@ -24,7 +24,7 @@ export type NavPanel =
       groups: readonly NavGroup[];
       /** Lead and aside are still loading: their space is reserved to avoid layout shifts. */
       wide?: boolean;
-      /** Where it starts, in px from the content's left; a wide one as far left as it needs. Source: specification, section 9. */
+      /** Where it starts at the latest, in px from the content's left; otherwise below its item, and further left where it needs the room. Source: specification, section 9. */
       offset?: number;
       /** Left of the groups: one figure about this visitor. `PanelLead` of panel-figures. */
       lead?: ReactNode;
@@ -44,8 +44,8 @@ export type Account =
   | {
       status: 'anonymous';
       loginHref: string;
-      /** Address of the registration; if it is not open yet, `note` says so. */
-      register: Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
+      /** Address of the registration; if it is not open yet, `note` says so. Left out where there is none. */
+      register?: Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
     }
   | {
       status: 'signed-in';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { PHONE } from '../media/media.ts';
+import { NARROW, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 export const group = style({
@@ -35,7 +35,7 @@ export const value = style({
   fontWeight: token('weight-bold'),
   letterSpacing: '-.01em',
   lineHeight: 1.2,
-  '@media': { [PHONE]: { fontSize: token('type-28') } },
+  '@media': { [NARROW]: { fontSize: token('type-28') } },
 });
 
 export const unit = style({

@@ -15,7 +15,7 @@ globalStyle('body', {
   font: `${token('weight-regular')} ${token('type-16')}/${token('leading-body')} ${token('font-text')}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineBreak: 'strict',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   ...({ textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object),
 });

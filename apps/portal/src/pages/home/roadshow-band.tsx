@@ -27,11 +27,22 @@ export function RoadshowBand({ roadshow }: { roadshow: RoadshowWeek }) {
                 </span>
               </time>
               <span className={css.halves}>
-                {(['morning', 'afternoon'] as const).map((half, index) => (
-                  <span key={half} className={css.half} data-taken={free[index] ? undefined : ''}>
-                    {t(free[index] ? `roadshow.${half}` : 'roadshow.taken')}
-                  </span>
-                ))}
+                {(['morning', 'afternoon'] as const).map((half, index) =>
+                  free[index] ? (
+                    <Link
+                      key={half}
+                      className={css.half}
+                      href="?dialog=booking"
+                      aria-label={`${t(`roadshow.${half}`)}, ${date}`}
+                    >
+                      {t(`roadshow.${half}`)}
+                    </Link>
+                  ) : (
+                    <span key={half} className={css.half} data-taken="">
+                      {t('roadshow.taken')}
+                    </span>
+                  ),
+                )}
               </span>
             </li>
           ))}

@@ -168,6 +168,7 @@ export const halves = style({
 export const half = style({
   border: `1px solid ${token('border-control')}`,
   selectors: {
+    'a&:hover': { borderColor: token('border-control-hover'), background: token('surface-hover') },
     '&:first-child': { borderStartStartRadius: '3px', borderEndStartRadius: '3px' },
     '&:last-child': { borderInlineStart: 0, borderStartEndRadius: '3px', borderEndEndRadius: '3px' },
     '&[data-taken]': {

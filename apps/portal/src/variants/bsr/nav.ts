@@ -28,10 +28,7 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         id: 'business',
         title: w.services,
         href: '/business',
-        panel: {
-          kind: 'tree',
-          branches: [...categoryBranches(tree), { title: w.overseas, note: w.soon, disabled: true }],
-        },
+        panel: { kind: 'tree', branches: categoryBranches(tree) },
       },
       {
         id: 'policy',
@@ -57,7 +54,6 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         panel: list([w.loans, '/finance/loanCenter'], [w.equity, '/finance/investment']),
       },
       { id: 'talent', title: w.talent, href: '/talent' },
-      { id: 'cross-border', title: w.crossBorder, note: w.soon, disabled: true },
     ],
     footer: [
       {

@@ -15,7 +15,6 @@ const messages = {
     moveIn: 'Move to Beishan',
     close: 'Close a company',
     services: 'Enterprise services',
-    overseas: 'Going abroad',
     policy: 'Policies',
     documents: 'Policy documents',
     declarations: 'Calls for application',
@@ -29,14 +28,12 @@ const messages = {
     loans: 'Loans',
     equity: 'Equity investment',
     talent: 'Talent',
-    crossBorder: 'Cross-border',
     guide: 'Guides',
     footerTasks: 'Tasks',
     booking: 'Roadshow booking',
     footerAbout: 'About',
     centre: 'User centre',
     openData: 'Open interface',
-    soon: 'Coming',
   },
 } as const;
 export default messages;

@@ -14,7 +14,6 @@ const messages = {
     moveIn: '迁入北山',
     close: '注销退出',
     services: '企业服务',
-    overseas: '出海服务',
     policy: '惠企政策',
     documents: '政策文件',
     declarations: '申报通知',
@@ -28,14 +27,12 @@ const messages = {
     loans: '贷款产品',
     equity: '股权投资',
     talent: '人才',
-    crossBorder: '跨境服务',
     guide: '办事指南',
     footerTasks: '办事',
     booking: '路演中心预约',
     footerAbout: '关于',
     centre: '用户中心',
     openData: '开放数据接口',
-    soon: '筹备中',
   },
 } as const;
 export default messages;
