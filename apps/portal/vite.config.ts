@@ -28,7 +28,7 @@ const READING =
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|border-strip)\//;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner|table)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|subjects\/policy-declaration\.lifecycle)\.ts$|\/pages\/shared\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|subjects\/policy-declaration\.lifecycle)\.ts$|\/pages\/shared\/state-chip\.tsx$/;
 /** What lists and forms share. */
 const INPUTS =
   /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button|merge-refs))[/.]|\/api-client\/src\/auth\/password-rule/;

@@ -72,7 +72,7 @@ export const PosterOfACall: Story = {
     const { dataset } = document.documentElement;
     const [theme, ground] = [dataset.theme, await groundOf(canvas)];
     dataset.theme = theme === 'dark' ? 'light' : 'dark';
-    await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground));
+    await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground), { timeout: 5000 });
     dataset.theme = theme;
     await waitFor(async () => expect(await groundOf(canvas)).toBe(ground));
     await expect(save).toHaveFocus();
