@@ -44,6 +44,7 @@ for (const run of RUNS) {
         await openFirst(page, '/policy/policyDocument');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page
+          .getByRole('article')
           .getByRole('link', { name: new RegExp(`^${file.actions.view}`) })
           .first()
           .click();
