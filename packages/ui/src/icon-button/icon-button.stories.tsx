@@ -63,6 +63,19 @@ export const NameGoesWithFocusEscapeAndPress: Story = {
 };
 
 /** WCAG 2.2, 1.4.13: the pointer may go onto the name, and the name stays as long as it rests there. */
+/** The code of the tips comes with the first input: a press that is faster than it shows no tip, as a press never does. */
+export const PressBeforeTheTipsAreLoaded: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '搜索' });
+    for (const type of ['pointerover', 'pointerdown']) {
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(tip()).toBeNull();
+    await fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  },
+};
 export const NameUnderARestingPointer: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement }) => {

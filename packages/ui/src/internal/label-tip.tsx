@@ -1,24 +1,22 @@
 'use client';
 import { useEffect } from 'react';
 
-/** No tip is shown before one of these. */
-const FIRST_INPUTS = ['pointerover', 'keydown'] as const;
+/** No tip is shown before one of these. A press while the code loads must be known to it: after one no tip is shown. */
+const FIRST_INPUTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
-/** Loads the code of the tips on the first input and hands it the latest one. If that fails, the names are still announced. */
+/** Loads the code of the tips on the first input and hands it those that came meanwhile. If that fails, the names are still announced. */
 const watchOnFirstInput = (): (() => void) => {
-  let latest: Event | undefined;
+  const inputs: Event[] = [];
   let unwatch: (() => void) | undefined;
   let stopped = false;
   const each = (change: 'addEventListener' | 'removeEventListener') => {
     for (const type of FIRST_INPUTS) window[change](type, onInput, true);
   };
   const onInput = async (event: Event) => {
-    const isFirst = !latest;
-    latest = event;
-    if (!isFirst) return;
+    if (inputs.push(event) > 1) return;
     const tips = await import('./label-tips.ts').catch(() => null);
     each('removeEventListener');
-    if (!stopped) unwatch = tips?.watchLabelTips(latest);
+    if (!stopped) unwatch = tips?.watchLabelTips(inputs);
   };
   each('addEventListener');
   return () => {

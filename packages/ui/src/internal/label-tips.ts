@@ -87,25 +87,28 @@ const LISTENERS = {
   resize: place,
 };
 
-/** Handles an input that came before the listeners: the pointer's place, or the focus that a key has moved since. */
-const replay = (input: Event) => {
-  if (input instanceof KeyboardEvent) LISTENERS.keydown(input);
-  else LISTENERS.pointerover(input as PointerEvent);
+/** Handles inputs that came before the listeners, and the focus that a key has moved since. */
+const replay = (inputs: readonly Event[]) => {
+  for (const input of inputs) {
+    if (input instanceof KeyboardEvent) LISTENERS.keydown(input);
+    else if (input.type === 'pointerdown') LISTENERS.pointerdown(input as PointerEvent);
+    else LISTENERS.pointerover(input as PointerEvent);
+  }
   LISTENERS.focusin({ target: document.activeElement });
 };
 
 /**
  * Shows the name of what has `data-tip` and `aria-label` while a pointer rests on it or the keyboard has brought focus.
  * One set of listeners serves the page, from the first call until each caller has called what it was given.
- * @param input the `pointerover` or `keydown` that led to the first call
+ * @param inputs `pointerover`, `pointerdown` and `keydown` since the one that led to the first call
  */
-export const watchLabelTips = (input: Event): (() => void) => {
+export const watchLabelTips = (inputs: readonly Event[]): (() => void) => {
   const each = (change: 'addEventListener' | 'removeEventListener') => {
     for (const [type, listener] of Object.entries(LISTENERS)) window[change](type, listener as EventListener, true);
   };
   if (watchers === 0) {
     each('addEventListener');
-    replay(input);
+    replay(inputs);
   }
   watchers += 1;
   return () => {
