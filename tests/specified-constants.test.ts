@@ -77,7 +77,7 @@ test.each([
   ['Map scale per variant (active: 10 or 12)', MAP_SCALES, [10, 12]],
   [
     'Failed chunk load reloads the page once per minute (section 8)',
-    [59_999, 60_000].map((ago) => shouldReload(CHUNK, ago)),
+    [59_999, 60_000].map((ago) => shouldReload(new Error(CHUNK), ago)),
     [false, true],
   ],
   ['Progress bar 5 s duration', DURATION_MS, 5000],

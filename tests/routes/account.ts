@@ -10,8 +10,7 @@ export const accountRoutes: readonly ManifestRoute[] = [
     title: 'accountOverview.title',
     examples: [{ address: '/userCenter', picture: { name: 'user-centre', setting: 'desktop' } }],
   },
-  // Leads to the overview.
-  { path: USER, access: 'login', state: 'built', title: 'accountOverview.title', examples: [] },
+  { path: USER, access: 'login', state: 'redirect' },
   {
     path: `${USER}/informate`,
     access: 'login',

@@ -44,5 +44,11 @@ interface PlannedRoute extends Route {
   addresses?: readonly string[];
 }
 
+/** Another address of a built route. */
+interface RedirectRoute extends Route {
+  state: 'redirect';
+  title?: undefined;
+}
+
 /** A route of the specification. */
-export type ManifestRoute = BuiltRoute | PlannedRoute;
+export type ManifestRoute = BuiltRoute | PlannedRoute | RedirectRoute;

@@ -227,7 +227,7 @@ describe('subscriptions', () => {
     const list = async (query = {}) =>
       (await api.inject(policyEndpoints.listSubscriptions, { query }, { as: 'demo' })).body;
     expect(new Set((await list()).data.map(({ id }) => id))).toEqual(new Set(['dec-open-26', 'dec-open-01']));
-    expect((await list({ q: '智能装备方向' })).data.map(({ id }) => id)).toEqual(['dec-open-26']);
+    expect((await list({ q: '产业创新专项资金' })).data.map(({ id }) => id)).toEqual(['dec-open-26']);
     await subscribe('dec-open-26', false);
     expect((await list()).page.total).toBe(1);
   });
