@@ -45,7 +45,7 @@ interface PlannedRoute extends Route {
 }
 
 /** Another address of a built route. */
-interface RedirectRoute extends Route {
+interface RedirectRoute extends Omit<Route, 'title'> {
   state: 'redirect';
   title?: undefined;
 }
