@@ -23,13 +23,13 @@ interface Reader {
   now: Date;
 }
 
-interface Found {
+interface SourceRecord {
   source: OwnRecords;
   row: OwnRecord;
   isTask: boolean;
 }
 
-const find = async (source: OwnRecords, { db, user, locale }: Reader): Promise<Found[]> => {
+const find = async (source: OwnRecords, { db, user, locale }: Reader): Promise<SourceRecord[]> => {
   const { states } = source.lifecycle;
   const waiting = statesOf(source.lifecycle).filter((state) => states[state]?.waitingFor === source.actor);
   const [latest, tasks] = await Promise.all([
@@ -45,12 +45,12 @@ const find = async (source: OwnRecords, { db, user, locale }: Reader): Promise<F
 const keyOf = (subject: string, id: string) => `${subject} ${id}`;
 
 /** The event that began the current state of each subject. */
-const currentEvents = async (db: Db | Tx, found: readonly Found[]) => {
+const currentEvents = async (db: Db | Tx, records: readonly SourceRecord[]) => {
   const rows = await db
     .selectFrom('lifecycle_events')
     .select(['subject', 'subject_id', 'due_at', 'reason'])
-    .where('subject', '=', anyOf([...new Set(found.map(({ source }) => source.lifecycle.subject))]))
-    .where('subject_id', '=', anyOf(found.map(({ row }) => row.id)))
+    .where('subject', '=', anyOf([...new Set(records.map(({ source }) => source.lifecycle.subject))]))
+    .where('subject_id', '=', anyOf(records.map(({ row }) => row.id)))
     .where('until', 'is', null)
     .execute();
   return new Map(rows.map((row) => [keyOf(row.subject, row.subject_id), row]));
@@ -113,13 +113,13 @@ export const overviewOf = async (
   sources: readonly OwnRecords[],
   feeds: ReadonlyMap<FeedSource, FeedPart>,
 ): Promise<Overview> => {
-  const found = (await Promise.all(sources.map((source) => find(source, reader)))).flat();
-  const events = await currentEvents(reader.db, found);
-  const records = found.map(({ source: { lifecycle }, row, isTask }) => ({
+  const records = (await Promise.all(sources.map((source) => find(source, reader)))).flat();
+  const events = await currentEvents(reader.db, records);
+  const presented = records.map(({ source: { lifecycle }, row, isTask }) => ({
     isTask,
     record: present(lifecycle, row, events.get(keyOf(lifecycle.subject, row.id)), reader.locale),
   }));
-  const only = (tasks: boolean) => records.flatMap(({ isTask, record }) => (isTask === tasks ? [record] : []));
+  const only = (tasks: boolean) => presented.flatMap(({ isTask, record }) => (isTask === tasks ? [record] : []));
   return {
     tasks: only(true).sort((a, b) => byTime(timeOf(a.due_at), timeOf(b.due_at))),
     latest: only(false).sort((a, b) => byTime(timeOf(b.updated_at), timeOf(a.updated_at))),
