@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { pdfFiles } from '../packages/portal-kit/src/file-viewer/pdf-files.vite.ts';
 import { componentFacts } from '../scripts/facts/facts.vite.ts';
+import { specimenPictures } from '../scripts/pictures/specimen-pictures.vite.ts';
 
 /**
  * Known to the dependency optimiser from the start: one found in the middle of a first, cold run reloads the page
@@ -23,12 +24,19 @@ const DEPENDENCIES = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Rewrites every stylesheet after each story, which the tests of stories have no use for.
+    ...(process.env.VITEST ? [] : ['storybook-addon-pseudo-states']),
+  ],
+  staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), pdfFiles(), componentFacts()],
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), pdfFiles(), componentFacts(), specimenPictures()],
       build: {
         chunkSizeWarningLimit: 4000,
         rollupOptions: {

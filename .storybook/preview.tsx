@@ -33,7 +33,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['foundations', 'ui', 'kit'] } },
+    options: { storySort: { order: ['foundations', ['Overview', '*'], 'ui', 'kit'] } },
     viewport: {
       options: {
         narrow: viewport('Narrowest, 320', 320, 640),

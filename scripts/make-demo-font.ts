@@ -21,6 +21,7 @@ const sources = [
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => new URL(name, seed)),
   new URL('../policy/clauses.ts', seed),
+  new URL('../zone-words.ts', seed),
 ];
 const letters = [...new Set(sources.flatMap((url) => [...readFileSync(url, 'utf8')]))].sort().join('');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

@@ -33,17 +33,17 @@ test('a domain with a form is laid down, linted, registered, and its contract an
 test.each([
   [['policy'], 'packages/api-client/src/policy is there already'],
   [['Sample'], 'kebab case'],
-  [['talent', '--route', 'policy/policyDocument'], 'routes/policy/policyDocument is there already'],
-  [['talent', '--route', '../x'], "'../x' is no path of a route"],
-  [['talent', '--form', 'viewing-appointment', '--centre', 'space'], 'user/space.tsx is there already'],
-  [['talent', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
-  [['talent', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
-  [['talent', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],
-  [['talent', '--form', 'policy-declaration'], "Nobody sends in a 'policy-declaration'"],
+  [['training', '--route', 'policy/policyDocument'], 'routes/policy/policyDocument is there already'],
+  [['training', '--route', '../x'], "'../x' is no path of a route"],
+  [['training', '--form', 'viewing-appointment', '--centre', 'space'], 'user/space.tsx is there already'],
+  [['training', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
+  [['training', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
+  [['training', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],
+  [['training', '--form', 'policy-declaration'], "Nobody sends in a 'policy-declaration'"],
 ])('%j is refused and changes nothing', (args, words) => {
   const { status, stderr } = lay(...args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
-  expect(existsSync(join(copy.folder, 'apps/api/src/modules/talent'))).toBe(false);
+  expect(existsSync(join(copy.folder, 'apps/api/src/modules/training'))).toBe(false);
 });
 
 test.each([

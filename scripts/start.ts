@@ -11,6 +11,7 @@ import { readConfig } from '../apps/api/src/config.ts';
 import { httpsAdvice } from '../apps/portal/src/server/gateway/https-advice.ts';
 import { readStartEnv } from '../apps/portal/src/server/portal-env.ts';
 import { buildPortal, portalDist, VARIANTS } from './build-portal.ts';
+import { readSandboxBrand } from './sandbox-brand.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -41,7 +42,8 @@ const start = async () => {
   const given = readConfig({ ...(demo && DEMO_SETTINGS[env.PORTAL_VARIANT]), ...settings });
   // The portal of this process alone has to know it.
   const portalSecret = given.portalSecret ?? randomBytes(32).toString('hex');
-  const config = { ...given, portalSecret };
+  const sandboxBrand = demo ? await readSandboxBrand(env.PORTAL_VARIANT) : null;
+  const config = { ...given, portalSecret, sandboxBrand, demoVariant: env.PORTAL_VARIANT };
   const { PORTAL_VARIANT: variant, PORTAL_BUILD: build, PORTAL_ORIGIN: origin, TRANSPORT: transport } = env;
   const advice = transport === 'gateway' ? httpsAdvice(origin, config.host) : null;
   await checkPort(config.port, config.host);

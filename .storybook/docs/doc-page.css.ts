@@ -49,16 +49,6 @@ export const lede = style({
   fontSize: token('type-18'),
   lineHeight: 1.7,
 });
-export const importLine = style({
-  padding: `${token('space-2')} ${token('space-3')}`,
-  marginTop: token('space-4'),
-  // Wraps: what scrolls would have to be reached by keyboard.
-  whiteSpace: 'pre-wrap',
-  background: token('surface-sunken'),
-  borderRadius: token('radius-control'),
-  fontSize: token('type-14'),
-});
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
@@ -99,6 +89,7 @@ export const anatomy = style({
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' } },
 });
 export const specimen = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   minHeight: '160px',
@@ -118,7 +109,7 @@ export const part = style({
   color: token('text-secondary'),
 });
 globalStyle(`${part} > code`, { color: token('text-primary'), fontWeight: token('weight-strong') });
-export const pin = style({
+const numbered = style({
   display: 'grid',
   placeItems: 'center',
   width: '20px',
@@ -129,13 +120,36 @@ export const pin = style({
   fontSize: token('type-12'),
   lineHeight: 1,
 });
+export const pin = style([
+  numbered,
+  {
+    selectors: {
+      '&[data-absent]': {
+        border: `1px solid ${token('border-control')}`,
+        background: 'none',
+        color: token('text-secondary'),
+      },
+    },
+  },
+]);
+export const marker = style([
+  numbered,
+  // Seen on a part of its own colour too.
+  { position: 'absolute', outline: `2px solid ${token('surface-page')}`, pointerEvents: 'none' },
+]);
+export const pointedPart = style({
+  position: 'absolute',
+  outline: `2px solid ${token('focus-ring')}`,
+  pointerEvents: 'none',
+});
 
 export const states = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: '1px',
   selectors: {
-    '&[data-framed]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))' },
+    // As wide as their windows: see states.tsx.
+    '&[data-framed="large"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))' },
   },
 });
 export const state = style({
@@ -157,18 +171,18 @@ export const stateName = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: token('space-2'),
   padding: `${token('space-2')} ${token('space-4')}`,
   color: token('text-tertiary'),
   fontSize: token('type-12'),
 });
-globalStyle(`${stateName} > a`, { color: token('text-accent') });
-export const frame = style({
-  maxWidth: '100%',
-  height: '480px',
-  border: hairline,
-  background: token('surface-page'),
-});
+globalStyle(`${stateName} a`, { color: token('text-accent') });
+export const frame = style({ border: hairline, background: token('surface-page') });
+/** A window that is shown smaller; its own size is that of the window, from its left in every direction of text. */
+export const scaledFrame = style({ overflow: 'hidden', maxWidth: '100%', direction: 'ltr' });
+globalStyle(`${scaledFrame} > iframe`, { display: 'block', maxWidth: 'none', transformOrigin: 'top left' });
+export const stateLinks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: token('type-14') });
 globalStyle(`${table} th, ${table} td`, {
@@ -238,6 +252,13 @@ export const swatch = style({
   border: hairline,
   borderRadius: '3px',
   forcedColorAdjust: 'none',
+});
+
+export const contrastPairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+  columnGap: token('space-7'),
+  fontSize: token('type-14'),
 });
 
 export const advice = style({

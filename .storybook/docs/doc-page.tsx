@@ -2,10 +2,14 @@ import facts from 'virtual:component-facts';
 import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Anatomy } from './anatomy.tsx';
+import { ComparedStates } from './compared-states.tsx';
 import { Contract } from './contract.tsx';
+import { ContrastPairs } from './contrast-pairs.tsx';
+import { CodeBlock } from './copy-code.tsx';
 import * as css from './doc-page.css.ts';
-import { docOf, GROUPS } from './documents.ts';
+import { docOf } from './documents.ts';
 import { FactsRow } from './facts-row.tsx';
+import { groupOf } from './groups.ts';
 import { Advice, Announced, Keyboard } from './sections.tsx';
 import { States } from './states.tsx';
 import { TokensUsed } from './tokens-used.tsx';
@@ -14,17 +18,18 @@ import { WORDS } from './words.ts';
 
 /** A component's page: what a person wrote of it (`<name>.doc.ts`) and what is read off the code. */
 export default function DocPage() {
-  const { say } = useToolbar();
+  const { globals, say } = useToolbar();
   const [story] = useContext(DocsContext).componentStories();
   const doc = docOf(story?.title);
   const componentFacts = facts[story?.title ?? ''];
   // One that is being written has its stories before its words.
-  if (!doc || !componentFacts) return <DocsPage />;
+  if (!story || !doc || !componentFacts) return <DocsPage />;
+  const group = groupOf([story.title, doc]);
   return (
     <Unstyled>
       <main className={css.page}>
         <header>
-          <p className={css.faint}>{say(GROUPS[doc.group])}</p>
+          {group && <p className={css.faint}>{say(group)}</p>}
           <h1 className={css.title}>
             {say({ zh: doc.name, en: doc.component })}
             <span className={css.otherName} lang={say({ zh: 'en', en: 'zh-CN' })}>
@@ -37,12 +42,14 @@ export default function DocPage() {
             {say({ zh: '：', en: ': ' })}
             {say(doc.avoid)}
           </p>
-          <pre className={css.importLine}>
-            <code>{`import { ${componentFacts.imports.join(', ')} } from '${componentFacts.module}'`}</code>
-          </pre>
+          <CodeBlock
+            code={`import { ${componentFacts.imports.join(', ')} } from '${componentFacts.module}'`}
+            say={say}
+          />
         </header>
         <FactsRow doc={doc} facts={componentFacts} say={say} />
         <Anatomy doc={doc} facts={componentFacts} say={say} />
+        <ComparedStates doc={doc} facts={componentFacts} say={say} />
         <States doc={doc} facts={componentFacts} say={say} />
         <div className={css.two}>
           <Keyboard doc={doc} say={say} />
@@ -50,6 +57,7 @@ export default function DocPage() {
         </div>
         <Contract parts={componentFacts.props} say={say} />
         <TokensUsed tokens={componentFacts.tokens} say={say} />
+        <ContrastPairs tokens={componentFacts.tokens} globals={globals} say={say} />
         <Advice doc={doc} say={say} />
       </main>
     </Unstyled>

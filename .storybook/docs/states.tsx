@@ -1,64 +1,84 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, SourceContext, Story, useSourceProps } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
 import type { ComponentDoc, DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { ComponentFacts } from '../../scripts/facts/facts.types.ts';
+import { CopyCode } from './copy-code.tsx';
 import * as css from './doc-page.css.ts';
 import { type Say, useToolbar } from './use-toolbar.ts';
 import { WORDS } from './words.ts';
 
-type Prepared = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number];
+export type Prepared = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number];
 
 /** What needs the width of the page gets it. */
-const WIDE: readonly DocGroup[] = ['layout', 'navigation', 'data', 'date', 'media'];
+export const WIDE: readonly DocGroup[] = ['layout', 'navigation', 'data', 'date', 'media'];
 
 /** What a whole page has one of. */
 const OF_THE_PAGE = ['brand', 'theme', 'comfort', 'density', 'direction'];
 
+/** Of the window that a story has for its own, in px. */
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1024, height: 720 };
+
 /** A story that fills the window, wants one of a phone or of another theme has a window of its own: a dialog covers all else. */
-const frameOf = ({ parameters, storyGlobals }: Prepared): { width: number | null; height?: number } | null => {
+export const frameOf = ({ parameters, storyGlobals }: Prepared): { width: number; height: number } | null => {
   const viewport = (storyGlobals.viewport as { value?: string } | undefined)?.value;
-  if (viewport === 'phone') return { width: 390 };
+  if (viewport === 'phone') return PHONE;
   const isAlone = parameters.visual?.fullPage || OF_THE_PAGE.some((name) => name in storyGlobals);
-  return isAlone ? { width: null, height: parameters.visual?.height } : null;
+  return isAlone ? { ...DESKTOP, ...(parameters.visual?.height && { height: parameters.visual.height }) } : null;
 };
 
-export function Preview({ story }: { story: Prepared }) {
+/** Of windows in a list: two fit in a row, or three where they are many, as the page stays short. */
+const FRAME_SCALES = { large: 0.43, small: 0.28 };
+const MANY_FRAMES = 6;
+/** Of a window beside the list of its parts. */
+const SPECIMEN_SCALE = 0.49;
+
+export function Preview({ story, scale = SPECIMEN_SCALE }: { story: Prepared; scale?: number }) {
   const { globals } = useToolbar();
   const frame = frameOf(story);
   if (!frame) return <Story of={story.moduleExport} />;
+  const { width, height } = frame;
   const toolbar = Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return (
-    <iframe
-      className={css.frame}
-      title={story.name}
-      loading="lazy"
-      width={frame.width ?? '100%'}
-      style={{ height: frame.height }}
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar}`}
-    />
+    <div className={css.scaledFrame} style={{ width: width * scale, height: height * scale }}>
+      <iframe
+        className={css.frame}
+        title={story.name}
+        loading="lazy"
+        style={{ width, height, transform: `scale(${scale})` }}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbar}`}
+      />
+    </div>
   );
 }
 
+/** A window's code would be the whole story's, and no use of the component alone. */
+function CopyStory({ story, say }: { story: Prepared; say: Say }) {
+  const { code } = useSourceProps({ of: story.moduleExport }, useContext(DocsContext), useContext(SourceContext));
+  return code ? <CopyCode code={code} say={say} /> : null;
+}
+
 function StateList({ stories, wide, say }: { stories: readonly Prepared[]; wide: boolean; say: Say }) {
-  const hasWholeRow = (story: Prepared) => {
-    const frame = frameOf(story);
-    return frame ? frame.width === null : wide;
-  };
+  const frames = stories.filter(frameOf).length;
+  const size = frames > MANY_FRAMES ? 'small' : 'large';
   return (
-    <ul className={css.states} data-framed={stories.some(frameOf) ? '' : undefined}>
+    <ul className={css.states} data-framed={frames > 0 ? size : undefined}>
       {stories.map((story) => (
-        <li key={story.id} className={css.state} data-whole={hasWholeRow(story) ? '' : undefined}>
+        <li key={story.id} className={css.state} data-whole={wide && !frameOf(story) ? '' : undefined}>
           <div className={css.stage}>
-            <Preview story={story} />
+            <Preview story={story} scale={FRAME_SCALES[size]} />
           </div>
-          <p className={css.stateName}>
+          <div className={css.stateName}>
             <code>{story.name}</code>
-            <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
-              {say(WORDS.open)}
-            </a>
-          </p>
+            <span className={css.stateLinks}>
+              {!frameOf(story) && <CopyStory story={story} say={say} />}
+              <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
+                {say(WORDS.open)}
+              </a>
+            </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import nav from '../../tests/importers/apps/zone/nav.ts?raw';
 import paper from '../../tests/importers/apps/zone/paper.tsx?raw';
 import papers from '../../tests/importers/apps/zone/papers.tsx?raw';
 import useHeader from '../../tests/importers/apps/zone/use-header.ts?raw';
+import { CopyCode } from '../docs/copy-code.tsx';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
 
@@ -110,7 +111,9 @@ export const BuildAZone: StoryObj<typeof meta> = {
             {files.map(([name, code]) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
               <section key={name} className={css.listing} aria-label={name} tabIndex={0}>
-                <p className={css.value}>{name}</p>
+                <p className={css.listingHead}>
+                  {name} <CopyCode code={code.trim()} say={say} />
+                </p>
                 <pre>
                   <code>{code.trim()}</code>
                 </pre>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EDGES, type Pair, TEXT } from '../../packages/ui/src/theme/contrast-pairs.ts';
 import { SEMANTICS, type SemanticColour } from '../../packages/ui/src/theme/semantics.ts';
-import { COMBINATIONS, colourOf, ratioOf } from './colours.ts';
+import { COMBINATIONS, colourOf } from './colours.ts';
+import { ContrastSample } from './contrast-sample.tsx';
 import * as css from './foundations.css.ts';
 import { Page, Part, type Say, toolbarOf } from './page.tsx';
 
@@ -48,7 +49,14 @@ export const Tokens: Story = {
   },
 };
 
-const Ratios = ({ pairs, say, label }: { pairs: readonly Pair[]; say: Say; label: string }) => (
+interface RatiosProps {
+  pairs: readonly Pair[];
+  kind: 'text' | 'edge';
+  say: Say;
+  label: string;
+}
+
+const Ratios = ({ pairs, kind, say, label }: RatiosProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
   <section className={css.scroller} aria-label={label} tabIndex={0}>
     <table className={css.table}>
@@ -73,7 +81,9 @@ const Ratios = ({ pairs, say, label }: { pairs: readonly Pair[]; say: Say; label
               <code>{pair[1]}</code>
             </td>
             {COMBINATIONS.map(({ brand, theme }) => (
-              <td key={`${brand} ${theme}`}>{ratioOf(pair, brand, theme)}</td>
+              <td key={`${brand} ${theme}`}>
+                <ContrastSample pair={pair} kind={kind} brand={brand} theme={theme} />
+              </td>
             ))}
           </tr>
         ))}
@@ -96,10 +106,10 @@ export const Contrast: Story = {
         })}
       >
         <Part title={text}>
-          <Ratios pairs={TEXT} say={say} label={text} />
+          <Ratios pairs={TEXT} kind="text" say={say} label={text} />
         </Part>
         <Part title={edges}>
-          <Ratios pairs={EDGES} say={say} label={edges} />
+          <Ratios pairs={EDGES} kind="edge" say={say} label={edges} />
         </Part>
       </Page>
     );

@@ -121,3 +121,11 @@ export const listing = style({
   lineHeight: 1.6,
 });
 globalStyle(`${listing} pre`, { margin: 0 });
+export const listingHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: token('text-tertiary'),
+  fontSize: token('type-12'),
+});

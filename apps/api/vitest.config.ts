@@ -4,6 +4,8 @@ import { configDefaults, defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'api',
+    // A module is loaded once for all test files of a worker, and so keeps nothing of one for the next.
+    isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../demo-data/src/**/*.test.ts'],
     // What one engine alone has: several processes at one database; files of its own.

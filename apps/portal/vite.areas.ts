@@ -11,10 +11,10 @@ const virtual = (name: string) => `\0zonekit:${name}`;
 const AREA_MODULE = /^#(areas|area\.[\w-]+)$/;
 
 /** The modules of an area: its virtual module and its routes, without the components that TanStack's plugin splits off. */
-const AREA_MODULES = [/zonekit:area\.([\w-]+)$/, /\/src\/(?:variants\/\w+\/)?routes\/(\w[\w-]*)[/.][^?]*$/];
+const AREA_MODULES = [/zonekit:area\.([\w-]+)$/, /\/src\/(?:variants\/\w+\/)?routes\/(\w[\w-]*)[/.{][^?]*$/];
 
 /** The name of the chunk that holds the routes of a route's area. */
-export const areaChunkOf = (routeId: string) => `area.${routeId.split('/')[1]}`;
+export const areaChunkOf = (routeId: string) => `area.${routeId.split(/[/{]/)[1]}`;
 
 /** One chunk per area. The split components import their route modules, so each of these would become a chunk of its own. */
 export const areaChunk = (id: string): string | null => {

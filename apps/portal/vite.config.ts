@@ -6,7 +6,9 @@ import { pdfFiles } from '@zonekit/portal-kit/file-viewer/vite';
 import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
 import { areaChunk, routeAreas } from './vite.areas.ts';
+import { leanIcons } from './vite.icons.ts';
 import { precompileMessages } from './vite.messages.ts';
+import { withoutRouteLink } from './vite.router.ts';
 
 const variant = process.env.PORTAL_VARIANT ?? 'ftz';
 if (!VARIANTS.includes(variant)) {
@@ -24,17 +26,24 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/list\/words|shell\/page-skeleton)\.tsx?$/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/(list|month)\/words|shell\/page-skeleton)\.tsx?$/;
+/** Lists and lifecycles, which the routes of several areas read; an area's chunk would else take them for all others. */
+const LISTS =
+  /\/portal-kit\/src\/list-page\/core\/list-(moves|search)|\/api-client\/src\/(list\/list-definition|lifecycle\/(lifecycle|actors))\.ts$|\/pages\/shared\/list\/list-query\.ts$/;
 const HOME =
-  /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|deadline-bar|tab-links|border-strip)\//;
+  /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|tab-links|border-strip|card|text-area)\/|\/packages\/ui\/src\/day\/shanghai|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|play|pause|chevron-(left|right))\.|\/pages\/shared\/match\/for-matches\.tsx$/;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|card|chip|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/(actors|lifecycle|subjects\/policy-declaration\.lifecycle)\.ts$|\/pages\/shared\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|deadline-bar|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$|\/pages\/shared\/state-chip\.tsx$/;
 /** What lists and forms share. */
 const INPUTS =
-  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button|merge-refs))[/.]|\/api-client\/src\/auth\/password-rule/;
+  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/api-client\/src\/auth\/password-rule/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
   /\/portal-kit\/src\/(detail-page|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
+/** The list of activities, which has a page in three areas. */
+const EVENTS =
+  /\/pages\/(event\/list\/(event-list-page|load-events|calendar-view|event-places)|shared\/month\/month-calendar)/;
+const EVENT_STATES = /\/lifecycle\/subjects\/(event|enrolment)\.|\/src\/event\/event\.lists/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
@@ -46,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // React has had it itself since 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
     },
   },
   plugins: [
@@ -62,6 +72,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     precompileMessages(),
+    leanIcons(),
+    withoutRouteLink(),
     pdfFiles(),
   ],
   build: {
@@ -99,10 +111,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'words.forms',
                 test: /\/src\/(pages\/shared\/(credentials|files|form|user-centre)\/|platform\/words\/kit-form-)words\.ts$/,
               },
+              { name: 'lists', test: LISTS },
               { name: areaChunk, debugName: 'areas' },
               { name: 'pieces-of-home', test: HOME },
               { name: 'pieces', test: PIECES, minShareCount: 3 },
               { name: 'inputs', test: INPUTS, minShareCount: 3 },
+              { name: 'events', test: EVENTS, includeDependenciesRecursively: false },
+              { name: 'event-states', test: EVENT_STATES, includeDependenciesRecursively: false },
               { name: 'detail', test: DETAIL, minShareCount: 2 },
               // Names of states are shown without the schemas that are made of them.
               { name: 'state-schemas', test: /\/lifecycle\/lifecycle\.schema\.ts$/ },

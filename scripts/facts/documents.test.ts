@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { groupComponents } from '../../.storybook/docs/groups.ts';
+import { readSpecimenPictures } from '../pictures/specimen-pictures.ts';
 import { readDocuments, root } from './documents.ts';
 import { storiesOf } from './stories-of.ts';
 
@@ -34,4 +36,17 @@ test('what is announced is announced of a story that is there', () => {
   const ids = documented.flatMap(({ stories = [] }) => stories.map(({ id }) => id));
   const heard = documents.flatMap(({ transcripts }) => transcripts.map(({ story }) => story));
   expect(heard.filter((story) => !ids.includes(story))).toEqual([]);
+});
+
+test('every component is in one group of the overview, and every group has some', () => {
+  const groups = groupComponents(documents.map(({ title, doc }) => [title, doc]));
+  const grouped = groups.flatMap(({ components }) => components.map(([title]) => title));
+  expect(grouped.toSorted()).toEqual(documents.map(({ title }) => title).toSorted());
+  expect(groups.filter(({ components }) => components.length === 0)).toEqual([]);
+});
+
+test('every component has a picture for the overview', async () => {
+  const pictures = await readSpecimenPictures();
+  expect(new Set(pictures.map(({ name }) => name.split('.')[0])).size).toBe(documents.length);
+  expect(pictures.filter(({ source }) => !existsSync(source))).toEqual([]);
 });

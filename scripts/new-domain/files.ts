@@ -25,7 +25,7 @@ export interface DomainSpec {
 
 const CLIENT = ['contract', 'client', 'hooks'];
 const MODULE = ['module', 'tables', 'migrations', 'lists', 'repository', 'present', 'routes', 'transfer', 'test'];
-const FORM = ['lists', 'personal', 'queue', 'repository', 'service', 'routes', 'test'];
+const FORM = ['lists', 'own', 'personal', 'queue', 'repository', 'service', 'routes', 'test'];
 
 const inCases = (name: string, { kebab, pascal, camel, snake }: Cases): [string, string][] => [
   [name, camel],

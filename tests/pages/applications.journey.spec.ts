@@ -77,7 +77,8 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   await page.goto(CENTRE);
   await page.getByRole('link', { name: /^已提交/ }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'submitted');
-  await expect(page.locator(`main li[data-status=submitted] a[href="${own}"]`).first()).toBeVisible();
+  const record = page.getByRole('row').filter({ has: page.locator(`a[href="${own}"]`) });
+  await expect(record.getByText('已提交')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/applications.png', fullPage: true });
   const waiting = page.waitForEvent('download');

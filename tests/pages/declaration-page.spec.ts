@@ -43,11 +43,25 @@ test('says conditions and support once, under headings that are numbered alike',
 test('downloads a template and a file that cannot be viewed at once', async ({ page }) => {
   await page.goto(DECLARATION, { waitUntil: 'networkidle' });
   await alive(page);
-  const template = page.getByRole('button', { name: /^下载模板/ }).first();
-  const file = page.getByRole('link', { name: /^下载/ }).first();
+  const template = page.getByRole('link', { name: /^下载模板/ }).first();
+  const file = page.getByRole('link', { name: /^下载(?!模板)/ }).first();
   for (const control of [template, file]) {
     const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
     expect((await readFile(await download.path())).byteLength).toBeGreaterThan(100);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('offers templates without JavaScript too', async ({ page, request }) => {
+  const html = await (await request.get(DECLARATION)).text();
+  await page.goto(DECLARATION);
+  const href =
+    (await page
+      .getByRole('link', { name: /^下载模板/ })
+      .first()
+      .getAttribute('href')) ?? '';
+  expect(html).toContain(href);
+  const answer = await request.get(href);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
 });

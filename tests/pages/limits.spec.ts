@@ -13,7 +13,7 @@ const DATA_DIR = 'test-results/data-limits';
 const PORT = Number(process.env.TEST_PORT) + 2;
 const PORTAL = `http://localhost:${PORT}`;
 const PAGES = 12;
-/** Home reads seven times. */
+/** Home reads eleven to thirteen times: not all of its sections have something to read. */
 const READS = 40;
 const shared = { DEMO: '1', LOG_LEVEL: 'warn', PORTAL_SECRET: 'portal-secret-of-at-least-32-characters' };
 
@@ -27,11 +27,12 @@ const start = async (main: string, env: Record<string, string>, ready: string) =
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  // A first start also fills the database, which takes a busy machine a minute.
+  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(320_000);
   rmSync(join(ROOT, DATA_DIR), { recursive: true, force: true });
   const service = `http://127.0.0.1:${PORT + 1}/api`;
   const limit = { PORT: `${PORT + 1}`, LIMIT_PER_MINUTE: `${READS}`, DATA_DIR, SEED_POLICIES: '300' };
@@ -72,7 +73,7 @@ test('so many visitors as ask for a page are no more than one visitor to the lim
 test('a visitor over the limit of the service gets a page that says so, and the next visitor the page', async ({
   request,
 }) => {
-  const views = Math.floor(READS / 7);
+  const views = Math.floor(READS / 12);
   for (let n = 0; n < views; n += 1) expect((await open(request, '/', '198.51.100.1')).status()).toBe(200);
   await expectRefusal(await open(request, '/', '198.51.100.1'), zhCN.tooMany);
   await expectRefusal(await open(request, '/policy/policyDocument?lang=en', '198.51.100.1'), en.tooMany);
@@ -94,6 +95,6 @@ test('so does one over the limit of the portal, whatever the page reads, and loa
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: zhCN.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(zhCN.tooMany);
-  await expect(page.locator('main form')).toBeVisible();
+  await expect(page.locator('main form[role=search]')).toBeVisible();
   expect(said.filter((text) => !text.includes('429'))).toEqual([]);
 });

@@ -47,3 +47,11 @@ test('a facet after the third unfolds by keyboard, and a choice in it narrows th
   await expect(page).toHaveURL((url) => url.searchParams.get('year') === '2025');
   await expect(year.getByRole('link', { name: /^2025/ })).toHaveAttribute('aria-current', 'true');
 });
+
+test('a page after the last one says that the list ends before, and leads to the last page', async ({ page }) => {
+  await page.goto(`${LISTS[1]}?page=999`);
+  await expect(page.getByRole('heading', { name: '列表没有第 999 页' })).toBeVisible();
+  await page.getByRole('link', { name: '到最后一页' }).click();
+  await expect(page.locator('#results li').first()).toBeVisible();
+  await expect(page).toHaveURL(/page=\d+$/);
+});

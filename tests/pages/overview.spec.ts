@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { createApplication, deleteApplication } from '../../packages/api-client/src/policy/application.client.ts';
 import { callerOf, signedInAs } from './callers.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { test } from './support.ts';
 
 /** Nobody else's tests look at the records of this account. */
@@ -12,20 +13,13 @@ test('the overview has a task for a draft, counts it in the menu, and leads to i
   const caller = await callerOf(baseURL ?? '', ACCOUNT);
   const { id } = await createApplication(caller, { declaration_id: 'dec-open-26' });
   try {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await watchLayoutShift(page);
     await page.goto('/userCenter/user');
     await expect(page).toHaveURL(/\/userCenter$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1件事等您处理');
     await expect(page.getByRole('link', { name: /我的政策/ })).toContainText('1');
     await expect(page.getByRole('img', { name: '未来30天的1个期限：11-26' })).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(0.02);
     await page.getByRole('link', { name: '继续填写' }).click();
     await expect(page).toHaveURL(new RegExp(`/userCenter/user/policyManagement/${id}`));
     await page.getByRole('link', { name: '用户中心' }).first().click();

@@ -1,8 +1,36 @@
 import type { ManifestRoute } from './route.types.ts';
 
 export const eventRoutes: readonly ManifestRoute[] = [
-  { path: '/activity', access: 'public', state: 16, title: 'activity.title' },
-  { path: '/event', access: 'public', state: 16, title: 'event.title' },
-  { path: '/event/$id', access: 'public', state: 16, title: { from: 'data' } },
-  { path: '/userCenter/user/event', access: 'login', state: 16, title: 'event.my.title' },
+  {
+    path: '/activity',
+    access: 'public',
+    state: 'built',
+    title: 'eventActivity.title',
+    examples: [{ address: '/activity' }, { address: '/activity?view=list&category=training' }],
+  },
+  {
+    path: '/event',
+    access: 'public',
+    state: 'built',
+    title: 'event.title',
+    examples: [{ address: '/event' }, { address: '/event?view=calendar&month=2026-12' }],
+  },
+  {
+    path: '/event/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: '/event/event-42' },
+      { address: '/event/event-01' },
+      { address: '/event/event-0', status: 404 },
+    ],
+  },
+  {
+    path: '/userCenter/user/event',
+    access: 'login',
+    state: 'built',
+    title: 'eventMine.title',
+    examples: [{ address: '/userCenter/user/event' }],
+  },
 ];

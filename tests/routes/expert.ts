@@ -1,9 +1,43 @@
 import type { ManifestRoute } from './route.types.ts';
 
 export const expertRoutes: readonly ManifestRoute[] = [
-  { path: '/expert', access: 'public', state: 16, title: 'expert.title' },
-  { path: '/expert/$id', access: 'public', state: 16, title: { from: 'data' } },
-  { path: '/talent', access: 'public', state: 16, title: 'talent.title' },
-  { path: '/talent/newsBulletin', access: 'public', state: 16, title: 'talentNewsBulletin.title' },
-  { path: '/userCenter/user/expertManagement', access: 'login', state: 16, title: 'expertManagement.my.title' },
+  {
+    path: '/expert',
+    state: 'built',
+    access: 'public',
+    title: 'expert.title',
+    examples: [{ address: '/expert' }, { address: '/expert?q=箱体漏热&field=cold_chain' }],
+  },
+  {
+    path: '/expert/$id',
+    state: 'built',
+    access: 'public',
+    title: { from: 'data' },
+    examples: [{ address: '/expert/expert-1' }, { address: '/expert/none', status: 404 }],
+  },
+  {
+    path: '/talent',
+    access: 'public',
+    state: 'built',
+    title: 'contentTalent.title',
+    examples: [{ address: '/talent' }],
+  },
+  {
+    path: '/talent/newsBulletin',
+    access: 'public',
+    state: 'built',
+    title: 'contentNewsBulletin.title',
+    examples: [{ address: '/talent/newsBulletin' }],
+  },
+  {
+    path: '/userCenter/user/expertManagement',
+    access: 'login',
+    state: 'built',
+    title: 'expertManagement.title',
+    examples: [
+      { address: '/userCenter/user/expertManagement' },
+      { address: '/userCenter/user/expertManagement?tab=form' },
+      { address: '/userCenter/user/expertManagement?tab=received&status=none' },
+    ],
+  },
 ];

@@ -2,6 +2,9 @@ import type { ManifestRoute } from './route.types.ts';
 
 const LIST = '/policy/policyDocument';
 const CALLS = '/policy/policyDeclaration';
+const PICTURES = '/policy/policyIllustration';
+const BROWSE = '/policy/policyBrowse';
+const RESULTS = '/policy/resultsPublicityDetails';
 const CENTRE = '/userCenter/user/policyManagement';
 
 export const policyRoutes: readonly ManifestRoute[] = [
@@ -37,6 +40,8 @@ export const policyRoutes: readonly ManifestRoute[] = [
     title: { from: 'data' },
     examples: [
       { address: `${LIST}/pol-0001`, picture: { name: 'document', setting: 'desktop' } },
+      { address: `${LIST}/pol-0002?compare=pol-0002-v1` },
+      { address: `${LIST}/pol-0002?compare=no-such-version`, status: 404 },
       { address: `${LIST}/no-such-policy`, status: 404 },
     ],
   },
@@ -64,18 +69,80 @@ export const policyRoutes: readonly ManifestRoute[] = [
       },
     ],
   },
-  { path: '/policy/policyAssembly', access: 'public', state: 16, title: 'policyAssembly.title' },
-  { path: '/policy/policyIllustration', access: 'public', state: 16, title: 'policyIllustration.title' },
-  { path: '/policy/policyIllustration/$id', access: 'public', state: 16, title: { from: 'data' } },
-  { path: '/policy/policyCommon', access: 'public', state: 16, title: 'policyCommon.title' },
-  { path: '/policy/policyActivity', access: 'public', state: 16, title: 'policyActivity.title' },
-  { path: '/policy/policyBrowse', access: 'public', state: 16, title: 'policyBrowse.title' },
-  { path: '/policy/policyBrowse/$id', access: 'public', state: 16, title: { from: 'data' } },
   {
-    path: '/policy/resultsPublicityDetails/{-$id}',
+    path: '/policy/policyAssembly',
     access: 'public',
-    state: 16,
-    title: 'policyResultsPublicityDetails.title',
+    state: 'built',
+    title: 'policyReading.assembly.title',
+    examples: [{ address: '/policy/policyAssembly' }],
+  },
+  {
+    path: PICTURES,
+    access: 'public',
+    state: 'built',
+    title: 'policyReading.illustration.title',
+    examples: [{ address: PICTURES }],
+  },
+  {
+    path: `${PICTURES}/$id`,
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [{ address: `${PICTURES}/ill-01` }, { address: `${PICTURES}/no-such-illustration`, status: 404 }],
+  },
+  {
+    path: '/policy/policyCommon',
+    access: 'public',
+    state: 'built',
+    title: 'policyFaq.title',
+    examples: [{ address: '/policy/policyCommon?q=研发费用' }, { address: '/policy/policyCommon?category=finance' }],
+  },
+  {
+    path: '/policy/policyCommon/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: '/policy/policyCommon/faq-001' },
+      { address: '/policy/policyCommon/no-such-question', status: 404 },
+    ],
+  },
+  {
+    path: '/policy/policyActivity',
+    access: 'public',
+    state: 'built',
+    title: 'policyActivity.title',
+    examples: [{ address: '/policy/policyActivity' }, { address: '/policy/policyActivity?view=calendar' }],
+  },
+  {
+    path: BROWSE,
+    access: 'public',
+    state: 'built',
+    title: 'policyPublications.title',
+    examples: [{ address: BROWSE }, { address: `${BROWSE}?tab=publicity` }, { address: `${BROWSE}?tab=canvass` }],
+  },
+  {
+    path: `${BROWSE}/$id`,
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: `${BROWSE}/ann-001` },
+      { address: `${BROWSE}/can-001?tab=canvass`, signedIn: true },
+      { address: `${BROWSE}/no-such-announcement`, status: 404 },
+    ],
+  },
+  {
+    path: `${RESULTS}/{-$id}`,
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: `${RESULTS}/pub-001` },
+      { address: RESULTS },
+      { address: `${RESULTS}/pub-001?q=nothing-has-this-word` },
+      { address: `${RESULTS}/no-such-list`, status: 404 },
+    ],
   },
   {
     path: `${CENTRE}/{-$id}`,
@@ -85,6 +152,7 @@ export const policyRoutes: readonly ManifestRoute[] = [
     examples: [
       { address: CENTRE },
       { address: `${CENTRE}/new?call=dec-open-26`, picture: { name: 'application-form', setting: 'phone' } },
+      { address: `${CENTRE}?tab=questions` },
       { address: `${CENTRE}?tab=subscriptions`, picture: { name: 'subscriptions', setting: 'phone' } },
     ],
   },

@@ -21,6 +21,19 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 const describeViolations = (theme: string, violations: Violations) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}, ${id}: ${html.slice(0, 160)}`));
 
+/** A specimen on the page, not in a frame, has at least one of its parts marked. */
+const faultsOfMarkers = async (page: Page): Promise<string[]> => {
+  const specimen = page.locator('[data-anatomy]:not(:has(iframe))');
+  if ((await specimen.count()) === 0) return [];
+  const isMarked = await specimen
+    .locator('[data-marker]')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(() => true)
+    .catch(() => false);
+  return isMarked ? [] : ['no part of the anatomy is found in the specimen'];
+};
+
 /** Everything in the light; in the dark, what a theme changes, specimens included. */
 const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]> => {
   // Frames are left out: dozens of stories in one page. Axe waits a second for each that is not loaded, so they load nothing.
@@ -40,7 +53,11 @@ const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]>
     document.documentElement.dataset.theme = 'dark';
   });
   const dark = await axe(page, FRAMES).withRules('color-contrast').analyze();
-  return [...describeViolations('light', light.violations), ...describeViolations('dark', dark.violations)];
+  return [
+    ...(await faultsOfMarkers(page)),
+    ...describeViolations('light', light.violations),
+    ...describeViolations('dark', dark.violations),
+  ];
 };
 
 const TESTS = 8;

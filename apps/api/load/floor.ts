@@ -53,9 +53,9 @@ const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const catalogue = memoize(async (): Promise<Catalogue> => {
-  const departments = await query<Named & { level: Catalogue['departments'][number]['level'] }>(
+  const departments = await query<Catalogue['departments'][number]>(
     'departments',
-    'select id, name_zh, name_en, level from policy_departments order by position',
+    'select id, name_zh, name_en, level, address_zh, address_en, hours_zh, hours_en from policy_departments order by position',
   );
   const industries = await query<Named>(
     'industries',

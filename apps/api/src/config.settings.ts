@@ -145,6 +145,13 @@ export const settings = {
     'Signs what goes to SMS_WEBHOOK_URL',
     true,
   ),
+  GPT_URL: setting(
+    z.optional(webAddress),
+    'https://host/v1',
+    "An endpoint of chat completions (OpenAI's protocol) that phrases answers to questions from their sources; without it the sources are quoted",
+  ),
+  GPT_MODEL: setting(z.optional(z.string()), 'the name of a model', 'The model that GPT_URL is asked for'),
+  GPT_KEY: setting(z.optional(z.string()), 'a key', 'What GPT_URL takes as its bearer token', true),
   ...ssoSettings,
   PORTAL_URL: setting(
     z.optional(webAddress),

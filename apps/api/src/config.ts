@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SsoProvider } from '@zonekit/api-client/auth/contract';
+import type { Locale } from '@zonekit/api-client/contract';
 import { clientSecretProblems, DEMO_SECRET } from '@zonekit/server/client-secret';
 import type { TrustProxy } from '@zonekit/server/trust-proxy';
 import type * as z from 'zod/mini';
@@ -13,6 +14,17 @@ export interface S3Settings {
   region: string;
   accessKey: string;
   secretKey: string;
+}
+
+/** Brand of the portal that runs in the same process, for the demo's sign-on pages. */
+export interface SandboxBrand {
+  names: Record<Locale, { zone: string; platform: string }>;
+  /** Paths of the mark, on a ground of 36 × 36. */
+  mark: string;
+  /** Style sheet with the colours of each theme as custom properties `--zk-…`. */
+  styles: string;
+  /** Classic script that sets the visitor's theme before the first paint. */
+  script: string;
 }
 
 export interface Config {
@@ -41,8 +53,14 @@ export interface Config {
   bookingOpen: boolean;
   /** Null in the demo, which writes codes into its log, and in a zone that sends none. */
   smsWebhook: { url: string; secret: string } | null;
+  /** Phrases answers to questions; null where the sources are quoted alone. */
+  gpt: { url: string; model: string; key: string | null } | null;
   /** The single sign-ons of the zone; null where one is not connected. */
   sso: Record<SsoProvider, SsoConfig | null>;
+  /** Null where the service runs without a portal, and outside the demo: no setting. */
+  sandboxBrand: SandboxBrand | null;
+  /** Variant of the portal that shows the demo data, whose own names they then carry: no setting. */
+  demoVariant: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   restoreBackup: boolean;
@@ -112,6 +130,9 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
   ...(value.SMS_WEBHOOK_URL && !value.SMS_WEBHOOK_SECRET
     ? ['SMS_WEBHOOK_SECRET is missing. Set the secret that SMS_WEBHOOK_URL checks signatures by.']
     : []),
+  ...(value.GPT_URL && !value.GPT_MODEL
+    ? ['GPT_MODEL is missing. Set the name of the model that GPT_URL is asked for.']
+    : []),
   ...(value.CLAMD_ADDRESS && value.SCAN_COMMAND
     ? ['CLAMD_ADDRESS and SCAN_COMMAND are both set. Unset one of them.']
     : []),
@@ -123,6 +144,9 @@ const conflictsOf = (value: Values, demo: boolean): string[] => [
       : [],
   ),
 ];
+
+const gptOf = ({ GPT_URL: url, GPT_MODEL: model, GPT_KEY: key }: ReturnType<typeof readValues>): Config['gpt'] =>
+  url && model ? { url, model, key: key ?? null } : null;
 
 /** Reads the environment. Throws an Error with one line for each problem, which names the variable and its mend. */
 export const readConfig = (env: Env): Config => {
@@ -151,7 +175,10 @@ export const readConfig = (env: Env): Config => {
     trustProxy: value.TRUST_PROXY,
     limitPerMinute: value.LIMIT_PER_MINUTE,
     smsWebhook: url && secret ? { url, secret } : null,
+    gpt: gptOf(value),
     sso: { scyq: ssoConfigOf(value, 'SSO'), yksso: ssoConfigOf(value, 'YKSSO') },
+    sandboxBrand: null,
+    demoVariant: 'ftz',
     bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,

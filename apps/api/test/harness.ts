@@ -12,11 +12,16 @@ import { logIn } from '../src/modules/auth/auth.service.ts';
 import { authenticateToken, REFRESHABLE_FROM_MS } from '../src/modules/auth/auth.tokens.ts';
 import { migrations, modules } from '../src/modules/modules.ts';
 import { openTestDatabase } from './database.ts';
+import { demoDataDir, demoTemplate } from './demo-template.ts';
+import { seedDemo } from './seed-demo.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A database with every migration and the demo accounts: a file to load, or the name of one on the server to copy. */
-    template: string;
+    /**
+     * Databases to begin from, as files to load or names on the server to copy: `base` with every migration and the demo
+     * accounts, `demo` with all demo data, made when it is first needed. `folder` is the run's.
+     */
+    templates: { base: string; demo: string; folder: string };
   }
 }
 
@@ -68,18 +73,20 @@ const queryOf = (query: Record<string, unknown> | undefined): string => {
 
 /**
  * The service in this process, signing like the client. On PGlite in memory, or on a database of its own at
- * `TEST_DATABASE_URL`. Demo accounts are always there; `seed` adds more.
+ * `TEST_DATABASE_URL`. Demo accounts are always there; `demo` adds the demo data of every domain, `seed` some of them.
  *
  * @param now the service's clock, and the one that requests are signed by.
  */
 export const startTestApi = async ({
   now = () => new Date(),
+  demo = false,
   seed = [],
   config: over = {},
   logTo,
   extra = [],
 }: {
   now?: () => Date;
+  demo?: boolean;
   seed?: readonly ((context: Context) => Promise<void>)[];
   config?: Partial<Config>;
   logTo?: NodeJS.WritableStream;
@@ -91,12 +98,13 @@ export const startTestApi = async ({
     // service's back.
     ...readConfig({ DEMO: '1', MAX_LAG_MS: '0', SHARE_READS_MS: '0', LIMIT_PER_MINUTE: '0' }),
     logLevel: logTo ? 'info' : 'silent',
+    ...(demo && { dataDir: demoDataDir() }),
     ...over,
   };
   const app = createServer(config, logTo);
-  const database = await openTestDatabase(inject('template'));
+  const database = await openTestDatabase(demo ? await demoTemplate(config, app.log) : inject('templates').base);
   const context: Context = { config, db: database.db, now, log: app.log };
-  for (const each of seed) await each(context);
+  for (const each of demo ? [seedDemo] : seed) await each(context);
   await buildApp(app, {
     context,
     database,

@@ -5,6 +5,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import { fileUrl } from '@zonekit/api-client/file/client';
 import { createTransport, type Transport, type TransportOptions } from '@zonekit/api-client/transport';
 import type { Visitor } from '@zonekit/server/visitor';
 import { StrictMode } from 'react';
@@ -17,8 +18,10 @@ import { createNoticeStore } from './platform/notices/notice-store.ts';
 import { htmlAttributes, type Locale, type Preferences } from './platform/preferences/preferences.ts';
 import { createWords } from './platform/words/words.ts';
 import { createPortalRouter, type PortalRouter } from './router.tsx';
+import { addressIn } from './server/seo/address-in.ts';
+import { officeData } from './server/seo/office-data.ts';
+import { pageData } from './server/seo/page-data.ts';
 import type { ServerConfig } from './server/server-config.ts';
-import { structuredData } from './server/structured-data.ts';
 import { type Assets, fillTemplate } from './server/template.ts';
 import { headOf } from './shell/head-of.ts';
 
@@ -102,7 +105,14 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
       // The router renders its script as a document; only the script is used.
       const state = (await transformHtmlStringWithRouter(router, '')).replace(/^<!DOCTYPE html>/i, '');
       const { shell, variant: words } = router.options.context.words.get();
-      const isHome = router.state.matches.at(-1)?.routeId === '/';
+      const structuredData = (): object | null => {
+        const match = router.state.matches.at(-1);
+        if (match?.routeId === '/') return words ? officeData(variant, words) : null;
+        if (!match || status !== 200) return null;
+        const url = addressIn(new URL(request.url), null);
+        const file = (id: string) => new URL(fileUrl(config.api, id), url).href;
+        return pageData(match, { url, locale, search: { ...match.search }, fileUrl: file }, app);
+      };
       const html = fillTemplate(template, {
         url: new URL(request.url),
         attributes: htmlAttributes(preferences, variant.brand),
@@ -111,7 +121,7 @@ export const createRenderer = ({ api, clientId, secret, fetch, headersFor }: Ser
         words: router.sentWords(),
         head: headOf(router.state.matches, shell?.notFound ?? ''),
         routes: router.state.matches.map((match) => match.routeId),
-        structuredData: isHome && words ? structuredData(variant, words) : null,
+        structuredData: structuredData(),
         assets,
         config,
         app,

@@ -110,7 +110,7 @@ const aloneAt =
  * @param onIdleError called when an idle connection breaks; the pool replaces it.
  * @param limits `max` connections; `answerMs`: how long the database may take over one statement, 0 for as long as it needs
  *
- * Who waits 5 s for a connection, 10 s for a row or `answerMs` for an answer gets `unavailable`.
+ * A request fails with `unavailable` after 5 s without a connection, 10 s at a locked row or `answerMs` without an answer.
  */
 export const overPostgres = (url: string, onIdleError: (error: Error) => void, limits: Limits = {}): OpenDatabase => {
   const { pool, db } = poolOf(url, onIdleError, limits);

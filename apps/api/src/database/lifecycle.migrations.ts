@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One table of events for every lifecycle; the former tables of roadshow and file move into it. */
+/** Creates one table of events for all lifecycles, and moves the events of roadshow and file into it. */
 export const lifecycleMigrations: Record<string, Migration> = {
   '2026-11-22-01-lifecycle-events': {
     async up(db: Kysely<unknown>) {

@@ -56,6 +56,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    * seconds (`cached`) or when they ask at the same time (`joined`). Its handler sets no headers. Source: shared-answers.ts.
    */
   shared?: Sharing;
+  /** Changes nothing, though its method is POST: shared answers outlive it. RFC 9110, section 9.2.1. */
+  safe?: boolean;
   /** Of the route: a limit of its own. */
   config?: { rateLimit: { max: number; timeWindow: string } };
 }

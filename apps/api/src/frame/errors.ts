@@ -37,12 +37,17 @@ const problemOf = (error: unknown, locale: Locale): Problem => {
   return status < 500 ? new Problem(400, 'bad_request') : new Problem(500, 'internal');
 };
 
-const errorBodyOf = (problem: Problem, locale: Locale): ErrorBody => ({
-  code: problem.code,
-  message: problem.words?.[locale] ?? messageOf(problem.code, locale),
-  ...(problem.details && { details: problem.details }),
-  ...(problem.data && { data: problem.data }),
-});
+const errorBodyOf = ({ code, words, details, fields, data }: Problem, locale: Locale): ErrorBody => {
+  const message = words?.[locale] ?? messageOf(code, locale);
+  return {
+    code,
+    message,
+    ...((details || fields) && {
+      details: { ...details, ...(fields && { fields: fields.map((path) => ({ path, message })) }) },
+    }),
+    ...(data && { data }),
+  };
+};
 
 const bodyErrors = new WeakMap<FastifyRequest, unknown>();
 

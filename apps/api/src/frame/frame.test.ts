@@ -4,6 +4,7 @@ import { errorBody, errorCode } from '@zonekit/api-client/contract';
 import { messageOf } from '@zonekit/api-client/contract/error-messages';
 import { localeOf } from '@zonekit/api-client/contract/locale-of';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
+import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { regionEndpoints } from '@zonekit/api-client/region/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { sql } from 'kysely';
@@ -71,6 +72,15 @@ describe('answers', () => {
     const fields = (error.details?.fields ?? []) as { path: string; message: string }[];
     expect(fields.map(({ path }) => path)).toEqual(['start_date']);
     expect(fields[0]?.message).toMatch(words);
+  });
+
+  test.each([
+    ['zh-CN', '只能翻到前一万项，请缩小范围'],
+    ['en', 'Pages end at 10,000 rows; narrow the search'],
+  ] as const)('a field that a list or a lifecycle refuses has its message in %s', async (locale, message) => {
+    const input = { query: { page_index: 1000, page_size: 100 } };
+    const { error } = await api.inject(policyEndpoints.listPolicies, input, { locale });
+    expect(error).toMatchObject({ message, details: { fields: [{ path: 'page_index', message }] } });
   });
 
   test('JSON that is none answers 400', async () => {

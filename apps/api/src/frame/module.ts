@@ -6,6 +6,7 @@ import type { Context, Db, Serve, Tx, User } from './context.ts';
 import type { OwnRecords } from './lifecycle/own-records.ts';
 import type { Queue } from './lifecycle/queue.ts';
 import type { FeedPart } from './list/feed-part.ts';
+import type { SearchedList } from './list/searched-list.ts';
 import type { Transfer } from './transfer.ts';
 
 /** Export and erasure of the personal data that a module stores. */
@@ -13,7 +14,7 @@ export interface PersonalData {
   /** All of it, by name, as plain values for a person to read. */
   export: (db: Db | Tx, user_id: string) => Promise<Record<string, unknown>>;
   /** Removes the person from the rows, in the transaction that deletes the account; rows that others need stay without a name. */
-  erase: (tx: Tx, user_id: string) => Promise<void>;
+  erase: (tx: Tx, user_id: string, now: Date) => Promise<void>;
 }
 
 /** Labels of one enumeration by value. */
@@ -49,6 +50,8 @@ export interface Module {
   commands?: readonly OperatorCommand[];
   /** Its part of a user's private feed, by the source that the contract names. */
   feeds?: (context: Context) => Readonly<Partial<Record<FeedSource, FeedPart>>>;
+  /** Its public lists that the portal-wide search covers. */
+  searched?: readonly SearchedList[];
   fileAccess?: FileAccess;
   personal?: PersonalData;
   /** Its enumerations by the name of their field. */

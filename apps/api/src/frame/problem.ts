@@ -12,12 +12,15 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** The message by language where the general one of `code` is not enough. */
   readonly words: { 'zh-CN': string; en: string } | undefined;
+  /** Paths of the fields that `words` is about; the answer has them in `details.fields`, with the message of each. */
+  readonly fields: readonly string[] | undefined;
 
   constructor(
     status: number,
     code: ErrorCode,
     more: {
       words?: { 'zh-CN': string; en: string };
+      fields?: readonly string[];
       details?: Record<string, unknown>;
       data?: Record<string, unknown>;
       headers?: Record<string, string>;
@@ -27,6 +30,7 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     this.words = more.words;
+    this.fields = more.fields;
     this.details = more.details;
     this.data = more.data;
     this.headers = more.headers ?? {};

@@ -45,7 +45,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
   return <E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
-    { shared, prepare, config }: ServeOptions<E> = {},
+    { shared, safe = endpoint.method === 'GET', prepare, config }: ServeOptions<E> = {},
   ): void => {
     const users = new WeakMap<FastifyRequest, User>();
 
@@ -88,7 +88,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
           status,
           text: await make(db),
         }));
-        if (endpoint.method !== 'GET') answers.forget();
+        if (!safe) answers.forget();
         return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
       },
     });

@@ -23,6 +23,15 @@ const write = endpoint({
   response: envelope(z.object({ ok: z.boolean() })),
 }) satisfies Endpoint;
 
+const preview = endpoint({
+  method: 'POST',
+  path: '/test/figures/preview',
+  summary: 'Changes nothing, for this test',
+  access: 'optional',
+  body: z.object({}),
+  response: envelope(z.object({ ok: z.boolean() })),
+}) satisfies Endpoint;
+
 let reads = 0;
 const figures: Module = {
   name: 'figures',
@@ -41,6 +50,7 @@ const figures: Module = {
       if (body.refused) throw new Problem(409, 'conflict');
       return { data: { ok: true } };
     });
+    serve(preview, async () => ({ data: { ok: true } }), { safe: true });
   },
 };
 
@@ -73,6 +83,13 @@ test('another address and another language have an answer of their own', async (
 test('who is signed in gets an answer of his own, and leaves none behind', async () => {
   expect((await ask('a', { as: 'demo' })).body.data).toMatchObject({ user: 'u-demo', reads: 1 });
   expect((await ask('a')).body.data).toMatchObject({ user: null, reads: 2 });
+});
+
+test('a POST that changes nothing leaves the answers in place', async () => {
+  expect((await ask('a')).body.data.reads).toBe(1);
+  await api.inject(preview, { body: {} }, { as: 'demo' });
+  await api.inject(preview, { body: {} });
+  expect((await ask('a')).body.data.reads).toBe(1);
 });
 
 test('after a write everybody gets a new answer', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a request fails with when it does not fit the contract. Its message is chosen later, in the language of the request. */
+/** The error of a request that does not fit the contract. The answer's message is written later, in the language of the request. */
 export class ContractMismatch extends Error {
   readonly issues: readonly Issue[];
   constructor(issues: readonly Issue[]) {

@@ -3,8 +3,13 @@ import type { Module } from '../frame/module.ts';
 import { accountModule } from './account/account.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { baseModule } from './base/base.module.ts';
+import { contentModule } from './content/content.module.ts';
+import { eventModule } from './event/event.module.ts';
+import { expertModule } from './expert/expert.module.ts';
+import { faqModule } from './faq/faq.module.ts';
 import { feedModule } from './feed/feed.module.ts';
 import { fileModule } from './file/file.module.ts';
+import { gptModule } from './gpt/gpt.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { policyModule } from './policy/policy.module.ts';
 import { qrcodeModule } from './qrcode/qrcode.module.ts';
@@ -25,6 +30,11 @@ export const modules: readonly Module[] = [
   qrcodeModule,
   feedModule,
   overviewModule,
+  faqModule,
+  gptModule,
+  contentModule,
+  eventModule,
+  expertModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import type { Context } from '../frame/context.ts';
-import { queuesOf, waiting } from '../frame/lifecycle/queue.ts';
+import { queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
 import { setPassword } from '../modules/auth/auth.register.ts';
 import { modules } from '../modules/modules.ts';
@@ -30,6 +30,13 @@ const byName = <T>(list: readonly T[], nameOf: (item: T) => string, name: string
 };
 const queueOf = (subject: string) => byName(queues, ({ lifecycle }) => lifecycle.subject, subject);
 const transferOf = (name: string) => byName(transfers, (transfer) => transfer.name, name);
+
+/** `photo=Too dark` → the field and what is said of it. */
+const remarkOf = (typed: string): Remark => {
+  const [field = '', ...words] = typed.split('=');
+  if (words.length === 0) throw new Error(`"${typed}" names no field. Write it like photo=Too dark.`);
+  return { field, remark: words.join('=') };
+};
 
 /** Runs one command on an open database and closes it, whatever happens. */
 const withContext = async (work: (context: Context) => Promise<void>): Promise<void> => {
@@ -55,19 +62,13 @@ program
   .action((subject: string | undefined, options: { overdue?: true; limit: string }) =>
     withContext(async ({ db, now }) => {
       const shown = subject === undefined ? queues : [queueOf(subject)];
-      const rows = await waiting(
-        db,
-        shown.map(({ lifecycle }) => lifecycle.subject),
-        {
-          waitingFor: 'operator',
-          overdueOnly: options.overdue === true,
-          limit: Number(options.limit) || 50,
-          now: now(),
-        },
-      );
-      for (const { lifecycle, describe } of shown) {
-        const own = rows.filter((row) => row.subject === lifecycle.subject);
+      const limit = Number(options.limit) || 50;
+      let lines = 0;
+      for (const { lifecycle, waitingFor = 'operator', describe } of shown) {
+        const filter = { waitingFor, overdueOnly: options.overdue === true, limit: limit - lines, now: now() };
+        const own = limit > lines ? await waiting(db, [lifecycle.subject], filter) : [];
         if (own.length === 0) continue;
+        lines += own.length;
         const described = await describe(
           db,
           own.map(({ id }) => id),
@@ -80,7 +81,7 @@ program
           say(`  ${number}  ${state} since ${since.slice(0, 10)}${due}  ${title}`);
         }
       }
-      if (rows.length === 0) say('Nothing waits.');
+      if (lines === 0) say('Nothing waits.');
     }),
   );
 
@@ -91,7 +92,8 @@ program
   .argument('<number>', 'its number as the queue shows it')
   .argument('<state>', 'where to')
   .option('--reason <words>', 'why; the applicant reads it')
-  .action((subject: string, number: string, state: string, options: { reason?: string }) =>
+  .option('--remark <field=words...>', 'what has to be corrected in a field of the form')
+  .action((subject: string, number: string, state: string, options: { reason?: string; remark?: string[] }) =>
     withContext(async (context) => {
       const { lifecycle, find, move } = queueOf(subject);
       if (!Object.hasOwn(lifecycle.states, state)) {
@@ -100,7 +102,8 @@ program
       const operator = await operatorOf(context, program.opts<{ as?: string }>().as);
       const id = await find(context.db, number);
       if (id === null) throw new Error(`There is no ${subject} "${number}".`);
-      await move(context.db, operator, id, { status: state, reason: options.reason ?? null }, context.now());
+      const remarks = (options.remark ?? []).map(remarkOf);
+      await move(context.db, operator, id, { status: state, reason: options.reason ?? null, remarks }, context.now());
       const next = allowedFrom(lifecycle, state, ['operator']);
       say(`${number} is ${state} now.${next.length > 0 ? ` Next: ${next.join(', ')}.` : ''}`);
     }),

@@ -20,6 +20,9 @@ const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$|
 /** Names of regions are everybody's. */
 const PLACES = /^(province|city|county|town|address_area|area)/;
 
+/** Rows that name an enterprise and are shown to everybody. */
+const PUBLISHED: ReadonlySet<string> = new Set(['industry_companies']);
+
 const textsOf = (value: unknown, key = ''): string[] => {
   if (PLACES.test(key)) return [];
   if (typeof value === 'string') return [value];
@@ -52,7 +55,7 @@ export const belongingsOf = async (db: Db, owners: readonly string[]): Promise<B
   let mine: typeof all = [];
   for (let before = -1; before < ids.size; ) {
     before = ids.size;
-    mine = all.filter(([, row]) => names(row));
+    mine = all.filter(([table, row]) => !PUBLISHED.has(table) && names(row));
     for (const [, { id }] of mine) if (typeof id === 'string') ids.add(id);
   }
   const rows = new Map<string, Row[]>();
@@ -84,5 +87,5 @@ export const ownedTables = async (db: Db): Promise<string[]> => {
     where table_schema = 'public' and column_name in ('user_id', 'enterprise_id', 'owner_id', 'owner') order by 1`.execute(
     db,
   );
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !PUBLISHED.has(name));
 };

@@ -9,6 +9,16 @@ const MOST = 8;
 /** Tables with their ids. No table is listed here: those of a new domain are recognised by their names. */
 export type Ids = ReadonlyMap<string, readonly string[]>;
 
+/** Of a table that holds several kinds of rows, the ids of each kind: singular and plural, as a path may have either. */
+const idsByKind = async (db: Db, table: string): Promise<[kind: string, ids: string[]][]> => {
+  const { rows } = await sql<{ kind: string; ids: string[] }>`
+    select to_jsonb(t)->>'kind' as kind, array_agg(to_jsonb(t)->>'id' order by to_jsonb(t)->>'id') as ids
+    from ${sql.table(table)} t where to_jsonb(t) ?& array['kind', 'id'] group by 1`.execute(db);
+  return rows.flatMap(({ kind, ids }) =>
+    [kind, `${kind}s`].map((name): [string, string[]] => [name, ids.slice(0, MOST)]),
+  );
+};
+
 export const readIds = async (db: Db): Promise<Ids> => {
   const ids = new Map<string, readonly string[]>();
   for (const table of await tablesOf(db)) {
@@ -18,6 +28,7 @@ export const readIds = async (db: Db): Promise<Ids> => {
       table,
       rows.flatMap(({ id }) => (id === null ? [] : [id])),
     );
+    for (const [kind, some] of await idsByKind(db, table)) ids.set(`${table.split('_', 1)}_${kind}`, some);
   }
   return ids;
 };

@@ -9,7 +9,6 @@ import { type Ids, readIds, sampleIds } from '../document/sample-ids.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
-import { seedDemo } from '../seed-demo.ts';
 
 /** Requests for each operation. */
 const RUNS = times(200, 6);
@@ -20,7 +19,7 @@ let operations: Operation[];
 let components: unknown;
 let ids: Ids;
 beforeAll(async () => {
-  api = await startTestApi({ seed: [seedDemo] });
+  api = await startTestApi({ demo: true });
   const read = await readOperations(api);
   operations = read.operations;
   ajv = new Ajv2020({ strict: false, validateFormats: false });

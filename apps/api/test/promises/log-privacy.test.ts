@@ -8,7 +8,6 @@ import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
 import { send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
-import { seedDemo } from '../seed-demo.ts';
 
 // It walks the document: an operation that is added is called here without a change of this file.
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startTestApi({ seed: [seedDemo], logTo, config: { logLevel: 'debug' } });
+  api = await startTestApi({ demo: true, logTo, config: { logLevel: 'debug' } });
   ({ operations } = await readOperations(api));
 }, 240_000);
 afterAll(() => api.close());

@@ -1,20 +1,21 @@
 import type { Context } from '../../../api/src/frame/context.ts';
 import { hashPassword } from '../../../api/src/modules/auth/auth.secrets.ts';
 import { DEMO_PASSWORD } from '../../../api/src/modules/auth/demo-password.ts';
+import { zoneWords } from '../zone-words.ts';
 
-const enterprises = [
+export const enterprises = [
   {
     id: 'e-lantu',
     name: '东港澜图智能装备有限公司',
     credit_code: '91371102M000200Y26',
-    area: JSON.stringify({
+    area: {
       province_id: '370000',
       province_name: '山东省',
       city_id: '371100',
       city_name: '日照市',
       county_id: '371102',
       county_name: '东港区',
-    }),
+    },
     address: '海港路16号智能制造园3号楼',
     industry: 'ind-equipment',
     contact: '林知远',
@@ -67,15 +68,20 @@ const staff = [
   { enterprise_id: 'e-yunfan', user_id: 'u-staff', position: 'staff' },
 ] as const;
 
+interface DemoContext extends Pick<Context, 'db'> {
+  config: Pick<Context['config'], 'demoVariant'>;
+}
+
 /** The four demo accounts and their enterprises. */
-export const seed = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+export const seed = async ({ db, config }: DemoContext): Promise<void> => {
   const there = await db.selectFrom('users').select('id').where('id', '=', 'u-demo').executeTakeFirst();
   if (there) return;
+  const inZone = zoneWords(config.demoVariant);
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('enterprises')
-      .values(enterprises)
+      .values(inZone(enterprises).map((row) => ('area' in row ? { ...row, area: JSON.stringify(row.area) } : row)))
       .onConflict((c) => c.doNothing())
       .execute();
     await tx

@@ -1,18 +1,9 @@
-import type { FileTables } from '../../../api/src/modules/file/file.tables.ts';
+import { demoIllustrations } from '../policy/reading/illustrations.ts';
 import { policyDocuments, reports } from './documents.ts';
+import { eventFiles } from './event-files.ts';
 import type { Form, Sheet } from './office.ts';
 import { pictures } from './pictures.ts';
-
-/** A file of the demo: what it is, and how its bytes are made where they are not there yet. */
-export interface SeedFile {
-  id: string;
-  name: string;
-  nameEn: string;
-  kind: FileTables['files']['kind'];
-  mime: string;
-  access: FileTables['files']['access'];
-  make: () => Promise<Uint8Array>;
-}
+import type { SeedFile } from './seed-file.types.ts';
 
 // The makers bring encoders of several megabytes along: they are loaded when a file is to be made, not at every start.
 const pdf = () => import('./policy-pdf.ts');
@@ -33,7 +24,7 @@ const policyFiles = policyDocuments.map(
     kind: 'pdf',
     mime: 'application/pdf',
     access: 'public',
-    make: async () => (await pdf()).policyPdf(item, MADE),
+    make: async (inZone) => (await pdf()).policyPdf(item, MADE, inZone),
   }),
 );
 
@@ -45,7 +36,7 @@ const reportFiles = reports.map(
     kind: 'pdf',
     mime: 'application/pdf',
     access: report.id.startsWith('f-login') ? 'login' : 'permission',
-    make: async () => (await pdf()).reportPdf(report, MADE),
+    make: async (inZone) => (await pdf()).reportPdf(report, MADE, inZone),
   }),
 );
 
@@ -57,7 +48,7 @@ const pictureFiles = pictures.map(
     kind: 'image',
     mime: 'image/png',
     access: 'public',
-    make: async () => (await raster()).toPng(svg()),
+    make: async (inZone) => (await raster()).toPng(inZone(svg())),
   }),
 );
 
@@ -85,7 +76,7 @@ const filmFiles = films.map(({ name, nameEn, heading, lines }, i): SeedFile => {
     kind: 'video',
     mime: 'video/mp4',
     access: 'public',
-    make: async () => (await film()).video(id, heading, lines),
+    make: async (inZone) => (await film()).video(id, heading, lines, inZone),
   };
 });
 
@@ -174,11 +165,27 @@ const sheetFiles = sheets.map(
   }),
 );
 
+const illustrationFiles = demoIllustrations.flatMap(({ pictures }) =>
+  pictures.map(
+    ({ file_id, title, svg }): SeedFile => ({
+      id: file_id,
+      name: `${title['zh-CN']}.png`,
+      nameEn: `${title.en}.png`,
+      kind: 'image',
+      mime: 'image/png',
+      access: 'public',
+      make: async (inZone) => (await raster()).toPng(inZone(svg())),
+    }),
+  ),
+);
+
 export const seedFileList: readonly SeedFile[] = [
   ...policyFiles,
   ...pictureFiles,
+  ...illustrationFiles,
   ...filmFiles,
   ...reportFiles,
   ...formFiles,
   ...sheetFiles,
+  ...eventFiles,
 ];

@@ -6,7 +6,9 @@ import { move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
 import { findFiles, insertStatus } from '../../../api/src/modules/file/file.repository.ts';
 import { permissionKey } from '../../../api/src/modules/file/file.service.ts';
 import { storageOf } from '../../../api/src/modules/file/storage/storage-of.ts';
+import { zoneWords } from '../zone-words.ts';
 import { MADE, seedFileList } from './file.seed-data.ts';
+import type { SeedFile } from './seed-file.types.ts';
 
 /** The demo user's permission requests and their results. */
 const REQUESTS: { file_id: string; status: PermissionStatus; reason: string | null }[] = [
@@ -32,15 +34,16 @@ const seedPermissions = async (context: Context): Promise<void> => {
   });
 };
 
-/** The demo's files, real ones, made where they are missing: on the first start, or when the data folder was emptied. */
-export const seed = async (context: Context): Promise<void> => {
+/** Makes files where they are missing: on the first start, or when the data folder was emptied. */
+export const seedFiles = async (context: Context, files: readonly SeedFile[]): Promise<void> => {
   const storage = storageOf(context);
-  const ids = seedFileList.map((file) => file.id);
+  const inZone = zoneWords(context.config.demoVariant);
+  const ids = files.map((file) => file.id);
   const storageKeys = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
-  for (const { id, name, nameEn, kind, mime, access, make } of seedFileList) {
+  for (const { id, name, nameEn, kind, mime, access, make } of inZone(files)) {
     const before = storageKeys.get(id);
     if (before !== undefined && (await storage.has(before))) continue;
-    const { key, size } = await storage.put(await make());
+    const { key, size } = await storage.put(await make(inZone));
     const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, created_at: toIsoTime(MADE) };
     await context.db
       .insertInto('files')
@@ -48,5 +51,10 @@ export const seed = async (context: Context): Promise<void> => {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ storage_key: key, size }))
       .execute();
   }
+};
+
+/** The demo's files, real ones. */
+export const seed = async (context: Context): Promise<void> => {
+  await seedFiles(context, seedFileList);
   await seedPermissions(context);
 };

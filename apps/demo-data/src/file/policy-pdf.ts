@@ -1,9 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { chineseClauses, numerals } from '../policy/clauses.ts';
+import type { ZoneWords } from '../zone-words.ts';
 import type { PolicyDocument, Report } from './documents.ts';
 import { boldFont, regularFont } from './fonts.ts';
 
 type Doc = PDFKit.PDFDocument;
+
+const COMMITTEE = '东港自由贸易区管理委员会';
+const BUREAU = '东港自由贸易区产业发展局';
 
 /** A4 in points, with the margins of GB/T 9704-2012 for official documents. */
 const MARGIN = { top: 105, bottom: 99, left: 79, right: 74 };
@@ -13,7 +17,7 @@ const RED = '#c8141e';
 const INK = '#14202b';
 const MUTED = '#55646f';
 
-const start = (title: string, made: Date): { doc: Doc; bytes: Promise<Buffer> } => {
+const start = (title: string, made: Date, author: string): { doc: Doc; bytes: Promise<Buffer> } => {
   const doc = new PDFDocument({
     size: 'A4',
     margins: MARGIN,
@@ -21,7 +25,7 @@ const start = (title: string, made: Date): { doc: Doc; bytes: Promise<Buffer> } 
     lang: 'zh-CN',
     displayTitle: true,
     // Its own date, so that the same demo gives the same bytes.
-    info: { Title: title, Author: '东港自由贸易区管理委员会', CreationDate: made, ModDate: made },
+    info: { Title: title, Author: author, CreationDate: made, ModDate: made },
   });
   doc.registerFont('text', regularFont());
   doc.registerFont('title', boldFont());
@@ -98,7 +102,7 @@ export const clausesOf = (item: PolicyDocument) =>
   chineseClauses({
     topic: `${item.industry}产业在东港自由贸易区集聚发展`,
     place: '东港自由贸易区',
-    issuer: '东港自由贸易区产业发展局',
+    issuer: BUREAU,
     support: item.support.map(([name, text]) => `${name}。${text}`),
     condition: `主营业务属于${item.industry}领域，${item.condition}`,
     years: 1,
@@ -109,10 +113,12 @@ export const clausesOf = (item: PolicyDocument) =>
   });
 
 /** The original of a policy: red head, number, title, clauses, signature, list of materials. */
-export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => {
-  const { doc, bytes } = start(item.title, made);
+export const policyPdf = (original: PolicyDocument, made: Date, inZone: ZoneWords): Promise<Buffer> => {
+  const item = inZone(original);
+  const committee = inZone(COMMITTEE);
+  const { doc, bytes } = start(item.title, made, committee);
   doc.font('title').fontSize(30).fillColor(RED);
-  doc.text('东港自由贸易区管理委员会文件', MARGIN.left - 20, 120, { width: WIDTH + 40, align: 'center' });
+  doc.text(`${committee}文件`, MARGIN.left - 20, 120, { width: WIDTH + 40, align: 'center' });
   doc.font('text').fontSize(BODY).fillColor(INK).text(item.number, MARGIN.left, 190, { width: WIDTH, align: 'center' });
   doc
     .moveTo(MARGIN.left, 222)
@@ -121,7 +127,7 @@ export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => 
     .stroke(RED);
   doc.font('title').fontSize(20).fillColor(INK);
   // Broken where a reader would: who, then what.
-  doc.text(item.title.replace(/^东港自由贸易区/, '$&\n'), MARGIN.left, 256, {
+  doc.text(item.title.replace(inZone('东港自由贸易区'), '$&\n'), MARGIN.left, 256, {
     width: WIDTH,
     align: 'center',
     lineGap: 8,
@@ -129,7 +135,7 @@ export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => 
   doc.moveDown(0.8);
 
   let clause = 0;
-  clausesOf(item).forEach(({ title, clauses }, i) => {
+  inZone(clausesOf(original)).forEach(({ title, clauses }, i) => {
     heading(doc, `第${numerals[i]}章　${title}`, 'center');
     for (const text of clauses) {
       paragraph(doc, `第${numerals[clause]}条　${text}`);
@@ -140,7 +146,7 @@ export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => 
   doc
     .font('text')
     .fontSize(BODY)
-    .text('东港自由贸易区管理委员会', MARGIN.left, doc.y, { width: WIDTH - 28, align: 'right' });
+    .text(committee, MARGIN.left, doc.y, { width: WIDTH - 28, align: 'right' });
   doc.moveDown(0.3);
   doc.text(item.date, MARGIN.left, doc.y, { width: WIDTH - 56, align: 'right' });
 
@@ -162,16 +168,17 @@ export const policyPdf = (item: PolicyDocument, made: Date): Promise<Buffer> => 
   );
   paragraph(
     doc,
-    `联系单位：东港自由贸易区产业发展局（${item.industry}方向）。咨询电话：400-000-2026，工作日上午九时至下午五时。`,
+    `联系单位：${inZone(BUREAU)}（${item.industry}方向）。咨询电话：400-000-2026，工作日上午九时至下午五时。`,
   );
   finish(doc);
   return bytes;
 };
 
 /** A report: title, what it is, numbered sections, a table. */
-export const reportPdf = (report: Report, made: Date): Promise<Buffer> => {
-  const { doc, bytes } = start(report.title, made);
-  doc.rect(MARGIN.left, 110, 6, 52).fill('#004781').fillColor(INK);
+export const reportPdf = (original: Report, made: Date, inZone: ZoneWords): Promise<Buffer> => {
+  const report = inZone(original);
+  const { doc, bytes } = start(report.title, made, inZone(COMMITTEE));
+  doc.rect(MARGIN.left, 110, 6, 52).fill(inZone('#004781')).fillColor(INK);
   doc
     .font('title')
     .fontSize(22)

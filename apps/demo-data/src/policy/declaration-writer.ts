@@ -5,6 +5,7 @@ import { searchableOf } from '../../../api/src/frame/list/write.ts';
 import type { CriterionData, Words } from '../../../api/src/modules/policy/matching/criterion-data.ts';
 import { declarationList } from '../../../api/src/modules/policy/policy.lists.ts';
 import type { StoredMaterial, StoredStep, StoredSupport } from '../../../api/src/modules/policy/policy.tables.ts';
+import { type ZoneWords, zoneWords } from '../zone-words.ts';
 import { workingDay } from './calendar.ts';
 import {
   clean,
@@ -108,7 +109,7 @@ const supportOf = (theme: Theme, amount: number): StoredSupport[] =>
 
 const span = (plan: Plan) => Math.round((Date.parse(plan.closesOn) - Date.parse(plan.opensOn)) / 86_400_000);
 
-const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
+const recordOf = (plan: Plan, random: Random, inZone: ZoneWords): DeclarationRecord => {
   const criteria = numbered(plan.id, plan.criteria);
   const supports = plan.amount === null ? [] : supportOf(plan.theme, plan.amount);
   const year = Number(plan.opensOn.slice(0, 4));
@@ -117,7 +118,7 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
   const bodyEn = translated ? bodyOf(plan, criteria, 'en') : null;
   const number = documentNumber(plan.department, year, plan.serial);
   const latin = `${plan.department.latin} [${year}] No. ${plan.serial}`;
-  const row = {
+  const row = inZone({
     id: plan.id,
     number,
     number_latin: latin,
@@ -144,16 +145,17 @@ const recordOf = (plan: Plan, random: Random): DeclarationRecord => {
     contact: { person: random.pick(people)['zh-CN'], phone: `0000-88${random.int(10, 99)} ${random.int(1000, 9999)}` },
     rolling: plan.rolling,
     files: plan.files,
-  };
+  });
+  const issuer = inZone(plan.department.name);
   const texts = [
-    plainText(bodyZh),
-    bodyEn && plainText(bodyEn),
-    plan.support['zh-CN'],
-    translated ? plan.support.en : null,
-    plan.department.name['zh-CN'],
-    translated ? plan.department.name.en : null,
-    number,
-    latin,
+    plainText(row.body_zh),
+    row.body_en && plainText(row.body_en),
+    row.support_zh,
+    translated ? row.support_en : null,
+    issuer['zh-CN'],
+    translated ? issuer.en : null,
+    row.number,
+    row.number_latin,
   ];
   return { ...row, ...searchableOf(declarationList, row, texts) };
 };
@@ -282,7 +284,8 @@ export const declarationRecords = (
   total: number,
   today: string,
   policies: readonly PolicyRecord[],
+  inZone = zoneWords('ftz'),
 ): DeclarationRecord[] =>
   [...openPlans(today, policies), ...past(total - openCalls.length, today, policies)].map((plan, index) =>
-    recordOf(plan, randomOf(9_000 + index)),
+    recordOf(plan, randomOf(9_000 + index), inZone),
   );

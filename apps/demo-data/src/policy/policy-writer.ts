@@ -3,6 +3,7 @@ import { plainText } from '../../../api/src/frame/list/plain-text.ts';
 import type { SearchColumns } from '../../../api/src/frame/list/tokens.ts';
 import { searchableOf } from '../../../api/src/frame/list/write.ts';
 import { policyList } from '../../../api/src/modules/policy/policy.lists.ts';
+import { type ZoneWords, zoneWords } from '../zone-words.ts';
 import { workingDay } from './calendar.ts';
 import { type Department, departmentById, departments, documentNumber } from './departments.ts';
 import { type FirstPolicy, firstPolicies } from './first-policies.ts';
@@ -115,7 +116,7 @@ interface Plan {
   expiresOn: string | null | undefined;
 }
 
-const recordOf = (plan: Plan, random: Random): PolicyRecord => {
+const recordOf = (plan: Plan, random: Random, inZone: ZoneWords): PolicyRecord => {
   const { theme, department, title, index } = plan;
   const year = Number(plan.publishedOn.slice(0, 4));
   const effectiveOn = addDays(plan.publishedOn, random.int(0, 2) * 10);
@@ -126,7 +127,7 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
   const translated = title.en !== null;
   const number = documentNumber(department, year, plan.serial);
   const latin = `${department.latin} [${year}] No. ${plan.serial}`;
-  const row = {
+  const row = inZone({
     id: `pol-${String(index + 1).padStart(4, '0')}`,
     number,
     number_latin: latin,
@@ -145,16 +146,17 @@ const recordOf = (plan: Plan, random: Random): PolicyRecord => {
     body_id: `body-${String((index % OWN_BODIES) + 1).padStart(4, '0')}`,
     body: body && { 'zh-CN': body['zh-CN'], en: translated ? body.en : null },
     files: own ? filesOf(index, theme.industries, random) : [],
-  };
+  });
+  const issuer = inZone(department.name);
   const texts = [
     row.summary_zh,
     row.summary_en,
-    body ? plainText(body['zh-CN']) : null,
-    body && translated ? plainText(body.en) : null,
-    department.name['zh-CN'],
-    translated ? department.name.en : null,
-    number,
-    latin,
+    row.body && plainText(row.body['zh-CN']),
+    row.body?.en ? plainText(row.body.en) : null,
+    issuer['zh-CN'],
+    translated ? issuer.en : null,
+    row.number,
+    row.number_latin,
   ];
   return { ...row, ...searchableOf(policyList, row, texts) };
 };
@@ -186,7 +188,7 @@ const firstPlan = (policy: FirstPolicy, index: number, today: string): Plan => (
  * Writes `total` policies over the ten years before `today` (YYYY-MM-DD), the latest first; the same on every machine.
  * Titles repeat only after every one was used, and then carry their batch.
  */
-export function* policyRecords(total: number, today: string): Generator<PolicyRecord> {
+export function* policyRecords(total: number, today: string, inZone = zoneWords('ftz')): Generator<PolicyRecord> {
   const used = new Set<string>(
     firstPolicies.map((policy) => `${policy.department}|${today.slice(0, 4)}|${policy.serial}`),
   );
@@ -194,7 +196,7 @@ export function* policyRecords(total: number, today: string): Generator<PolicyRe
     const random = randomOf(index + 1);
     const first = firstPolicies[index];
     if (first) {
-      yield recordOf(firstPlan(first, index, today), random);
+      yield recordOf(firstPlan(first, index, today), random, inZone);
       continue;
     }
     const at = index - firstPolicies.length;
@@ -227,6 +229,7 @@ export function* policyRecords(total: number, today: string): Generator<PolicyRe
         expiresOn: undefined,
       },
       random,
+      inZone,
     );
   }
 }

@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Context, Db, Tx } from '../../../api/src/frame/context.ts';
+import type { Context, Tx } from '../../../api/src/frame/context.ts';
 import { shanghaiDay } from '../../../api/src/frame/day.ts';
 import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { documentIndexes } from '../../../api/src/modules/policy/policy.migrations.ts';
+import { type ZoneWords, zoneWords } from '../zone-words.ts';
 import { declarationRecords } from './declaration-writer.ts';
 import { demoProfile } from './demo-profile.ts';
+import { contactOf } from './department-contacts.ts';
 import { departments } from './departments.ts';
 import { enterpriseServices, industries } from './industries.ts';
-import { writeDeclarations, writePolicies } from './policy.write.ts';
+import { writeDeclarations, writePolicies, writePublications, writeReading } from './policy.write.ts';
 import { type PolicyRecord, policyRecords } from './policy-writer.ts';
+import { publicationRecords } from './publications/publication-writer.ts';
+import { readingRecords } from './reading/reading-writer.ts';
+import { versionRecords } from './version-writer.ts';
 
 const DECLARATIONS = 150;
 /** Calls are attached to one of the latest policies. */
@@ -19,16 +24,17 @@ const PAUSE = 50;
 /** From here on it is quicker to make the search's indexes at the end. */
 const LARGE = 20_000;
 
-const writeCatalogue = async (db: Tx): Promise<void> => {
+const writeCatalogue = async (db: Tx, inZone: ZoneWords): Promise<void> => {
   await db
     .insertInto('policy_departments')
     .values(
-      departments.map((department, position) => ({
+      inZone(departments).map((department, position) => ({
         id: department.id,
         name_zh: department.name['zh-CN'],
         name_en: department.name.en,
         level: department.level,
         position,
+        ...inZone(contactOf(department, position)),
       })),
     )
     .execute();
@@ -111,17 +117,26 @@ const writeInBatches = async (tx: Tx, records: Iterable<PolicyRecord>): Promise<
  * seed.test.ts proves that `cleanHtml` would leave each of them as it is.
  */
 const seedOnce = async (context: Context, today: string): Promise<void> => {
+  const inZone = zoneWords(context.config.demoVariant);
   const total = context.config.seedPolicies;
   const large = total >= LARGE;
   await inTransaction(context.db, async (tx) => {
     if (large) for (const { name } of documentIndexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
-    await writeCatalogue(tx);
-    const latest = await writeInBatches(tx, policyRecords(total, today));
-    await writeDeclarations(tx, declarationRecords(DECLARATIONS, today, latest));
+    await writeCatalogue(tx, inZone);
+    const latest = await writeInBatches(tx, policyRecords(total, today, inZone));
+    await tx.insertInto('policy_versions').values(versionRecords(latest)).execute();
+    const declarations = declarationRecords(DECLARATIONS, today, latest, inZone);
+    await writeDeclarations(tx, declarations);
+    await writePublications(tx, publicationRecords(today, latest, declarations, inZone));
+    await writeReading(tx, inZone(readingRecords(today, latest, declarations)));
     if (large) for (const { make } of documentIndexes) await make.execute(tx);
     await tx
       .insertInto('policy_profiles')
-      .values({ user_id: 'u-demo', profile: JSON.stringify(demoProfile), updated_at: `${today}T09:00:00+08:00` })
+      .values({
+        user_id: 'u-demo',
+        profile: JSON.stringify(inZone(demoProfile)),
+        updated_at: `${today}T09:00:00+08:00`,
+      })
       .onConflict((conflict) => conflict.column('user_id').doNothing())
       .execute();
     await tx.insertInto('policy_seed').values({ id: 1, anchor: today, policies: total }).execute();
@@ -132,9 +147,10 @@ const seedOnce = async (context: Context, today: string): Promise<void> => {
 };
 
 /** Writes the open and the coming calls anew for the day, so that a demo that is started later finds them open. */
-const roll = async (db: Db, today: string): Promise<void> => {
+const roll = async ({ db, config }: Context, today: string): Promise<void> => {
+  const inZone = zoneWords(config.demoVariant);
   // Their policies stay those that they were first linked to.
-  const rolling = declarationRecords(DECLARATIONS, today, []).filter((declaration) => declaration.rolling);
+  const rolling = declarationRecords(DECLARATIONS, today, [], inZone).filter((declaration) => declaration.rolling);
   await inTransaction(db, async (tx) => {
     await writeDeclarations(tx, rolling);
     await tx.updateTable('policy_seed').set({ anchor: today }).where('id', '=', 1).execute();
@@ -149,5 +165,5 @@ export const seed = async (context: Context): Promise<void> => {
   const today = shanghaiDay(context.now());
   const seeded = await context.db.selectFrom('policy_seed').select('anchor').executeTakeFirst();
   if (!seeded) return seedOnce(context, today);
-  if (seeded.anchor !== today) await roll(context.db, today);
+  if (seeded.anchor !== today) await roll(context, today);
 };

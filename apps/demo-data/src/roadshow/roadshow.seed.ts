@@ -6,6 +6,7 @@ import { begin, move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
 import { bookableWindow } from '../../../api/src/modules/roadshow/half-days.ts';
 import { takes } from '../../../api/src/modules/roadshow/roadshow.lifecycle.ts';
 import { insertBooking, takeHalfDays } from '../../../api/src/modules/roadshow/roadshow.repository.ts';
+import { zoneWords } from '../zone-words.ts';
 import { guests, ownTalks, type Talk, talks } from './roadshow.seed-data.ts';
 
 /** Which half-days of a month are taken: some days whole, some half, and most of the month free. */
@@ -141,7 +142,7 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
 export const seed = async (context: Context): Promise<void> => {
   const today = shanghaiDay(context.now());
   for (const month of [today.slice(0, 7), bookableWindow(today).to.slice(0, 7)]) {
-    const planned = plan(month, today);
+    const planned = zoneWords(context.config.demoVariant)(plan(month, today));
     await context.db.transaction().execute(async (tx) => {
       const prefix = `seed-${month.replace('-', '')}-%`;
       const seeded = await tx.selectFrom('bookings').select('id').where('id', 'like', prefix).limit(1).execute();

@@ -10,21 +10,55 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
+import { Route as routesActivityRouteImport } from './../routes/activity'
+import { Route as routesComponentsRouteImport } from './../routes/components'
+import { Route as routesEventRouteRouteImport } from './../routes/event/route'
+import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
+import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
+import { Route as routesNewIndexChar123templateChar125RouteImport } from './../routes/newIndex{$template}'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
+import { Route as routesSearchRouteImport } from './../routes/search'
+import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
+import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
+import { Route as routesEntranceIndustryRouteImport } from './../routes/entrance/industry'
+import { Route as routesEntranceIndustryMapRouteImport } from './../routes/entrance/industryMap'
+import { Route as routesEntranceInnovationRouteImport } from './../routes/entrance/innovation'
+import { Route as routesEntranceShowRouteImport } from './../routes/entrance/show'
+import { Route as routesEventIndexRouteImport } from './../routes/event/index'
+import { Route as routesEventIdRouteImport } from './../routes/event/$id'
+import { Route as routesExpertIndexRouteImport } from './../routes/expert/index'
+import { Route as routesExpertIdRouteImport } from './../routes/expert/$id'
+import { Route as routesInfoBaseRouteImport } from './../routes/info/base'
+import { Route as routesInfoInnovationRouteImport } from './../routes/info/innovation'
+import { Route as routesInfoPlatformRouteImport } from './../routes/info/platform'
+import { Route as routesInfoResearchRouteImport } from './../routes/info/research'
 import { Route as routesLoginCallbackRouteImport } from './../routes/login/callback'
 import { Route as routesLoginForgetRouteImport } from './../routes/login/forget'
 import { Route as routesLoginRegisterRouteImport } from './../routes/login/register'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
+import { Route as routesPolicyPolicyActivityRouteImport } from './../routes/policy/policyActivity'
+import { Route as routesPolicyPolicyAssemblyRouteImport } from './../routes/policy/policyAssembly'
+import { Route as routesPolicyPolicyBrowseIndexRouteImport } from './../routes/policy/policyBrowse/index'
+import { Route as routesPolicyPolicyCommonIndexRouteImport } from './../routes/policy/policyCommon/index'
 import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../routes/policy/policyDeclaration/index'
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
+import { Route as routesPolicyPolicyIllustrationIndexRouteImport } from './../routes/policy/policyIllustration/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
+import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
 import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
+import { Route as routesPolicyPolicyBrowseIdRouteImport } from './../routes/policy/policyBrowse/$id'
+import { Route as routesPolicyPolicyCommonIdRouteImport } from './../routes/policy/policyCommon/$id'
 import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
+import { Route as routesPolicyPolicyIllustrationIdRouteImport } from './../routes/policy/policyIllustration/$id'
+import { Route as routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport } from './../routes/policy/resultsPublicityDetails/{-$id}'
+import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
+import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
 import { Route as routesUserCenterUserSpaceRouteImport } from './../routes/userCenter/user/space'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
@@ -37,19 +71,127 @@ const routesIndexRoute = routesIndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesActivityRoute = routesActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesComponentsRoute = routesComponentsRouteImport.update({
+  id: '/components',
+  path: '/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesEventRouteRoute = routesEventRouteRouteImport.update({
+  id: '/event',
+  path: '/event',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesExpertRouteRoute = routesExpertRouteRouteImport.update({
+  id: '/expert',
+  path: '/expert',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesListDetailsRoute = routesListDetailsRouteImport.update({
+  id: '/listDetails',
+  path: '/listDetails',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesLoginIndexRoute = routesLoginIndexRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesNewIndexChar123templateChar125Route =
+  routesNewIndexChar123templateChar125RouteImport.update({
+    id: '/newIndex{$template}',
+    path: '/newIndex{$template}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
   id: '/policy',
   path: '/policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesSearchRoute = routesSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesSingleIndexRoute = routesSingleIndexRouteImport.update({
+  id: '/single',
+  path: '/single',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesTalentRouteRoute = routesTalentRouteRouteImport.update({
+  id: '/talent',
+  path: '/talent',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
   id: '/userCenter',
   path: '/userCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesEntranceIndustryRoute = routesEntranceIndustryRouteImport.update({
+  id: '/entrance/industry',
+  path: '/entrance/industry',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesEntranceIndustryMapRoute =
+  routesEntranceIndustryMapRouteImport.update({
+    id: '/entrance/industryMap',
+    path: '/entrance/industryMap',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const routesEntranceInnovationRoute =
+  routesEntranceInnovationRouteImport.update({
+    id: '/entrance/innovation',
+    path: '/entrance/innovation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const routesEntranceShowRoute = routesEntranceShowRouteImport.update({
+  id: '/entrance/show',
+  path: '/entrance/show',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesEventIndexRoute = routesEventIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesEventRouteRoute,
+} as any)
+const routesEventIdRoute = routesEventIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => routesEventRouteRoute,
+} as any)
+const routesExpertIndexRoute = routesExpertIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesExpertRouteRoute,
+} as any)
+const routesExpertIdRoute = routesExpertIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => routesExpertRouteRoute,
+} as any)
+const routesInfoBaseRoute = routesInfoBaseRouteImport.update({
+  id: '/info/base',
+  path: '/info/base',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesInfoInnovationRoute = routesInfoInnovationRouteImport.update({
+  id: '/info/innovation',
+  path: '/info/innovation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesInfoPlatformRoute = routesInfoPlatformRouteImport.update({
+  id: '/info/platform',
+  path: '/info/platform',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesInfoResearchRoute = routesInfoResearchRouteImport.update({
+  id: '/info/research',
+  path: '/info/research',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesLoginCallbackRoute = routesLoginCallbackRouteImport.update({
@@ -72,6 +214,30 @@ const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
   path: '/',
   getParentRoute: () => routesPolicyRouteRoute,
 } as any)
+const routesPolicyPolicyActivityRoute =
+  routesPolicyPolicyActivityRouteImport.update({
+    id: '/policyActivity',
+    path: '/policyActivity',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyAssemblyRoute =
+  routesPolicyPolicyAssemblyRouteImport.update({
+    id: '/policyAssembly',
+    path: '/policyAssembly',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyBrowseIndexRoute =
+  routesPolicyPolicyBrowseIndexRouteImport.update({
+    id: '/policyBrowse',
+    path: '/policyBrowse',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyCommonIndexRoute =
+  routesPolicyPolicyCommonIndexRouteImport.update({
+    id: '/policyCommon',
+    path: '/policyCommon',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
 const routesPolicyPolicyDeclarationIndexRoute =
   routesPolicyPolicyDeclarationIndexRouteImport.update({
     id: '/policyDeclaration',
@@ -82,6 +248,12 @@ const routesPolicyPolicyDocumentIndexRoute =
   routesPolicyPolicyDocumentIndexRouteImport.update({
     id: '/policyDocument',
     path: '/policyDocument',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyIllustrationIndexRoute =
+  routesPolicyPolicyIllustrationIndexRouteImport.update({
+    id: '/policyIllustration',
+    path: '/policyIllustration',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
 const routesPolicyPolicyRecommendRoute =
@@ -95,6 +267,17 @@ const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   path: '/single/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesTalentIndexRoute = routesTalentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesTalentRouteRoute,
+} as any)
+const routesTalentNewsBulletinRoute =
+  routesTalentNewsBulletinRouteImport.update({
+    id: '/newsBulletin',
+    path: '/newsBulletin',
+    getParentRoute: () => routesTalentRouteRoute,
+  } as any)
 const routesUserCenterIndexRoute = routesUserCenterIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -105,6 +288,18 @@ const routesUserCenterUserIndexRoute =
     id: '/user',
     path: '/user',
     getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesPolicyPolicyBrowseIdRoute =
+  routesPolicyPolicyBrowseIdRouteImport.update({
+    id: '/policyBrowse/$id',
+    path: '/policyBrowse/$id',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyCommonIdRoute =
+  routesPolicyPolicyCommonIdRouteImport.update({
+    id: '/policyCommon/$id',
+    path: '/policyCommon/$id',
+    getParentRoute: () => routesPolicyRouteRoute,
   } as any)
 const routesPolicyPolicyDeclarationIdRoute =
   routesPolicyPolicyDeclarationIdRouteImport.update({
@@ -117,6 +312,30 @@ const routesPolicyPolicyDocumentIdRoute =
     id: '/policyDocument/$id',
     path: '/policyDocument/$id',
     getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyPolicyIllustrationIdRoute =
+  routesPolicyPolicyIllustrationIdRouteImport.update({
+    id: '/policyIllustration/$id',
+    path: '/policyIllustration/$id',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesPolicyResultsPublicityDetailsChar123IdChar125Route =
+  routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport.update({
+    id: '/resultsPublicityDetails/{-$id}',
+    path: '/resultsPublicityDetails/{-$id}',
+    getParentRoute: () => routesPolicyRouteRoute,
+  } as any)
+const routesUserCenterUserEventRoute =
+  routesUserCenterUserEventRouteImport.update({
+    id: '/user/event',
+    path: '/user/event',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserExpertManagementRoute =
+  routesUserCenterUserExpertManagementRouteImport.update({
+    id: '/user/expertManagement',
+    path: '/user/expertManagement',
+    getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserInformateIndexRoute =
   routesUserCenterUserInformateIndexRouteImport.update({
@@ -157,21 +376,55 @@ const routesUserCenterUserPolicyManagementChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
+  '/event': typeof routesEventRouteRouteWithChildren
+  '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/talent': typeof routesTalentRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
+  '/activity': typeof routesActivityRoute
+  '/components': typeof routesComponentsRoute
+  '/listDetails': typeof routesListDetailsRoute
+  '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
+  '/single': typeof routesSingleIndexRoute
+  '/entrance/industry': typeof routesEntranceIndustryRoute
+  '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
+  '/entrance/innovation': typeof routesEntranceInnovationRoute
+  '/entrance/show': typeof routesEntranceShowRoute
+  '/event/$id': typeof routesEventIdRoute
+  '/expert/$id': typeof routesExpertIdRoute
+  '/info/base': typeof routesInfoBaseRoute
+  '/info/innovation': typeof routesInfoInnovationRoute
+  '/info/platform': typeof routesInfoPlatformRoute
+  '/info/research': typeof routesInfoResearchRoute
   '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
+  '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
+  '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/event/': typeof routesEventIndexRoute
+  '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
+  '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
+  '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
+  '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/userCenter/user/event': typeof routesUserCenterUserEventRoute
+  '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -181,19 +434,50 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
+  '/activity': typeof routesActivityRoute
+  '/components': typeof routesComponentsRoute
+  '/listDetails': typeof routesListDetailsRoute
+  '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
+  '/single': typeof routesSingleIndexRoute
+  '/entrance/industry': typeof routesEntranceIndustryRoute
+  '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
+  '/entrance/innovation': typeof routesEntranceInnovationRoute
+  '/entrance/show': typeof routesEntranceShowRoute
+  '/event/$id': typeof routesEventIdRoute
+  '/expert/$id': typeof routesExpertIdRoute
+  '/info/base': typeof routesInfoBaseRoute
+  '/info/innovation': typeof routesInfoInnovationRoute
+  '/info/platform': typeof routesInfoPlatformRoute
+  '/info/research': typeof routesInfoResearchRoute
   '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
+  '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
+  '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/event': typeof routesEventIndexRoute
+  '/expert': typeof routesExpertIndexRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
+  '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
+  '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
+  '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
+  '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/userCenter/user/event': typeof routesUserCenterUserEventRoute
+  '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -204,21 +488,55 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
+  '/event': typeof routesEventRouteRouteWithChildren
+  '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/talent': typeof routesTalentRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
+  '/activity': typeof routesActivityRoute
+  '/components': typeof routesComponentsRoute
+  '/listDetails': typeof routesListDetailsRoute
+  '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
+  '/single': typeof routesSingleIndexRoute
+  '/entrance/industry': typeof routesEntranceIndustryRoute
+  '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
+  '/entrance/innovation': typeof routesEntranceInnovationRoute
+  '/entrance/show': typeof routesEntranceShowRoute
+  '/event/$id': typeof routesEventIdRoute
+  '/expert/$id': typeof routesExpertIdRoute
+  '/info/base': typeof routesInfoBaseRoute
+  '/info/innovation': typeof routesInfoInnovationRoute
+  '/info/platform': typeof routesInfoPlatformRoute
+  '/info/research': typeof routesInfoResearchRoute
   '/login/callback': typeof routesLoginCallbackRoute
   '/login/forget': typeof routesLoginForgetRoute
   '/login/register': typeof routesLoginRegisterRoute
+  '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
+  '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/event/': typeof routesEventIndexRoute
+  '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
+  '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
+  '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
+  '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
+  '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
+  '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/userCenter/user/event': typeof routesUserCenterUserEventRoute
+  '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -230,21 +548,55 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/event'
+    | '/expert'
     | '/policy'
+    | '/talent'
     | '/userCenter'
+    | '/activity'
+    | '/components'
+    | '/listDetails'
+    | '/newIndex{$template}'
+    | '/search'
     | '/login'
+    | '/single'
+    | '/entrance/industry'
+    | '/entrance/industryMap'
+    | '/entrance/innovation'
+    | '/entrance/show'
+    | '/event/$id'
+    | '/expert/$id'
+    | '/info/base'
+    | '/info/innovation'
+    | '/info/platform'
+    | '/info/research'
     | '/login/callback'
     | '/login/forget'
     | '/login/register'
+    | '/policy/policyActivity'
+    | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/talent/newsBulletin'
+    | '/event/'
+    | '/expert/'
     | '/policy/'
+    | '/talent/'
     | '/userCenter/'
+    | '/policy/policyBrowse'
+    | '/policy/policyCommon'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/policy/policyIllustration'
     | '/userCenter/user'
+    | '/policy/policyBrowse/$id'
+    | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
+    | '/policy/policyIllustration/$id'
+    | '/policy/resultsPublicityDetails/{-$id}'
+    | '/userCenter/user/event'
+    | '/userCenter/user/expertManagement'
     | '/userCenter/user/space'
     | '/userCenter/user/informate'
     | '/userCenter/user/informate/firmList'
@@ -254,19 +606,50 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/activity'
+    | '/components'
+    | '/listDetails'
+    | '/newIndex{$template}'
+    | '/search'
     | '/login'
+    | '/single'
+    | '/entrance/industry'
+    | '/entrance/industryMap'
+    | '/entrance/innovation'
+    | '/entrance/show'
+    | '/event/$id'
+    | '/expert/$id'
+    | '/info/base'
+    | '/info/innovation'
+    | '/info/platform'
+    | '/info/research'
     | '/login/callback'
     | '/login/forget'
     | '/login/register'
+    | '/policy/policyActivity'
+    | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/talent/newsBulletin'
+    | '/event'
+    | '/expert'
     | '/policy'
+    | '/talent'
     | '/userCenter'
+    | '/policy/policyBrowse'
+    | '/policy/policyCommon'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/policy/policyIllustration'
     | '/userCenter/user'
+    | '/policy/policyBrowse/$id'
+    | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
+    | '/policy/policyIllustration/$id'
+    | '/policy/resultsPublicityDetails/{-$id}'
+    | '/userCenter/user/event'
+    | '/userCenter/user/expertManagement'
     | '/userCenter/user/space'
     | '/userCenter/user/informate'
     | '/userCenter/user/informate/firmList'
@@ -276,21 +659,55 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/event'
+    | '/expert'
     | '/policy'
+    | '/talent'
     | '/userCenter'
+    | '/activity'
+    | '/components'
+    | '/listDetails'
+    | '/newIndex{$template}'
+    | '/search'
     | '/login'
+    | '/single'
+    | '/entrance/industry'
+    | '/entrance/industryMap'
+    | '/entrance/innovation'
+    | '/entrance/show'
+    | '/event/$id'
+    | '/expert/$id'
+    | '/info/base'
+    | '/info/innovation'
+    | '/info/platform'
+    | '/info/research'
     | '/login/callback'
     | '/login/forget'
     | '/login/register'
+    | '/policy/policyActivity'
+    | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/talent/newsBulletin'
+    | '/event/'
+    | '/expert/'
     | '/policy/'
+    | '/talent/'
     | '/userCenter/'
+    | '/policy/policyBrowse'
+    | '/policy/policyCommon'
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
+    | '/policy/policyIllustration'
     | '/userCenter/user'
+    | '/policy/policyBrowse/$id'
+    | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
     | '/policy/policyDocument/$id'
+    | '/policy/policyIllustration/$id'
+    | '/policy/resultsPublicityDetails/{-$id}'
+    | '/userCenter/user/event'
+    | '/userCenter/user/expertManagement'
     | '/userCenter/user/space'
     | '/userCenter/user/informate'
     | '/userCenter/user/informate/firmList'
@@ -301,9 +718,26 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
+  routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
+  routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
+  routesTalentRouteRoute: typeof routesTalentRouteRouteWithChildren
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
+  routesActivityRoute: typeof routesActivityRoute
+  routesComponentsRoute: typeof routesComponentsRoute
+  routesListDetailsRoute: typeof routesListDetailsRoute
+  routesNewIndexChar123templateChar125Route: typeof routesNewIndexChar123templateChar125Route
+  routesSearchRoute: typeof routesSearchRoute
   routesLoginIndexRoute: typeof routesLoginIndexRoute
+  routesSingleIndexRoute: typeof routesSingleIndexRoute
+  routesEntranceIndustryRoute: typeof routesEntranceIndustryRoute
+  routesEntranceIndustryMapRoute: typeof routesEntranceIndustryMapRoute
+  routesEntranceInnovationRoute: typeof routesEntranceInnovationRoute
+  routesEntranceShowRoute: typeof routesEntranceShowRoute
+  routesInfoBaseRoute: typeof routesInfoBaseRoute
+  routesInfoInnovationRoute: typeof routesInfoInnovationRoute
+  routesInfoPlatformRoute: typeof routesInfoPlatformRoute
+  routesInfoResearchRoute: typeof routesInfoResearchRoute
   routesLoginCallbackRoute: typeof routesLoginCallbackRoute
   routesLoginForgetRoute: typeof routesLoginForgetRoute
   routesLoginRegisterRoute: typeof routesLoginRegisterRoute
@@ -319,11 +753,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activity': {
+      id: '/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof routesActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/components': {
+      id: '/components'
+      path: '/components'
+      fullPath: '/components'
+      preLoaderRoute: typeof routesComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event': {
+      id: '/event'
+      path: '/event'
+      fullPath: '/event'
+      preLoaderRoute: typeof routesEventRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/expert': {
+      id: '/expert'
+      path: '/expert'
+      fullPath: '/expert'
+      preLoaderRoute: typeof routesExpertRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/listDetails': {
+      id: '/listDetails'
+      path: '/listDetails'
+      fullPath: '/listDetails'
+      preLoaderRoute: typeof routesListDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof routesLoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newIndex{$template}': {
+      id: '/newIndex{$template}'
+      path: '/newIndex{$template}'
+      fullPath: '/newIndex{$template}'
+      preLoaderRoute: typeof routesNewIndexChar123templateChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/policy': {
@@ -333,11 +809,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof routesSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/single': {
+      id: '/single'
+      path: '/single'
+      fullPath: '/single'
+      preLoaderRoute: typeof routesSingleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/talent': {
+      id: '/talent'
+      path: '/talent'
+      fullPath: '/talent'
+      preLoaderRoute: typeof routesTalentRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/userCenter': {
       id: '/userCenter'
       path: '/userCenter'
       fullPath: '/userCenter'
       preLoaderRoute: typeof routesUserCenterRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entrance/industry': {
+      id: '/entrance/industry'
+      path: '/entrance/industry'
+      fullPath: '/entrance/industry'
+      preLoaderRoute: typeof routesEntranceIndustryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entrance/industryMap': {
+      id: '/entrance/industryMap'
+      path: '/entrance/industryMap'
+      fullPath: '/entrance/industryMap'
+      preLoaderRoute: typeof routesEntranceIndustryMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entrance/innovation': {
+      id: '/entrance/innovation'
+      path: '/entrance/innovation'
+      fullPath: '/entrance/innovation'
+      preLoaderRoute: typeof routesEntranceInnovationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entrance/show': {
+      id: '/entrance/show'
+      path: '/entrance/show'
+      fullPath: '/entrance/show'
+      preLoaderRoute: typeof routesEntranceShowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event/': {
+      id: '/event/'
+      path: '/'
+      fullPath: '/event/'
+      preLoaderRoute: typeof routesEventIndexRouteImport
+      parentRoute: typeof routesEventRouteRoute
+    }
+    '/event/$id': {
+      id: '/event/$id'
+      path: '/$id'
+      fullPath: '/event/$id'
+      preLoaderRoute: typeof routesEventIdRouteImport
+      parentRoute: typeof routesEventRouteRoute
+    }
+    '/expert/': {
+      id: '/expert/'
+      path: '/'
+      fullPath: '/expert/'
+      preLoaderRoute: typeof routesExpertIndexRouteImport
+      parentRoute: typeof routesExpertRouteRoute
+    }
+    '/expert/$id': {
+      id: '/expert/$id'
+      path: '/$id'
+      fullPath: '/expert/$id'
+      preLoaderRoute: typeof routesExpertIdRouteImport
+      parentRoute: typeof routesExpertRouteRoute
+    }
+    '/info/base': {
+      id: '/info/base'
+      path: '/info/base'
+      fullPath: '/info/base'
+      preLoaderRoute: typeof routesInfoBaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info/innovation': {
+      id: '/info/innovation'
+      path: '/info/innovation'
+      fullPath: '/info/innovation'
+      preLoaderRoute: typeof routesInfoInnovationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info/platform': {
+      id: '/info/platform'
+      path: '/info/platform'
+      fullPath: '/info/platform'
+      preLoaderRoute: typeof routesInfoPlatformRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info/research': {
+      id: '/info/research'
+      path: '/info/research'
+      fullPath: '/info/research'
+      preLoaderRoute: typeof routesInfoResearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/callback': {
@@ -368,6 +949,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyIndexRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/policy/policyActivity': {
+      id: '/policy/policyActivity'
+      path: '/policyActivity'
+      fullPath: '/policy/policyActivity'
+      preLoaderRoute: typeof routesPolicyPolicyActivityRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyAssembly': {
+      id: '/policy/policyAssembly'
+      path: '/policyAssembly'
+      fullPath: '/policy/policyAssembly'
+      preLoaderRoute: typeof routesPolicyPolicyAssemblyRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyBrowse': {
+      id: '/policy/policyBrowse'
+      path: '/policyBrowse'
+      fullPath: '/policy/policyBrowse'
+      preLoaderRoute: typeof routesPolicyPolicyBrowseIndexRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyCommon': {
+      id: '/policy/policyCommon'
+      path: '/policyCommon'
+      fullPath: '/policy/policyCommon'
+      preLoaderRoute: typeof routesPolicyPolicyCommonIndexRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
     '/policy/policyDeclaration': {
       id: '/policy/policyDeclaration'
       path: '/policyDeclaration'
@@ -380,6 +989,13 @@ declare module '@tanstack/react-router' {
       path: '/policyDocument'
       fullPath: '/policy/policyDocument'
       preLoaderRoute: typeof routesPolicyPolicyDocumentIndexRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyIllustration': {
+      id: '/policy/policyIllustration'
+      path: '/policyIllustration'
+      fullPath: '/policy/policyIllustration'
+      preLoaderRoute: typeof routesPolicyPolicyIllustrationIndexRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
     '/policy/policyRecommend': {
@@ -396,6 +1012,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSingleLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/talent/': {
+      id: '/talent/'
+      path: '/'
+      fullPath: '/talent/'
+      preLoaderRoute: typeof routesTalentIndexRouteImport
+      parentRoute: typeof routesTalentRouteRoute
+    }
+    '/talent/newsBulletin': {
+      id: '/talent/newsBulletin'
+      path: '/newsBulletin'
+      fullPath: '/talent/newsBulletin'
+      preLoaderRoute: typeof routesTalentNewsBulletinRouteImport
+      parentRoute: typeof routesTalentRouteRoute
+    }
     '/userCenter/': {
       id: '/userCenter/'
       path: '/'
@@ -410,6 +1040,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/policy/policyBrowse/$id': {
+      id: '/policy/policyBrowse/$id'
+      path: '/policyBrowse/$id'
+      fullPath: '/policy/policyBrowse/$id'
+      preLoaderRoute: typeof routesPolicyPolicyBrowseIdRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyCommon/$id': {
+      id: '/policy/policyCommon/$id'
+      path: '/policyCommon/$id'
+      fullPath: '/policy/policyCommon/$id'
+      preLoaderRoute: typeof routesPolicyPolicyCommonIdRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
     '/policy/policyDeclaration/$id': {
       id: '/policy/policyDeclaration/$id'
       path: '/policyDeclaration/$id'
@@ -423,6 +1067,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/policy/policyDocument/$id'
       preLoaderRoute: typeof routesPolicyPolicyDocumentIdRouteImport
       parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/policyIllustration/$id': {
+      id: '/policy/policyIllustration/$id'
+      path: '/policyIllustration/$id'
+      fullPath: '/policy/policyIllustration/$id'
+      preLoaderRoute: typeof routesPolicyPolicyIllustrationIdRouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/policy/resultsPublicityDetails/{-$id}': {
+      id: '/policy/resultsPublicityDetails/{-$id}'
+      path: '/resultsPublicityDetails/{-$id}'
+      fullPath: '/policy/resultsPublicityDetails/{-$id}'
+      preLoaderRoute: typeof routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport
+      parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/userCenter/user/event': {
+      id: '/userCenter/user/event'
+      path: '/user/event'
+      fullPath: '/userCenter/user/event'
+      preLoaderRoute: typeof routesUserCenterUserEventRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/expertManagement': {
+      id: '/userCenter/user/expertManagement'
+      path: '/user/expertManagement'
+      fullPath: '/userCenter/user/expertManagement'
+      preLoaderRoute: typeof routesUserCenterUserExpertManagementRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/informate': {
       id: '/userCenter/user/informate'
@@ -469,31 +1141,92 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface routesEventRouteRouteChildren {
+  routesEventIdRoute: typeof routesEventIdRoute
+  routesEventIndexRoute: typeof routesEventIndexRoute
+}
+
+const routesEventRouteRouteChildren: routesEventRouteRouteChildren = {
+  routesEventIdRoute: routesEventIdRoute,
+  routesEventIndexRoute: routesEventIndexRoute,
+}
+
+const routesEventRouteRouteWithChildren =
+  routesEventRouteRoute._addFileChildren(routesEventRouteRouteChildren)
+
+interface routesExpertRouteRouteChildren {
+  routesExpertIdRoute: typeof routesExpertIdRoute
+  routesExpertIndexRoute: typeof routesExpertIndexRoute
+}
+
+const routesExpertRouteRouteChildren: routesExpertRouteRouteChildren = {
+  routesExpertIdRoute: routesExpertIdRoute,
+  routesExpertIndexRoute: routesExpertIndexRoute,
+}
+
+const routesExpertRouteRouteWithChildren =
+  routesExpertRouteRoute._addFileChildren(routesExpertRouteRouteChildren)
+
 interface routesPolicyRouteRouteChildren {
+  routesPolicyPolicyActivityRoute: typeof routesPolicyPolicyActivityRoute
+  routesPolicyPolicyAssemblyRoute: typeof routesPolicyPolicyAssemblyRoute
   routesPolicyPolicyRecommendRoute: typeof routesPolicyPolicyRecommendRoute
   routesPolicyIndexRoute: typeof routesPolicyIndexRoute
+  routesPolicyPolicyBrowseIndexRoute: typeof routesPolicyPolicyBrowseIndexRoute
+  routesPolicyPolicyCommonIndexRoute: typeof routesPolicyPolicyCommonIndexRoute
   routesPolicyPolicyDeclarationIndexRoute: typeof routesPolicyPolicyDeclarationIndexRoute
   routesPolicyPolicyDocumentIndexRoute: typeof routesPolicyPolicyDocumentIndexRoute
+  routesPolicyPolicyIllustrationIndexRoute: typeof routesPolicyPolicyIllustrationIndexRoute
+  routesPolicyPolicyBrowseIdRoute: typeof routesPolicyPolicyBrowseIdRoute
+  routesPolicyPolicyCommonIdRoute: typeof routesPolicyPolicyCommonIdRoute
   routesPolicyPolicyDeclarationIdRoute: typeof routesPolicyPolicyDeclarationIdRoute
   routesPolicyPolicyDocumentIdRoute: typeof routesPolicyPolicyDocumentIdRoute
+  routesPolicyPolicyIllustrationIdRoute: typeof routesPolicyPolicyIllustrationIdRoute
+  routesPolicyResultsPublicityDetailsChar123IdChar125Route: typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
 }
 
 const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
+  routesPolicyPolicyActivityRoute: routesPolicyPolicyActivityRoute,
+  routesPolicyPolicyAssemblyRoute: routesPolicyPolicyAssemblyRoute,
   routesPolicyPolicyRecommendRoute: routesPolicyPolicyRecommendRoute,
   routesPolicyIndexRoute: routesPolicyIndexRoute,
+  routesPolicyPolicyBrowseIndexRoute: routesPolicyPolicyBrowseIndexRoute,
+  routesPolicyPolicyCommonIndexRoute: routesPolicyPolicyCommonIndexRoute,
   routesPolicyPolicyDeclarationIndexRoute:
     routesPolicyPolicyDeclarationIndexRoute,
   routesPolicyPolicyDocumentIndexRoute: routesPolicyPolicyDocumentIndexRoute,
+  routesPolicyPolicyIllustrationIndexRoute:
+    routesPolicyPolicyIllustrationIndexRoute,
+  routesPolicyPolicyBrowseIdRoute: routesPolicyPolicyBrowseIdRoute,
+  routesPolicyPolicyCommonIdRoute: routesPolicyPolicyCommonIdRoute,
   routesPolicyPolicyDeclarationIdRoute: routesPolicyPolicyDeclarationIdRoute,
   routesPolicyPolicyDocumentIdRoute: routesPolicyPolicyDocumentIdRoute,
+  routesPolicyPolicyIllustrationIdRoute: routesPolicyPolicyIllustrationIdRoute,
+  routesPolicyResultsPublicityDetailsChar123IdChar125Route:
+    routesPolicyResultsPublicityDetailsChar123IdChar125Route,
 }
 
 const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
+interface routesTalentRouteRouteChildren {
+  routesTalentNewsBulletinRoute: typeof routesTalentNewsBulletinRoute
+  routesTalentIndexRoute: typeof routesTalentIndexRoute
+}
+
+const routesTalentRouteRouteChildren: routesTalentRouteRouteChildren = {
+  routesTalentNewsBulletinRoute: routesTalentNewsBulletinRoute,
+  routesTalentIndexRoute: routesTalentIndexRoute,
+}
+
+const routesTalentRouteRouteWithChildren =
+  routesTalentRouteRoute._addFileChildren(routesTalentRouteRouteChildren)
+
 interface routesUserCenterRouteRouteChildren {
   routesUserCenterIndexRoute: typeof routesUserCenterIndexRoute
   routesUserCenterUserIndexRoute: typeof routesUserCenterUserIndexRoute
+  routesUserCenterUserEventRoute: typeof routesUserCenterUserEventRoute
+  routesUserCenterUserExpertManagementRoute: typeof routesUserCenterUserExpertManagementRoute
   routesUserCenterUserSpaceRoute: typeof routesUserCenterUserSpaceRoute
   routesUserCenterUserInformateIndexRoute: typeof routesUserCenterUserInformateIndexRoute
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
@@ -505,6 +1238,9 @@ interface routesUserCenterRouteRouteChildren {
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterIndexRoute: routesUserCenterIndexRoute,
   routesUserCenterUserIndexRoute: routesUserCenterUserIndexRoute,
+  routesUserCenterUserEventRoute: routesUserCenterUserEventRoute,
+  routesUserCenterUserExpertManagementRoute:
+    routesUserCenterUserExpertManagementRoute,
   routesUserCenterUserSpaceRoute: routesUserCenterUserSpaceRoute,
   routesUserCenterUserInformateIndexRoute:
     routesUserCenterUserInformateIndexRoute,
@@ -525,9 +1261,27 @@ const routesUserCenterRouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
+  routesEventRouteRoute: routesEventRouteRouteWithChildren,
+  routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
+  routesTalentRouteRoute: routesTalentRouteRouteWithChildren,
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
+  routesActivityRoute: routesActivityRoute,
+  routesComponentsRoute: routesComponentsRoute,
+  routesListDetailsRoute: routesListDetailsRoute,
+  routesNewIndexChar123templateChar125Route:
+    routesNewIndexChar123templateChar125Route,
+  routesSearchRoute: routesSearchRoute,
   routesLoginIndexRoute: routesLoginIndexRoute,
+  routesSingleIndexRoute: routesSingleIndexRoute,
+  routesEntranceIndustryRoute: routesEntranceIndustryRoute,
+  routesEntranceIndustryMapRoute: routesEntranceIndustryMapRoute,
+  routesEntranceInnovationRoute: routesEntranceInnovationRoute,
+  routesEntranceShowRoute: routesEntranceShowRoute,
+  routesInfoBaseRoute: routesInfoBaseRoute,
+  routesInfoInnovationRoute: routesInfoInnovationRoute,
+  routesInfoPlatformRoute: routesInfoPlatformRoute,
+  routesInfoResearchRoute: routesInfoResearchRoute,
   routesLoginCallbackRoute: routesLoginCallbackRoute,
   routesLoginForgetRoute: routesLoginForgetRoute,
   routesLoginRegisterRoute: routesLoginRegisterRoute,

@@ -1,17 +1,13 @@
-import { variant } from '#variant/variant.ts';
+import type { HomeData } from '../pages/home/home-data.ts';
+import type { Data } from '../platform/data/data.ts';
 import { staticCode } from '../shell/static-page.tsx';
-import type { Variant } from '../variants/variant.types.ts';
 
-const loadTemplate1 = () => import('./-home-template-1.tsx').then(({ HomeTemplate1 }) => HomeTemplate1);
+/** What the home page is made of, what it reads and what it shows in one file: a first visit loads neither. */
+export const loadTemplates = () => import('./-home-templates.tsx');
 
-/** The home templates that exist, by their numbers. */
-const TEMPLATES: Partial<Record<Variant['homeTemplate'], typeof loadTemplate1>> = { 1: loadTemplate1 };
+export const homePage = staticCode(() => loadTemplates().then(({ HomeTemplate }) => HomeTemplate));
 
-const load = TEMPLATES[variant.homeTemplate];
-if (!load)
-  throw new Error(
-    `The variant's homeTemplate is ${variant.homeTemplate}. Set it to one that exists: ${Object.keys(TEMPLATES).join(', ')}.`,
-  );
+export const homeParts = staticCode(() => import('../pages/home/home-part.tsx').then(({ HomePart }) => HomePart));
 
-/** The home page, whose code a first visit does without. */
-export const homePage = staticCode(load);
+/** All that a request, or a page in the browser, has read. The loader's own data are sent beside the HTML, which shows them already. */
+export const homeData = new WeakMap<Data, HomeData>();

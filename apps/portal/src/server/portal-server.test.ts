@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const part of ['server', 'client/assets']) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'server/template.html'), '');
-  writeFileSync(join(folder, 'server/assets.json'), '{}');
+  writeFileSync(join(folder, 'server/assets.json'), '{"routes":{"/":{},"/policy/":{},"/userCenter/user/":{}}}');
   writeFileSync(join(folder, 'server/entry-server.js'), BUNDLE);
   const logTo = new Writable({
     write(chunk, _encoding, done) {
@@ -150,5 +150,19 @@ describe('pages', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused?.headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await open('203.0.113.8')).statusCode).toBe(200);
+  });
+});
+
+describe('for search engines', () => {
+  test('the sitemap says that it cannot be read while the service is away', async () => {
+    const answer = await app.inject({ url: '/sitemap.xml' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('robots.txt names the sitemap of the portal, and what nobody is to find', async () => {
+    const { body } = await secure.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+    expect(body).toContain('Sitemap: https://zone.example/sitemap.xml');
+    expect(body).toContain('Disallow: /userCenter\n');
   });
 });

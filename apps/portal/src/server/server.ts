@@ -17,6 +17,7 @@ import { encodeHtml } from './encode.ts';
 import { GATEWAY_PATH, gateway } from './gateway/gateway.plugin.ts';
 import { IN_PROCESS, injectFetch } from './inject-fetch.ts';
 import { originOf } from './origin.ts';
+import { seo } from './seo/seo.plugin.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Assets } from './template.ts';
 
@@ -72,6 +73,8 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   const renderPage = createRenderer(service);
   if (config.transport === 'gateway')
     await app.register(gateway, { ...service, origin: options.origin, prefix: GATEWAY_PATH });
+
+  await app.register(seo, { service, routes: Object.keys(assets.routes), origin: options.origin });
 
   await app.register(fastifyStatic, {
     root: join(distDir, 'client/assets'),

@@ -1,7 +1,8 @@
 import { themeScript } from '@zonekit/ui/theme-script';
 import { CONFIG_ID, type PublicConfig } from '../platform/config.ts';
-import { LOCALES } from '../platform/preferences/preferences.ts';
+import { LOCALES, type Locale } from '../platform/preferences/preferences.ts';
 import type { Head } from '../shell/head-of.ts';
+import { addressIn } from './seo/address-in.ts';
 
 /** What pages are made of, by address: `/assets/…`. Made by `build.ts`. */
 export interface Assets {
@@ -40,14 +41,9 @@ const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 
 const HTML_TAG = '<html lang="zh-CN">';
 
-/** The page's address without the language, and once per language for search engines. Source: design.md, i18n. */
+/** The page's address once per language for search engines, and without one. Source: design.md, i18n. */
 const links = (url: URL): string => {
-  const at = (lang: string | null) => {
-    const copy = new URL(url);
-    copy.searchParams.delete('lang');
-    if (lang) copy.searchParams.set('lang', lang);
-    return escapeHtml(copy.href);
-  };
+  const at = (lang: Locale | null) => escapeHtml(addressIn(url, lang));
   const alternate = (hreflang: string, href: string) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
   return [
     `<link rel="canonical" href="${at(null)}">`,

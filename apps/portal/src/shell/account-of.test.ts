@@ -4,8 +4,11 @@ import { accountOf } from './account-of.ts';
 const PLACES = { href: '/policy?q=a&b', hasRegister: true };
 
 describe('accountOf', () => {
-  it('says nothing while nobody knows', () => {
-    expect(accountOf({ status: 'unknown', user: null }, PLACES)).toEqual({ status: 'unknown' });
+  it('has only the address of the login while nobody knows, for browsers without scripts', () => {
+    expect(accountOf({ status: 'unknown', user: null }, PLACES)).toEqual({
+      status: 'unknown',
+      loginHref: '/login?return=%2Fpolicy%3Fq%3Da%26b',
+    });
   });
 
   it('offers login and registration to a visitor, and brings both back to the page', () => {
@@ -14,6 +17,11 @@ describe('accountOf', () => {
       loginHref: '/login?return=%2Fpolicy%3Fq%3Da%26b',
       register: { href: '/login/register?return=%2Fpolicy%3Fq%3Da%26b' },
     });
+  });
+
+  it('begins the single sign-on where the variant has one', () => {
+    const onLogin = () => {};
+    expect(accountOf({ status: 'anonymous', user: null }, { ...PLACES, onLogin })).toHaveProperty('onLogin', onLogin);
   });
 
   it('offers no registration where the build lacks its page', () => {

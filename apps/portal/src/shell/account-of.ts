@@ -9,16 +9,20 @@ export interface Places {
   href: string;
   /** Whether this build has the page of the registration. */
   hasRegister: boolean;
+  /** Begins the single sign-on, where the variant has one: the same place as that of a page that needs a login. */
+  onLogin?: () => void;
 }
 
 /** What the header shows of a session: a visitor can log in or register. Source: specification, section 2. */
-export const accountOf = (session: SessionState, { href, hasRegister }: Places): Account => {
-  if (session.status === 'unknown') return { status: 'unknown' };
+export const accountOf = (session: SessionState, { href, hasRegister, onLogin }: Places): Account => {
+  const back = `?return=${encodeURIComponent(href)}`;
+  const loginHref = `/login${back}`;
+  if (session.status === 'unknown') return { status: 'unknown', loginHref };
   if (session.status === 'anonymous') {
-    const back = `?return=${encodeURIComponent(href)}`;
     return {
       status: 'anonymous',
-      loginHref: `/login${back}`,
+      loginHref,
+      ...(onLogin && { onLogin }),
       ...(hasRegister && { register: { href: `${REGISTER_PAGE}${back}` } }),
     };
   }
@@ -27,6 +31,6 @@ export const accountOf = (session: SessionState, { href, hasRegister }: Places):
     status: 'signed-in',
     enterprise: user.enterprise?.enterprise_name ?? null,
     name: user.name || user.phone,
-    href: '/userCenter/user/space',
+    href: '/userCenter',
   };
 };

@@ -3,7 +3,8 @@ import { areas, missingPages } from '#areas';
 import { reloadIfOnline } from './chunk-reload.ts';
 import { offlineStore } from './offline-store.ts';
 
-const areaOf = (path: string) => path.split('/', 2)[1] ?? '';
+/** Digits of a first segment are a parameter: `/newIndex3`. */
+const areaOf = (path: string) => path.split(/[/\d]/, 2)[1] ?? '';
 
 /** Whether this build has a page for an address that the shell links to. The answer is the same on the server and in the browser. */
 export const hasPage = (path: string): boolean =>

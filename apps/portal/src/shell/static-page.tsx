@@ -1,5 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Words } from '../platform/words/words.ts';
 import * as css from './static-page.css.ts';
 
 declare module '@tanstack/react-router' {
@@ -48,6 +50,9 @@ const bringToLife = (root: HTMLElement, router: AnyRouter) => {
   };
 };
 
+/** A part begins with an empty margin, which is no reason to load its code. */
+const HAS_CONTENT = { threshold: 0.1 };
+
 /** The code of a static page, once it is there. */
 export interface StaticCode<Props extends object> {
   current: () => ComponentType<Props> | null;
@@ -67,30 +72,71 @@ export const staticCode = <Props extends object>(load: () => Promise<ComponentTy
 
 export interface StaticPageProps<Props extends object> {
   code: StaticCode<Props>;
+  /** The parts of the page that need code, without the others. */
+  parts: StaticCode<Props & { part: string }>;
   /** What of the address the page shows: another one cannot be shown by the HTML that is there. */
   state: string;
   props: NoInfer<Props>;
+  /** Whether `props` have all that the page shows; otherwise what its parts show, and the loader brings the others. */
+  complete: boolean;
+  /** The page has content for the user that the server's HTML lacks. */
+  personal: boolean;
+  loadWords: (words: Words) => Promise<void>;
 }
 
 /**
  * A page that is read and has no state of its own. A first visit keeps the server's HTML as it is, and loads neither the
- * page's code nor its words; coming here from another page renders it as any.
+ * page's code nor its words; coming here from another page renders it as any. A part of it that needs code (`data-part` with
+ * its name) gets its own once it comes into view.
  *
- *     first visit:  server ─ HTML ─► stays        `state` changes ─ preload ─► rendered
+ *     first visit:  server ─ HTML ─► stays        `state` changes, or `personal` ─ preload ─► rendered
+ *                                    part in view ─ preload ─► that part rendered
  *     from a page:  loader ─ preload ─► rendered
  */
-export function StaticPage<Props extends object>({ code, state, props }: StaticPageProps<Props>) {
+export function StaticPage<Props extends object>({
+  code,
+  parts,
+  state,
+  props,
+  complete,
+  personal,
+  loadWords,
+}: StaticPageProps<Props>) {
   const router = useRouter();
   const root = useRef<HTMLDivElement>(null);
   const Page = code.current();
+  const Part = parts.current();
   const [first] = useState(state);
   const [prerendered] = useState(Page === null);
+  const [reached, setReached] = useState<readonly HTMLElement[]>([]);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const live = Page !== null && (!prerendered || state !== first);
+  const outdated = personal || state !== first;
+  const live = complete && Page !== null && (!prerendered || outdated);
 
   useEffect(() => {
-    if (state !== first && code.current() === null) void code.preload().then(redraw);
-  }, [code, state, first]);
+    const prepare = ({ preload }: Pick<StaticCode<Props>, 'preload'>) =>
+      Promise.all([preload(), loadWords(router.options.context.words)]);
+    if (outdated) {
+      if (!complete) void router.invalidate();
+      if (code.current() === null) void prepare(code).then(redraw);
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void prepare(parts).then(() => {
+          target.replaceChildren();
+          // Before the next paint, so that the part never is empty.
+          flushSync(() => setReached((before) => [...before, target]));
+        });
+      }
+    }, HAS_CONTENT);
+    root.current?.querySelectorAll('[data-part]').forEach((part) => {
+      observer.observe(part);
+    });
+    return () => observer.disconnect();
+  }, [code, parts, complete, outdated, router, loadWords]);
   useEffect(() => {
     if (!live && root.current) return bringToLife(root.current, router);
   }, [live, router]);
@@ -103,13 +149,16 @@ export function StaticPage<Props extends object>({ code, state, props }: StaticP
     );
   }
   return (
-    <div
-      key="prerendered"
-      ref={root}
-      className={css.page}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the server rendered
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <>
+      <div
+        key="prerendered"
+        ref={root}
+        className={css.page}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the server rendered
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      {Part && reached.map((part) => createPortal(<Part {...(props as Props)} part={part.dataset.part ?? ''} />, part))}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { MainHeaderProps, NavItem, NavLeaf } from '@zonekit/portal-kit/main
 import { setComfort, setTheme, useTheme } from '@zonekit/ui/theme-store';
 import { variant } from '#variant/variant.ts';
 import { type Locale, localeCookie } from '../platform/preferences/preferences.ts';
+import { useSignOn } from '../platform/session/use-sign-on.ts';
 import { useWords } from '../platform/words/use-words.ts';
 import { accountOf, REGISTER_PAGE } from './account-of.ts';
 import { hasPage } from './route-areas.ts';
@@ -21,6 +22,7 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
   const { words } = useRouter().options.context;
   const href = useRouterState({ select: ({ location }) => location.href });
   const session = useSession();
+  const signOn = useSignOn();
   const t = useWords('variant');
   const shell = useWords('shell');
   const { items, tabs } = useNav();
@@ -32,7 +34,11 @@ export const useHeaderProps = (): Omit<MainHeaderProps, 'action' | 'searchHref'>
     welcome: name ? shell('welcomeUser', { name, title: t('title') }) : shell('welcome', { title: t('title') }),
     items,
     current: useCurrentNav(items, tabs),
-    account: accountOf(session, { href, hasRegister: hasPage(REGISTER_PAGE) }),
+    account: accountOf(session, {
+      href,
+      hasRegister: hasPage(REGISTER_PAGE),
+      ...(variant.signOn === 'sso' && { onLogin: () => void signOn() }),
+    }),
     onLogout: useLogout(),
     onChoose: remember,
     theme,

@@ -3,17 +3,24 @@ import { addressEndpoints } from '../account/address.contract.ts';
 import { enterpriseEndpoints } from '../account/enterprise.contract.ts';
 import { authEndpoints } from '../auth/auth.contract.ts';
 import { baseEndpoints } from '../base/base.contract.ts';
+import { contentEndpoints } from '../content/content.contract.ts';
+import { eventEndpoints } from '../event/event.contract.ts';
+import { expertEndpoints } from '../expert/expert.contract.ts';
+import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
+import { gptEndpoints } from '../gpt/gpt.contract.ts';
 import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
+import { searchEndpoints } from '../search/search.contract.ts';
 
 /**
  * Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas.
  */
+
 export const allEndpoints = {
   ...accountEndpoints,
   ...addressEndpoints,
@@ -28,6 +35,12 @@ export const allEndpoints = {
   ...regionEndpoints,
   ...roadshowEndpoints,
   ...uploadEndpoints,
+  ...faqEndpoints,
+  ...gptEndpoints,
+  ...contentEndpoints,
+  ...eventEndpoints,
+  ...expertEndpoints,
+  ...searchEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

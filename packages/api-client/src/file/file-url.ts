@@ -9,3 +9,6 @@ export const fileUrl = (baseUrls: BaseUrls, id: string): string => {
   const path = fillPath(FILE_PATH, { id });
   return `${baseUrlFor(path, baseUrls)}${path}`;
 };
+
+/** The same for a link: the answer's `Content-Disposition` makes the browser save the file. */
+export const downloadUrl = (baseUrls: BaseUrls, id: string): string => `${fileUrl(baseUrls, id)}?download=1`;

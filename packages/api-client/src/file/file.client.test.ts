@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTransport, type Transport } from '../transport/transport.ts';
-import { fetchFile, fileUrl } from './file.client.ts';
+import { downloadUrl, fetchFile, fileUrl } from './file.client.ts';
 
 let respond: RequestListener = (_, response) => response.end();
 let transport: Transport;
@@ -90,4 +90,5 @@ test('any other answer is a failure, and nothing is shown twice nor ends the ses
 test('the address of a public file is that of the back end of its path', () => {
   const baseUrls = { fallback: '/api', byPrefix: { '/universal/files': 'https://files.example/api' } };
   expect(fileUrl(baseUrls, 'f-1')).toBe('https://files.example/api/universal/files/f-1');
+  expect(downloadUrl(baseUrls, 'f-1')).toBe('https://files.example/api/universal/files/f-1?download=1');
 });

@@ -7,7 +7,7 @@ import type { Attachment, PermissionStatus } from './file.contract.ts';
 import { fileEndpoints } from './file.endpoints.gen.ts';
 
 export { fingerprintOf } from './file-fingerprint.ts';
-export { fileUrl } from './file-url.ts';
+export { downloadUrl, fileUrl } from './file-url.ts';
 
 export {
   cancelUpload,

@@ -79,6 +79,9 @@ const valueFor = (name: string, schema: Json, root: Json, depth: number): unknow
     case 'null':
       return null;
     case 'array': {
+      // A tuple.
+      if (schema.prefixItems)
+        return (schema.prefixItems as Json[]).map((item) => valueFor(name, item, root, depth + 1));
       const count = depth > LEVELS ? 0 : Math.max(schema.minItems ?? 1, 1);
       return Array.from({ length: count }, () => valueFor(name, schema.items as Json, root, depth + 1));
     }

@@ -5,7 +5,9 @@ import { demandResponse } from './subjects/demand-response.lifecycle.ts';
 import { enrolment } from './subjects/enrolment.lifecycle.ts';
 import { entryApplication } from './subjects/entry-application.lifecycle.ts';
 import { event } from './subjects/event.lifecycle.ts';
+import { expertConsultation } from './subjects/expert-consultation.lifecycle.ts';
 import { expertEntry } from './subjects/expert-entry.lifecycle.ts';
+import { faqQuestion } from './subjects/faq-question.lifecycle.ts';
 import { filePermission } from './subjects/file-permission.lifecycle.ts';
 import { financeApplication } from './subjects/finance-application.lifecycle.ts';
 import { instrumentOrder } from './subjects/instrument-order.lifecycle.ts';
@@ -33,6 +35,7 @@ export const allLifecycles: readonly Lifecycle[] = [
   viewingAppointment,
   entryApplication,
   expertEntry,
+  expertConsultation,
   contract,
   statusReport,
   settlement,
@@ -48,4 +51,5 @@ export const allLifecycles: readonly Lifecycle[] = [
   financeApplication,
   registrationStep,
   filePermission,
+  faqQuestion,
 ];

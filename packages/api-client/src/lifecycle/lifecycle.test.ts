@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allLifecycles } from './all-lifecycles.ts';
 import { stateChange, stateOf } from './lifecycle.schema.ts';
-import { allowedFrom, type Lifecycle, stageOf } from './lifecycle.ts';
+import { allowedFrom, endStates, type Lifecycle, stageOf } from './lifecycle.ts';
 import { roadshowBooking } from './subjects/roadshow-booking.lifecycle.ts';
 
 const ORDER =
@@ -23,6 +23,7 @@ const TABLE: Record<string, string> = {
   viewing_appointment: 'requested>confirmed confirmed>visited requested>cancelled confirmed>cancelled',
   entry_application: ENTRY,
   expert_entry: ENTRY,
+  expert_consultation: 'sent>accepted accepted>held sent>declined sent>cancelled accepted>cancelled',
   contract:
     'pending_signature>active active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
   status_report: 'due>submitted submitted>accepted submitted>returned returned>submitted due>overdue overdue>submitted',
@@ -32,7 +33,9 @@ const TABLE: Record<string, string> = {
   voucher_redemption: CLAIM,
   event:
     'upcoming>open open>full full>open open>closed closed>ongoing ongoing>ended upcoming>cancelled open>cancelled full>cancelled closed>cancelled ongoing>cancelled',
-  enrolment: 'pending>approved pending>rejected pending>cancelled approved>cancelled approved>attended',
+  // The state `waiting` is docs/decisions/waiting-list.md.
+  enrolment:
+    'pending>approved pending>rejected pending>cancelled approved>cancelled approved>attended waiting>approved waiting>pending waiting>cancelled',
   policy_declaration: 'upcoming>open open>closing closing>closed closed>announced',
   policy_application:
     'draft>submitted submitted>reviewing reviewing>granted reviewing>returned returned>submitted reviewing>declined',
@@ -41,10 +44,15 @@ const TABLE: Record<string, string> = {
   demand_response: 'sent>accepted sent>declined',
   finance_application:
     'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn',
+  faq_question: 'sent>answered sent>declined answered>closed',
   registration_step: 'todo>submitted submitted>done submitted>returned returned>submitted',
   // AUTHORIZED>REJECT is docs/decisions/withdrawn-permissions.md.
   file_permission: 'NONE>pending pending>AUTHORIZED pending>REJECT AUTHORIZED>REJECT REJECT>pending',
 };
+
+it('ends where no transition leads on', () => {
+  expect(endStates(roadshowBooking)).toEqual(['held', 'rejected', 'cancelled']);
+});
 
 describe('the lifecycles', () => {
   it('are the rows of the table, each once', () => {

@@ -22,6 +22,8 @@ export interface Transition<S extends string = string, Actor extends string = st
   by: readonly Actor[];
   /** The actor has to give a reason; a return without one cannot be acted on. */
   reason?: 'required';
+  /** What the subject's owner is told where the system moves it, which gives no reason of its own. */
+  note?: Words;
 }
 
 /** The states and transitions of one kind of subject, as data. Source of every table: pages.md, "Lifecycles". */
@@ -61,6 +63,10 @@ export const allowedFrom = <S extends string, Actor extends string>(
   return [...new Set(allowed.map(({ to }) => to))];
 };
 
+/** The states that no transition leaves: there a subject has ended. */
+export const endStates = <S extends string>(definition: Pick<Lifecycle<S, string>, 'states' | 'transitions'>): S[] =>
+  statesOf(definition).filter((state) => definition.transitions.every(({ from }) => from !== state));
+
 /** The states that a subject enters only with a reason. */
 export const statesWithReason = <S extends string>({ transitions }: Pick<Lifecycle<S, string>, 'transitions'>): S[] => [
   ...new Set(transitions.flatMap(({ to, reason }) => (reason === 'required' ? [to] : []))),
@@ -69,6 +75,14 @@ export const statesWithReason = <S extends string>({ transitions }: Pick<Lifecyc
 /** A state's name in a language: `In review`. */
 export const labelOf = <S extends string>({ states }: Lifecycle<S, string>, state: S, locale: Locale): string =>
   states[state].label[locale];
+
+/** The reason of a change of state; what the transition itself says where none was given. */
+export const reasonOf = (
+  { transitions }: Pick<Lifecycle, 'transitions'>,
+  { from, to, reason }: { from: string | null; to: string; reason: string | null },
+  locale: Locale,
+): string | null =>
+  reason ?? transitions.find((transition) => transition.from === from && transition.to === to)?.note?.[locale] ?? null;
 
 export interface Stage<S extends string> {
   state: S;

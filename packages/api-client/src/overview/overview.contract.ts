@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
 import { feedSource } from '../feed/feed.contract.ts';
 
-/** Something of the user's, or of the user's enterprise, that has a lifecycle. */
+/** A record with a lifecycle that belongs to the user or to the user's enterprise. */
 export const overviewRecord = z.object({
   /** Kind of subject, as its lifecycle names it: `roadshow_booking`. */
   subject: z.string(),
   /** Its name in the language of the request: `Roadshow booking`. */
   kind: z.string(),
+  /** The actor of its lifecycle that the user is: `applicant`. */
+  actor: z.string(),
   id,
   number: z.string(),
   title: z.string(),
@@ -18,9 +20,9 @@ export const overviewRecord = z.object({
     tone: z.enum(['neutral', 'info', 'accent', 'success', 'warning', 'signal', 'danger']),
   }),
   updated_at: isoTime,
-  /** Who has to act next, in the language of the request; null if nobody has to. */
+  /** The actor who has to act next, in the language of the request; null in a final state. */
   waiting_for: z.nullable(z.string()),
-  /** By when; null without a term. */
+  /** End of the term to act; null without a term. */
   due_at: z.nullable(isoTime),
   /** The reason that was given for the state. */
   reason: z.nullable(z.string()),
@@ -44,11 +46,11 @@ export type OverviewDate = z.infer<typeof overviewDate>;
 export const OVERVIEW_DAYS = 30;
 
 export const overview = z.object({
-  /** What waits for the user, the nearest due time first; without one last. */
+  /** Records that wait for the user, by due time; those without one come last. */
   tasks: z.array(overviewRecord),
   /** The record of each kind that changed last, the latest first. */
   latest: z.array(overviewRecord),
-  /** What happens in the next `OVERVIEW_DAYS` days, in the order of time. */
+  /** Events of the next `OVERVIEW_DAYS` days, in the order of time. */
   dates: z.array(overviewDate),
 });
 export type Overview = z.infer<typeof overview>;

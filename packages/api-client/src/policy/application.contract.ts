@@ -58,7 +58,7 @@ const PATH = '/policy/users_policy';
 
 const applications = listEndpoints({
   path: PATH,
-  summary: "My enterprise's applications, the last touched first; everybody's for an operator",
+  summary: "My enterprise's applications, those that have not ended first; everybody's for an operator",
   access: 'user',
   item: application,
   list: applicationList,

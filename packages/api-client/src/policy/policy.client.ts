@@ -10,6 +10,7 @@ type Query<K extends keyof typeof policyEndpoints> = NonNullable<
 
 export type PolicyQuery = Query<'listPolicies'>;
 export type DeclarationQuery = Query<'listDeclarations'>;
+export type DeclarationChoiceQuery = Query<'declarationChoices'>;
 
 /** All categories in one request. Source: specification, sections 7 and 9. */
 export const CATEGORY_PAGE_SIZE = 999;
@@ -24,14 +25,37 @@ export const INDUSTRIES = {
 export const listPolicies = (transport: Transport, query: PolicyQuery, options?: CallOptions) =>
   transport.call(policyEndpoints.listPolicies, { query }, options);
 
-export const getPolicy = async (transport: Transport, id: string, options?: CallOptions) =>
-  (await transport.call(policyEndpoints.getPolicy, { params: { data_id: id } }, options)).data;
+/** @param query two versions to compare, by their ids */
+export const getPolicy = async (
+  transport: Transport,
+  id: string,
+  query: Query<'getPolicy'> = {},
+  options?: CallOptions,
+) => (await transport.call(policyEndpoints.getPolicy, { params: { data_id: id }, query }, options)).data;
 
 export const listDeclarations = (transport: Transport, query: DeclarationQuery, options?: CallOptions) =>
   transport.call(policyEndpoints.listDeclarations, { query }, options);
 
 export const getDeclaration = async (transport: Transport, id: string, options?: CallOptions) =>
   (await transport.call(policyEndpoints.getDeclaration, { params: { data_id: id } }, options)).data;
+
+/** Titles and deadlines for pickers and calendars. */
+export const listDeclarationChoices = async (
+  transport: Transport,
+  query: DeclarationChoiceQuery = {},
+  options?: CallOptions,
+) => (await transport.call(policyEndpoints.declarationChoices, { query }, options)).data;
+
+/** What fits the saved profile, or what closes next. */
+export const listRecommendedDeclarations = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.recommendedDeclarations, {}, options)).data;
+
+export const getStatusCounts = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.statusCounts, {}, options)).data;
+
+/** What the enterprise has registered, as answers of the questionnaire; null without an enterprise. */
+export const getEnterpriseInfo = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.enterpriseInfo, {}, options)).data;
 
 export const getTotals = async (transport: Transport, options?: CallOptions) =>
   (await transport.call(policyEndpoints.totalCount, {}, options)).data;
@@ -59,9 +83,17 @@ export const saveProfile = async (
 export const recommend = async (transport: Transport, declarationId?: string, options?: CallOptions) =>
   (await transport.call(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, options)).data;
 
+/** How many criteria of every open declaration the saved profile meets. */
+export const matchCounts = async (transport: Transport, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.matchCounts, {}, options)).data;
+
 /** Matches of a changed profile, which is not saved. */
 export const whatIf = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
   (await transport.call(policyEndpoints.whatIf, { body: { profile } }, options)).data;
+
+/** How many open declarations the answers alone would find; nothing is saved. For visitors too. */
+export const previewMatches = async (transport: Transport, profile: Partial<ProfileInput>, options?: CallOptions) =>
+  (await transport.call(policyEndpoints.previewMatches, { body: { profile } }, options)).data;
 
 /** The lists as files. */
 export const fetchPolicies = (transport: Transport, ...what: ListFileOf<typeof policyEndpoints.policiesFile>) =>
@@ -89,3 +121,4 @@ export const subscribe = async (
 };
 
 export * from './application.client.ts';
+export * from './policy-org.client.ts';

@@ -5,14 +5,20 @@ import { attachment } from '../file/file.contract.ts';
 import { applicationEndpoints } from './application.contract.ts';
 import { criterion, criterionVerdict, eligibility } from './criterion.contract.ts';
 import { DECLARATION_STATUSES, declarationList, POLICY_LEVELS, POLICY_VALIDITIES, policyList } from './policy.lists.ts';
+import { policyOrgEndpoints } from './policy-org.contract.ts';
 import { profile, profileInput } from './profile.contract.ts';
+import { publicationEndpoints } from './publication.contract.ts';
+import { readingEndpoints } from './reading.contract.ts';
+import { policyComparison, policyVersion } from './version/version.contract.ts';
 
 export type { AddressArea } from '../region/address-area.ts';
 export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
 export { applicationNeeds, applicationStatus } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
 export { criterion } from './criterion.contract.ts';
+export type { PolicyOrg, PolicyOrgContact } from './policy-org.contract.ts';
 export type { Facts, Profile, ProfileInput } from './profile.contract.ts';
+export type { ClauseChange, ClauseComparison, PolicyComparison, PolicyVersion } from './version/version.contract.ts';
 
 export const policyLevel = z.enum(POLICY_LEVELS);
 export type PolicyLevel = z.infer<typeof policyLevel>;
@@ -69,6 +75,10 @@ export const policyDetail = z.extend(policySummary, {
   attachments: z.array(attachment),
   declarations: z.array(declarationSummary),
   related: z.array(policySummary),
+  /** All texts of the document, the newest first; one alone where it replaced none. */
+  versions: z.array(policyVersion),
+  /** Two of them clause by clause, where the request names them. */
+  comparison: z.nullable(policyComparison),
 });
 export type PolicyDetail = z.infer<typeof policyDetail>;
 
@@ -80,11 +90,49 @@ export const declarationDetail = z.extend(declarationSummary, {
   process: z.array(z.object({ at: z.string(), label: z.string(), state: z.enum(['done', 'current', 'ahead']) })),
   support_table: z.array(z.object({ kind: z.string(), basis: z.string(), rate: z.string(), cap: money })),
   announces_on: z.nullable(isoDate),
-  contact: z.object({ department: z.string(), person: z.string(), phone: z.string() }),
+  contact: z.object({
+    department: z.string(),
+    person: z.string(),
+    phone: z.string(),
+    /** Of the department; empty if not told. */
+    address: z.string(),
+    hours: z.string(),
+  }),
   attachments: z.array(attachment),
+  /** Activities that explain it, the earliest first. */
+  activities: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      lang: locale,
+      venue: z.string(),
+      starts_at: isoTime,
+      ends_at: isoTime,
+    }),
+  ),
   related: z.array(declarationSummary),
 });
 export type DeclarationDetail = z.infer<typeof declarationDetail>;
+
+/** A declaration for pickers and calendars. */
+export const declarationChoice = z.object({ id, ...words, status: declarationStatus, closes_at: isoTime });
+export type DeclarationChoice = z.infer<typeof declarationChoice>;
+
+/** Six declarations at most: for a saved profile those that it does not rule out, else those that close next. */
+export const recommendedDeclarations = z.object({
+  basis: z.enum(['profile', 'deadline']),
+  declarations: z.array(declarationSummary),
+});
+export type RecommendedDeclarations = z.infer<typeof recommendedDeclarations>;
+
+/** What an enterprise has registered, as answers of the questionnaire. */
+export const enterpriseInfo = z.object({
+  enterprise_id: id,
+  answers: z.partial(z.pick(profileInput, { enterprise_name: true, address_area: true, industry: true })),
+  /** Where the answers come from, in the language of the request, and their date; null if it was never filled in. */
+  source: z.object({ name: z.string(), updated_at: z.nullable(isoTime) }),
+});
+export type EnterpriseInfo = z.infer<typeof enterpriseInfo>;
 
 /** A declaration matched against a profile. */
 export const match = z.object({
@@ -118,6 +166,23 @@ export const recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof recommendations>;
 
+/** Numbers of all matches, for lists that show them beside their rows. */
+export const matchCounts = z.object({
+  /** False before the first questionnaire. */
+  profile: z.boolean(),
+  tally,
+  matches: z.array(
+    z.object({
+      declaration_id: id,
+      eligibility,
+      met: z.number(),
+      unmet: z.number(),
+      unknown: z.number(),
+    }),
+  ),
+});
+export type MatchCounts = z.infer<typeof matchCounts>;
+
 const change = z.object({
   declaration_id: id,
   title: z.string(),
@@ -134,6 +199,16 @@ export const whatIf = z.object({
   changes: z.array(change),
 });
 export type WhatIf = z.infer<typeof whatIf>;
+
+/** Counts for the answers of an unfinished questionnaire; small, since each answer requests them. */
+export const matchPreview = z.object({
+  /** Open declarations that the answers do not rule out: eligible, near or unknown. */
+  possible: z.number(),
+  tally,
+  /** The first of them, in the order of the recommendations; three at most. */
+  sample: z.array(z.object({ declaration_id: id, title: z.string(), amount: z.nullable(money) })),
+});
+export type MatchPreview = z.infer<typeof matchPreview>;
 
 /** Facets whose values only the service knows. */
 const shapes = {
@@ -226,9 +301,11 @@ export const policyEndpoints = {
   getPolicy: endpoint({
     method: 'GET',
     path: '/policies/policies/{data_id}',
-    summary: 'A policy document with its body, attachments, declarations and related documents',
+    summary: 'A policy document with its body, attachments, declarations, related documents and earlier versions',
     access: 'optional',
     params: z.object({ data_id: id }),
+    /** `compare`: an earlier version, held against `with`, by default the present one. */
+    query: z.object({ compare: z.optional(id), with: z.optional(id) }),
     errors: [404],
     response: envelope(policyDetail),
   }),
@@ -242,6 +319,39 @@ export const policyEndpoints = {
     params: z.object({ data_id: id }),
     errors: [404],
     response: envelope(declarationDetail),
+  }),
+  declarationChoices: endpoint({
+    method: 'GET',
+    path: '/policies/policy_declarations/iSlist',
+    summary: 'Titles and deadlines of calls for application, the nearest deadline first; 500 at most',
+    access: 'optional',
+    query: z.object({
+      /** First and last day of the deadlines in Asia/Shanghai; from today by default. */
+      from: z.optional(isoDate),
+      to: z.optional(isoDate),
+      /** Only those that I have subscribed to; none without a login. */
+      subscribed: z.optional(z.literal('true')),
+    }),
+    response: envelope(z.array(declarationChoice)),
+  }),
+  recommendedDeclarations: endpoint({
+    method: 'GET',
+    path: '/policies/policy_declarations/recommends',
+    summary: 'Calls for application that fit the saved profile, or those that close next',
+    access: 'optional',
+    response: envelope(recommendedDeclarations),
+  }),
+  statusCounts: endpoint({
+    method: 'GET',
+    path: '/policies/statistics/status',
+    summary: 'Policies by validity and calls for application by status, with their numbers',
+    access: 'public',
+    response: envelope(
+      z.object({
+        policies: z.array(z.object({ validity, count: z.number() })),
+        declarations: z.array(z.object({ status: declarationStatus, count: z.number() })),
+      }),
+    ),
   }),
   totalCount: endpoint({
     method: 'GET',
@@ -258,7 +368,8 @@ export const policyEndpoints = {
         amount_open: money,
         by_year: z.array(z.object({ year: z.number(), count: z.number() })),
         by_level: z.array(z.object({ level: policyLevel, count: z.number() })),
-        by_industry: z.array(z.object({ tag, count: z.number() })),
+        /** A document counts in each of its industries; `in_force` leaves out those that have ended. */
+        by_industry: z.array(z.object({ tag, count: z.number(), in_force: z.number() })),
         by_department: z.array(z.object({ name: z.string(), count: z.number() })),
       }),
     ),
@@ -282,6 +393,13 @@ export const policyEndpoints = {
     errors: [403],
     response: envelope(profile),
   }),
+  enterpriseInfo: endpoint({
+    method: 'GET',
+    path: '/policies/recommends/enterprise_info',
+    summary: 'What the enterprise of this session has registered, as answers of the questionnaire; null for none',
+    access: 'user',
+    response: envelope(z.nullable(enterpriseInfo)),
+  }),
   recommend: endpoint({
     method: 'GET',
     path: '/policies/recommends',
@@ -290,6 +408,13 @@ export const policyEndpoints = {
     query: z.object({ declaration_id: z.optional(id) }),
     response: envelope(recommendations),
   }),
+  matchCounts: endpoint({
+    method: 'GET',
+    path: '/policies/recommends/counts',
+    summary: 'How many criteria of every open call the saved profile meets',
+    access: 'user',
+    response: envelope(matchCounts),
+  }),
   whatIf: endpoint({
     method: 'POST',
     path: '/policies/recommends/what-if',
@@ -297,6 +422,15 @@ export const policyEndpoints = {
     access: 'user',
     body: z.object({ profile: z.partial(profileInput) }),
     response: envelope(whatIf),
+  }),
+  previewMatches: endpoint({
+    method: 'POST',
+    path: '/policies/recommends/preview',
+    summary:
+      'How many open calls a save of these answers would find; answers left out are unanswered, nothing is saved',
+    access: 'optional',
+    body: z.object({ profile: z.partial(profileInput) }),
+    response: envelope(matchPreview),
   }),
   listSubscriptions: subscriptions.list,
   subscriptionsFile: subscriptions.file,
@@ -311,4 +445,7 @@ export const policyEndpoints = {
     response: envelope(z.object({ declaration_id: id, subscribed: z.boolean() })),
   }),
   ...applicationEndpoints,
+  ...publicationEndpoints,
+  ...readingEndpoints,
+  ...policyOrgEndpoints,
 };

@@ -6,7 +6,7 @@ import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
-import { type DeclarationQuery, INDUSTRIES, type PolicyQuery } from './policy.client.ts';
+import { type DeclarationChoiceQuery, type DeclarationQuery, INDUSTRIES, type PolicyQuery } from './policy.client.ts';
 import { policyEndpoints } from './policy.endpoints.gen.ts';
 
 type Of<K extends keyof typeof policyEndpoints> = AnswerOf<(typeof policyEndpoints)[K]>;
@@ -39,6 +39,22 @@ export const useSaveDeclarations = () => useSaveList(policyEndpoints.declaration
 export const useDeclaration = (id: string | null): Read<Of<'getDeclaration'>['data']> =>
   mapRead(useRead(policyEndpoints.getDeclaration, id === null ? null : { params: { data_id: id } }), dataOf);
 
+/** Titles and deadlines for pickers and calendars. Null: no request. */
+export const useDeclarationChoices = (query: DeclarationChoiceQuery | null): Read<Of<'declarationChoices'>['data']> =>
+  mapRead(useRead(policyEndpoints.declarationChoices, query && { query }, { keep: true }), dataOf);
+
+/** Six at most: what fits the saved profile, or what closes next. Sends no request while `enabled` is false. */
+export const useRecommendedDeclarations = (enabled = true): Read<Of<'recommendedDeclarations'>['data']> =>
+  mapRead(useRead(policyEndpoints.recommendedDeclarations, enabled ? {} : null), dataOf);
+
+/** Policies by validity and declarations by status. */
+export const useStatusCounts = (): Read<Of<'statusCounts'>['data']> =>
+  mapRead(useRead(policyEndpoints.statusCounts, {}), dataOf);
+
+/** What the enterprise has registered, as answers of the questionnaire. Sends no request while `enabled` is false. */
+export const useEnterpriseInfo = (enabled = true): Read<Of<'enterpriseInfo'>['data']> =>
+  mapRead(useRead(policyEndpoints.enterpriseInfo, enabled ? {} : null), dataOf);
+
 /** Figures of the home page and of the policy landing page. */
 export const useTotals = (): Read<Of<'totalCount'>['data']> => mapRead(useRead(policyEndpoints.totalCount, {}), dataOf);
 
@@ -70,7 +86,13 @@ export const useSaveProfile = () => {
   const refresh = useRefresh();
   const writer = useWrite(policyEndpoints.saveProfile, dataOf, { quiet: true });
   useEffect(() => {
-    if (writer.state.status === 'done') void refresh(policyEndpoints.getProfile, policyEndpoints.recommend);
+    if (writer.state.status === 'done')
+      void refresh(
+        policyEndpoints.getProfile,
+        policyEndpoints.recommend,
+        policyEndpoints.matchCounts,
+        policyEndpoints.recommendedDeclarations,
+      );
   }, [writer.state, refresh]);
   return writer;
 };
@@ -79,8 +101,15 @@ export const useSaveProfile = () => {
 export const useRecommendations = (declarationId?: string): Read<Of<'recommend'>['data']> =>
   mapRead(useRead(policyEndpoints.recommend, { query: { declaration_id: declarationId } }, { keep: true }), dataOf);
 
+/** How many criteria of every open declaration the saved profile meets: one request for all rows of a page. */
+export const useMatchCounts = (): Read<Of<'matchCounts'>['data']> =>
+  mapRead(useRead(policyEndpoints.matchCounts, {}), dataOf);
+
 /** Matches of a changed profile, which is not saved. `send({ body: { profile } })` aborts the request before. */
 export const useWhatIf = () => useWrite(policyEndpoints.whatIf, dataOf);
+
+/** How many open declarations the answers alone would find, for visitors too; nothing is saved. `send({ body: { profile } })`. */
+export const usePreviewMatches = () => useWrite(policyEndpoints.previewMatches, dataOf);
 
 /** Subscribed declarations, nearest deadline first. Null: no request. */
 export const useSubscriptions = (query: DeclarationQuery | null): Read<Of<'listSubscriptions'>> =>
@@ -96,9 +125,11 @@ export const useSubscribe = () => {
   const refresh = useRefresh();
   const writer = useWrite(policyEndpoints.subscribe, dataOf);
   useEffect(() => {
-    if (writer.state.status === 'done') void refresh(policyEndpoints.listSubscriptions);
+    if (writer.state.status === 'done')
+      void refresh(policyEndpoints.listSubscriptions, policyEndpoints.declarationChoices);
   }, [writer.state, refresh]);
   return writer;
 };
 
 export * from './application.hooks.ts';
+export * from './policy-org.hooks.ts';

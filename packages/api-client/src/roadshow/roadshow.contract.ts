@@ -65,7 +65,7 @@ export type BookingConflict = z.infer<typeof bookingConflict>;
 
 const bookings = listEndpoints({
   path: '/roadshows/bookings',
-  summary: "My bookings, newest first; everybody's for an operator, who decides about them",
+  summary: "My bookings, those that have not ended first; everybody's for an operator, who decides about them",
   access: 'user',
   item: booking,
   list: bookingList,

@@ -36,7 +36,7 @@ const STATE_REFRESH_MS = 30_000;
 export const useBookingState = (): Read<{ open: boolean }> =>
   mapRead(useRead(roadshowEndpoints.bookingState, {}, { refreshMs: STATE_REFRESH_MS }), dataOf);
 
-/** A page of the user's bookings, newest first. */
+/** A page of the user's bookings, those that have not ended first. */
 export const useBookings = (query: BookingQuery = {}): Read<AnswerOf<typeof roadshowEndpoints.listBookings>> =>
   useList(roadshowEndpoints.listBookings, query);
 

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'AppointmentPicker',
   name: '看房预约时间',
   group: 'date',
+  task: 'book',
   stability: 'new',
   purpose: {
     zh: '先选一天，再选当天的一个钟点：从明天起三十天，九点到十七点。用于预约看房。',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -7,7 +7,6 @@ const TABLET = '(min-width: 768px) and (max-width: 899px)';
 const hatch = (line: string, ground: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, ${ground} 1px 5px)`;
 
 export const calendar = style({ position: 'relative', minWidth: 0 });
-export const refusal = style({ marginBottom: token('space-4') });
 
 export const months = style({
   display: 'grid',
@@ -121,8 +120,13 @@ globalStyle(`[data-today] > ${day} > ${number} > span`, {
   '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
 });
 
+const dayMargin = createVar();
+
 /** One half-day cell. Its pointer target covers its half of the day, the number included. */
 export const half = style({
+  vars: { [dayMargin]: '4px' },
+  // `AM` has room in a seventh of a phone.
+  '@container': { '(max-width: 375px)': { vars: { [dayMargin]: '2px' } } },
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -138,9 +142,9 @@ export const half = style({
   '::before': { content: '""', position: 'absolute', inset: '-26px -1px -8px' },
   ':focus-visible': { zIndex: 2 },
   selectors: {
-    '&[data-period="1"]': { marginInlineStart: '4px', borderStartStartRadius: '3px', borderEndStartRadius: '3px' },
+    '&[data-period="1"]': { marginInlineStart: dayMargin, borderStartStartRadius: '3px', borderEndStartRadius: '3px' },
     '&[data-period="2"]': {
-      marginInlineEnd: '4px',
+      marginInlineEnd: dayMargin,
       borderInlineStart: 0,
       borderStartEndRadius: '3px',
       borderEndEndRadius: '3px',
@@ -182,8 +186,8 @@ export const half = style({
     '&[data-edge~="end"]': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
     '&[data-preview][data-edge~="start"]': { borderInlineStartWidth: '1px' },
     '&[data-preview][data-edge~="end"]': { borderInlineEndWidth: '1px' },
-    '&[data-period="1"][data-edge~="start"]': { marginInlineStart: '4px' },
-    '&[data-period="2"][data-edge~="end"]': { marginInlineEnd: '4px' },
+    '&[data-period="1"][data-edge~="start"]': { marginInlineStart: dayMargin },
+    '&[data-period="2"][data-edge~="end"]': { marginInlineEnd: dayMargin },
     '&[data-conflict]': {
       borderColor: token('feedback-danger-solid'),
       background: token('feedback-danger-solid'),
@@ -224,8 +228,6 @@ export const half = style({
 /** A mark, not text: the name says 'morning' in full, and a name that differs from visible text confuses speech control. */
 export const letter = style({
   '::before': { content: 'attr(data-letter)' },
-  // `AM` needs 26 px of a half-day; what is narrower says by its side which it is.
-  '@container': { '(max-width: 375px)': { selectors: { '&[data-wide]::before': { content: 'none' } } } },
 });
 
 export const key = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', flex: 'none', width: '36px' });

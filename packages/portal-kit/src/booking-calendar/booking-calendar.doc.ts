@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'BookingCalendar',
   name: '预约日历',
   group: 'date',
+  task: 'book',
   stability: 'stable',
   purpose: {
     zh: '选一段连续的半天，本月与次月。用于路演中心与看房预约。',
@@ -17,8 +18,8 @@ const doc: ComponentDoc = {
     {
       part: 'month',
       what: {
-        zh: '月份：本月与次月并排，手机一次一月',
-        en: 'The month: this one and the next side by side, one at a time on a phone',
+        zh: '月份：本月（从本周起）与次月并排，手机一次一月',
+        en: 'The month: this one, from this week on, and the next side by side, one at a time on a phone',
       },
     },
     { part: 'today', what: { zh: '今天，圆框，不用底色', en: 'Today: a ring, no fill' } },
@@ -57,7 +58,10 @@ const doc: ComponentDoc = {
       zh: '提交被抢占时保留选择，用 conflicts 标出被约走的半天',
       en: 'When others were faster keep the choice, and mark what went with conflicts',
     },
-    { zh: '选完后在旁边用文字再说一遍范围', en: 'Say the chosen run in words beside it' },
+    {
+      zh: '选完后在旁边用文字再说一遍范围；onValueChange 给出被拒的原因，也写在那里',
+      en: 'Say the chosen run in words beside it, and there too what refused a run, which onValueChange gives',
+    },
   ],
   donts: [
     { zh: '不要只用颜色区分可约与已约', en: 'Not by colour alone what is free and what is taken' },

@@ -11,9 +11,9 @@ function Selecting({ value, onValueChange, ...props }: BookingCalendarProps) {
     <BookingCalendar
       {...props}
       value={selection}
-      onValueChange={(next) => {
+      onValueChange={(next, refusedBy) => {
         select(next);
-        onValueChange(next);
+        onValueChange(next, refusedBy);
       }}
     />
   );
@@ -66,7 +66,7 @@ export const MouseSelects: Story = {
     await userEvent.hover(halfDay(canvasElement, '2026-12-04-1'));
     await expect(halfDay(canvasElement, '2026-12-03-1')).toHaveAttribute('data-preview');
     await userEvent.click(halfDay(canvasElement, '2026-12-04-1'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-02-2', '2026-12-04-1'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-02-2', '2026-12-04-1'), null);
     await expect(halfDay(canvasElement, '2026-12-02-2')).toHaveAttribute('data-edge', 'start');
     await expect(halfDay(canvasElement, '2026-12-03-2')).toHaveAttribute('aria-pressed', 'true');
   },
@@ -92,7 +92,7 @@ export const KeyboardWalk: Story = {
     await focus('{ArrowRight}', '2026-11-30-1');
     await expect(halfDay(canvasElement, '2026-11-30-1')).toHaveAttribute('data-preview');
     await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-29-2', '2026-11-30-1'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-11-29-2', '2026-11-30-1'), null);
     await expect(news(canvasElement)).toHaveTextContent('已选2026-11-29 下午 - 2026-11-30 上午，共 2 个半天。');
     await expect(canvasElement.querySelectorAll('[data-half][tabindex="0"]')).toHaveLength(1);
   },
@@ -102,7 +102,10 @@ export const Refused: Story = {
   args: { value: { kind: 'start', at: half('2026-11-27-1') } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(halfDay(canvasElement, '2026-11-30-2'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'start', at: half('2026-11-30-2') });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { kind: 'start', at: half('2026-11-30-2') },
+      half('2026-11-28-2'),
+    );
     await expect(halfDay(canvasElement, '2026-11-28-2')).toHaveAttribute('data-refused');
     await expect(news(canvasElement)).toHaveTextContent('所选范围内2026-11-28 下午已被预约');
   },
@@ -133,7 +136,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '2026年12月' }));
     await userEvent.click(halfDay(canvasElement, '2026-12-03-1'));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-03-1', '2026-12-04-2'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(range('2026-12-03-1', '2026-12-04-2'), null);
   },
 };
 

@@ -9,7 +9,7 @@ import { CalendarList } from './calendar-list.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { type CalendarWords, useCalendarWords } from './calendar-words.ts';
-import type { CalendarEntry, Selection } from './core/calendar.types.ts';
+import type { CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
 import type { CalendarLayout } from './core/grid-move.ts';
 import { type News, useBookingCalendar } from './use-booking-calendar.ts';
 import { useCalendarLayout } from './use-calendar-layout.ts';
@@ -23,7 +23,11 @@ export type CalendarState =
 export interface BookingCalendarProps {
   calendar: CalendarState;
   value: Selection;
-  onValueChange: (selection: Selection) => void;
+  /**
+   * `refusedBy` is the taken half-day for which the selection started anew instead of becoming a range; show it beside
+   * the chosen time. Screen readers are told by the calendar.
+   */
+  onValueChange: (selection: Selection, refusedBy: HalfDay | null) => void;
   /** Half-days of the selection that somebody else has booked meanwhile. */
   conflicts?: readonly CalendarEntry[];
   /** By default by window width and comfort mode. */
@@ -68,17 +72,12 @@ function ReadyCalendar({
   const layout = props.layout ?? usual;
   const keysId = useId();
   const state = useBookingCalendar({ calendar, selection: value, conflicts, layout, onSelect: onValueChange });
-  const { months, month, view, current, events, refusal } = state;
+  const { months, month, view, current, events } = state;
   const { t } = words;
   const shared = { calendar, view, current, words, events, describedBy: keysId };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read with each of 122 half-days
     <div ref={state.root} role="group" aria-label={t('label')} className={css.calendar} data-layout={layout}>
-      {refusal && (
-        <Alert className={css.refusal} tone="warning" title={t('refusedTitle', { half: words.half(refusal.obstacle) })}>
-          {t('refusedBody', { half: words.half(refusal.at) })}
-        </Alert>
-      )}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, no fields */}
       <div className={css.monthSwitch} role="group" aria-label={t('monthSwitch')}>
         {months.map((grid) => (
@@ -123,7 +122,7 @@ function Spoken({ news, words }: { news: News; words: CalendarWords }) {
   const { t, half } = words;
   if (news.kind === 'unavailable') return t(news.past ? 'spokenPast' : 'spokenTaken', { half: half(news.at) });
   if (news.kind === 'refused') {
-    return `${t('refusedTitle', { half: half(news.obstacle) })} ${t('refusedBody', { half: half(news.at) })}`;
+    return t('refused', { obstacle: half(news.obstacle), start: half(news.at) });
   }
   const { selection } = news;
   if (selection.kind === 'start') return t('spokenStart', { half: half(selection.at) });

@@ -105,12 +105,7 @@ function DayCell({ date, calendar, view, current, words }: DayCellProps) {
               current={sameHalf(at, current)}
               aria-label={words.halfName(at, shown.status)}
             >
-              <span
-                aria-hidden="true"
-                className={css.letter}
-                data-letter={letter}
-                data-wide={letter.length > 1 ? '' : undefined}
-              />
+              <span aria-hidden="true" className={css.letter} data-letter={letter} />
             </HalfButton>
           );
         })}

@@ -21,7 +21,7 @@ type Input = {
   selection: Selection;
   conflicts: readonly CalendarEntry[];
   layout: CalendarLayout;
-  onSelect: (selection: Selection) => void;
+  onSelect: (selection: Selection, refusedBy: HalfDay | null) => void;
 };
 
 const firstFree = (calendar: Calendar): HalfDay | undefined =>
@@ -72,8 +72,8 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
         } as const);
 
   // A refusal is shown until the next click, or until the selection changes from outside.
-  const refusal =
-    news?.kind === 'refused' && selection.kind === 'start' && sameHalf(selection.at, news.at) ? news : null;
+  const refused =
+    news?.kind === 'refused' && selection.kind === 'start' && sameHalf(selection.at, news.at) ? news.obstacle : null;
 
   const pick = (at: HalfDay) => {
     const id = (news?.id ?? 0) + 1;
@@ -83,10 +83,9 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
     const obstacle =
       selection.kind === 'start' && next.kind === 'start' ? firstObstacle(selection.at, at, calendar) : null;
     setNews(obstacle ? { id, kind: 'refused', obstacle, at } : { id, kind: 'selected', selection: next });
-    onSelect(next);
+    onSelect(next, obstacle);
   };
 
-  const refused = refusal?.obstacle ?? null;
   return {
     root,
     months,
@@ -95,7 +94,6 @@ export function useBookingCalendar({ calendar, selection, conflicts, layout, onS
     current,
     events,
     news,
-    refusal,
     view: calendarView({ calendar, selection, previewAt, refused, conflicts }),
   };
 }

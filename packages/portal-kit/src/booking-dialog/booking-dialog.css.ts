@@ -19,7 +19,7 @@ const part = style({
   },
 });
 /** Until its form is drawn the dialog is as high as with it. */
-export const opening = style([part, { minHeight: '945px', '@media': { [TABLET]: { minHeight: '1050px' } } }]);
+export const opening = style([part, { minHeight: '906px', '@media': { [TABLET]: { minHeight: '1071px' } } }]);
 export const calendarPart = style([
   part,
   {
@@ -64,38 +64,75 @@ globalStyle(`${overlay} > div`, { '@media': { [PHONE]: { padding: `${token('spac
 
 /** The usage time, between the calendar that gives it and the form that it belongs to. */
 export const picked = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplate: `'label more total' auto 'time more total' auto / auto minmax(0, 1fr) auto`,
   alignItems: 'center',
-  gap: `${token('space-2')} ${token('space-5')}`,
-  padding: `${token('space-2')} ${token('space-6')} ${token('space-3')}`,
+  columnGap: token('space-5'),
+  padding: `${token('space-2')} ${token('space-6')}`,
   borderBlock: `1px solid ${token('border-hairline')}`,
   background: token('surface-sunken'),
+  selectors: {
+    '&[data-tone]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: '3px solid',
+    },
+    '&[data-tone="warning"]::before': { borderColor: token('feedback-warning-solid') },
+    '&[data-tone="danger"]::before': { borderColor: token('feedback-danger-solid') },
+  },
   '@media': {
-    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${token('space-3')} ${token('space-4')}` },
+    [TABLET]: {
+      gridTemplate: `'label total' auto 'time total' auto 'more more' auto / minmax(0, 1fr) auto`,
+      paddingInline: token('space-4'),
+    },
+    [PHONE]: {
+      gridTemplate: `'label total' ${token('target-sm')} 'time time' auto 'more more' auto / minmax(0, 1fr) auto`,
+      paddingInline: token('space-4'),
+    },
+    [SMALL_PHONE]: { paddingInline: token('space-2') },
   },
 });
-export const pickedLabel = style({ color: token('text-tertiary'), fontSize: token('type-12'), lineHeight: 1.4 });
+export const pickedLabel = style({
+  gridArea: 'label',
+  alignSelf: 'end',
+  color: token('text-tertiary'),
+  fontSize: token('type-12'),
+  lineHeight: 1.4,
+  '@media': { [PHONE]: { alignSelf: 'center' } },
+});
 export const pickedTime = style({
+  gridArea: 'time',
+  alignSelf: 'start',
   fontSize: token('type-18'),
   fontWeight: token('weight-bold'),
   lineHeight: 1.5,
   selectors: { '&[data-empty]': { color: token('text-tertiary'), fontWeight: token('weight-regular') } },
   '@media': { [PHONE]: { fontSize: token('type-16') } },
 });
-export const pickedError = style({
-  gridColumn: '1 / -1',
-  color: token('feedback-danger-text'),
-  fontSize: token('type-14'),
-});
-export const pickedDays = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  maxHeight: '88px',
+/** Three lines of text on a desk and on a phone, two where they have the whole width. */
+export const pickedMore = style({
+  gridArea: 'more',
+  display: 'grid',
+  alignContent: 'center',
+  height: '3.75rem',
   overflow: 'auto',
-  '@media': { [PHONE]: { gridColumn: '1 / -1', gridRow: 2 } },
+  fontSize: token('type-14'),
+  lineHeight: '1.25rem',
+  '@media': { [TABLET]: { height: '2.5rem' } },
 });
+export const pickedNotice = style({
+  display: 'flex',
+  gap: token('space-2'),
+  selectors: {
+    '[data-tone="warning"] &': { color: token('feedback-warning-text') },
+    '[data-tone="danger"] &': { color: token('feedback-danger-text') },
+  },
+});
+globalStyle(`${pickedNotice} > svg`, { flex: 'none', marginBlockStart: '2px' });
+export const pickedDays = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
 globalStyle(`${pickedDays} > li`, {
   paddingInline: token('space-2'),
   border: `1px solid ${token('border-strong')}`,
@@ -106,16 +143,16 @@ globalStyle(`${pickedDays} > li`, {
   whiteSpace: 'nowrap',
 });
 export const pickedTotal = style({
+  gridArea: 'total',
   color: token('text-secondary'),
   fontSize: token('type-14'),
   whiteSpace: 'nowrap',
-  gridColumn: -2,
 });
 
 /** A line ends before a date, not at its hyphens. */
 export const date = style({ whiteSpace: 'nowrap' });
 
-/** Twelve columns, so that the whole form stands above the fold of a 1080 px screen. */
+/** Twelve columns, so that the whole form fits a screen of 1080 px without scrolling. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -138,19 +175,16 @@ export const contentArea = style({ minHeight: '80px !important' });
 export const confirm = style({ display: 'grid', gap: token('space-1'), marginTop: token('space-2') });
 export const warning = style({ color: token('feedback-warning-text'), fontSize: token('type-14'), lineHeight: 1.5 });
 
-export const alternatives = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: token('space-2'),
-  marginTop: token('space-3'),
-  '@media': {
-    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+/** The times that are free instead of a taken one, above the dialog. */
+export const offers = style({
+  zIndex: `${token('layer-dialog')} !important`,
+  width: '320px',
+  maxWidth: 'calc(100vw - 32px)',
+  fontSize: token('type-14'),
 });
-globalStyle(`${alternatives} button`, {
+globalStyle(`${offers} > ul`, { display: 'grid', gap: token('space-2'), marginTop: token('space-2') });
+globalStyle(`${offers} button`, {
   width: '100%',
-  height: '100%',
   minHeight: token('target-md'),
   padding: `${token('space-2')} ${token('space-3')}`,
   border: `1px solid ${token('border-control')}`,
@@ -159,12 +193,12 @@ globalStyle(`${alternatives} button`, {
   lineHeight: 1.5,
   textAlign: 'start',
 });
-globalStyle(`${alternatives} button:hover`, {
+globalStyle(`${offers} button:hover`, {
   borderColor: token('border-selected'),
   background: token('surface-selected'),
 });
-globalStyle(`${alternatives} b`, { display: 'block', fontWeight: token('weight-strong') });
-globalStyle(`${alternatives} small`, { color: token('text-tertiary'), fontSize: token('type-12') });
+globalStyle(`${offers} b`, { display: 'block', fontWeight: token('weight-strong') });
+globalStyle(`${offers} small`, { color: token('text-tertiary'), fontSize: token('type-12') });
 
 /** More lies below the footer: said by its shadow, so that nothing looks cut by accident. */
 export const footer = style({

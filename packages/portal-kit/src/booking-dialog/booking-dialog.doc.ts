@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'BookingDialog',
   name: '预约弹窗',
   group: 'date',
+  task: 'book',
   stability: 'stable',
   purpose: {
     zh: '预约路演中心：选半天、填资料、提交，草稿按用户保留。',
@@ -19,8 +20,8 @@ const doc: ComponentDoc = {
     {
       part: 'conflict',
       what: {
-        zh: '提交时被抢占：说出哪几个半天，保留其余',
-        en: 'Others were faster: which half-days went; all else is kept',
+        zh: '提交时被抢占：在所选时间这一行说明，并给出相近的空闲时间，其余不动',
+        en: 'Others were faster: said in the line of the chosen time, with free ones near it; nothing else moves',
       },
     },
     { part: 'closed', what: { zh: '未开放时的遮罩', en: 'The overlay while bookings are not open' } },

@@ -81,6 +81,30 @@ const fill = async () => {
   await userEvent.type(screen.getByLabelText('路演内容'), '发布低速感知模块第二代样机，邀请投资机构现场对接。');
   await userEvent.click(screen.getByLabelText('投影设备'));
 };
+
+/** Positions of fields and half-days in the dialog, independent of the scroll position of its body. */
+const places = () => {
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>('[role="dialog"] :is([data-half], [data-field], input, textarea)'),
+  ];
+  const visible = shown.filter((element) => element.getClientRects().length > 0);
+  return visible.map((element) => {
+    let top = element.getBoundingClientRect().top;
+    for (let above = element.parentElement; above; above = above.parentElement) top += above.scrollTop;
+    return Math.round(top);
+  });
+};
+/** The line of the chosen time, once something is said there. */
+const notice = (tone: 'warning' | 'danger') =>
+  waitFor(() => {
+    const line = screen.getByRole('form').querySelector(`[data-tone="${tone}"]`);
+    if (!line) throw new Error(`The line of the chosen time has no notice of tone ${tone}.`);
+    return line;
+  });
+const comeBack = () => {
+  window.dispatchEvent(new Event('blur'));
+  window.dispatchEvent(new Event('focus'));
+};
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }));
 
 export const Open: Story = {};
@@ -120,8 +144,9 @@ export const NothingFilledIn: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit booking' }));
     const summary = await screen.findByRole('group', { name: /9 things are still missing/ });
     await expect(summary).toHaveFocus();
-    await expect(screen.getByText('please select the booking time!')).toBeVisible();
+    // Of a field as of all others: in the summary, and beside it.
     await expect(screen.getAllByText('please select the usage time!')).toHaveLength(2);
+    await expect(screen.queryByText('please select the booking time!')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'please enter a correct mobile number' }));
     const phone = screen.getByLabelText('Mobile number');
     await expect(phone).toHaveFocus();
@@ -130,6 +155,39 @@ export const NothingFilledIn: Story = {
     await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+};
+
+/** One message, in the line of the time, and the focus where a time is chosen. */
+export const TimeAloneMissing: Story = {
+  play: async ({ args }) => {
+    await fill();
+    const before = places();
+    await submit();
+    const line = await notice('danger');
+    await expect(line).toHaveTextContent('请选择预约时间！');
+    await expect(screen.getAllByText(/请选择.*时间！/)).toHaveLength(1);
+    await expect(cellOf('2026-11-21-1')).toHaveFocus();
+    await expect(places()).toEqual(before);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await pick('2026-11-26-1');
+    await expect(line).not.toHaveTextContent('请选择预约时间！');
+  },
+};
+
+const refuses = async (words: RegExp) => {
+  await pick('2026-11-27-1');
+  const before = places();
+  await pick('2026-11-30-2');
+  await expect(await notice('warning')).toHaveTextContent(words);
+  await expect(places()).toEqual(before);
+};
+
+/** A range over a taken half-day is refused in the line of the chosen time. */
+export const RangeRefused: Story = { play: () => refuses(/2026-11-28 下午已被预约/) };
+export const RangeRefusedOnAPhone: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390, height: 844, fullPage: true } },
+  play: () => refuses(/2026-11-28 afternoon is already booked/),
 };
 
 export const DoubtfulCreditCode: Story = {
@@ -159,14 +217,21 @@ export const Conflict: Story = {
   play: async ({ args }) => {
     await pick('2026-11-25-2', '2026-11-27-1');
     await fill();
+    const before = places();
     await submit();
-    await expect(await screen.findByText(/2026-11-26 下午刚被其他单位约走/)).toBeVisible();
+    const line = await notice('danger');
+    await expect(line).toHaveTextContent('2026-11-26 下午刚被其他单位约走');
+    await expect(line).toHaveTextContent('2026-11-25 下午');
+    await expect(places()).toEqual(before);
     await waitFor(async () => expect(await halfDay('2026-11-26-2')).toHaveAttribute('data-conflict'));
     await expect(await halfDay('2026-11-25-2')).toHaveAttribute('data-in-range');
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
     await expect(args.onRefresh).toHaveBeenCalled();
+    // The click closes the offers, whose code loads later; they would else open after it.
+    await screen.findByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ });
     await submit();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(/以下时间同样是/)).not.toBeInTheDocument());
   },
 };
 
@@ -191,7 +256,8 @@ export const ConflictSolved: Story = {
   args: { onSubmit: conflicting() },
   play: async (context) => {
     await Conflict.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ }));
+    await userEvent.click(screen.getByRole('button', { name: '其他时间' }));
+    await userEvent.click(await screen.findByRole('button', { name: /2026-11-29 上午 - 2026-11-30 下午/ }));
     await expect(screen.queryByText(/刚被其他单位约走/)).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: '提交预约' })).toHaveFocus();
     await submit();
@@ -208,6 +274,37 @@ export const Failed: Story = {
     await expect(await screen.findByText('系统内部错误,请联系维护人员')).toBeVisible();
     await expect(screen.getByLabelText('参加人数')).toHaveValue('120');
     await expect(await halfDay('2026-11-26-1')).toHaveAttribute('data-in-range');
+  },
+};
+
+/** The enterprise is read after the dialog is open: it fills what is empty, and nothing that was typed. */
+export const PrefillArrivesLater: Story = {
+  tags: ['!visual'],
+  args: { prefill: {} },
+  render: (args) => {
+    const [prefill, setPrefill] = useState(args.prefill);
+    return <BookingDialog {...args} {...(prefill && { prefill })} onRefresh={() => setPrefill(PREFILL)} />;
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('单位名称'), '东港远洋');
+    comeBack();
+    await waitFor(() => expect(screen.getByLabelText('统一社会信用代码')).toHaveValue(PREFILL.creditCode));
+    await expect(screen.getByLabelText('注册地址')).toHaveValue(PREFILL.registeredAddress);
+    await expect(screen.getByLabelText('单位名称')).toHaveValue('东港远洋');
+  },
+};
+
+/** The user's draft is restored, and wins over the prefilled values. */
+export const DraftOverridesPrefill: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    const address = await screen.findByLabelText('注册地址');
+    await userEvent.clear(address);
+    await userEvent.type(address, '观潮街22号');
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(await screen.findByRole('button', { name: '打开' }));
+    await expect(await screen.findByLabelText('注册地址')).toHaveValue('观潮街22号');
+    await expect(screen.getByLabelText('统一社会信用代码')).toHaveValue(PREFILL.creditCode);
   },
 };
 
@@ -256,10 +353,6 @@ function Changing(props: BookingDialogProps) {
   const [closed, setClosed] = useState(props.closed);
   return <BookingDialog {...props} {...(closed !== undefined && { closed })} onRefresh={() => setClosed(!closed)} />;
 }
-const comeBack = () => {
-  window.dispatchEvent(new Event('blur'));
-  window.dispatchEvent(new Event('focus'));
-};
 
 export const OpensAndClosesWhileShown: Story = {
   tags: ['!visual'],

@@ -3,18 +3,17 @@ import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { ErrorSummary } from '@zonekit/ui/error-summary';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { BookingCalendar } from '../booking-calendar/booking-calendar.tsx';
 import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
-import type { Selection } from '../booking-calendar/core/calendar.types.ts';
+import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './booking-dialog.css.ts';
 import type { BookingDialogProps } from './booking-dialog.types.ts';
 import type { BookingFields } from './booking-fields.ts';
 import { BookingFormFields } from './booking-form-fields.tsx';
 import { ClosedOverlay } from './closed-overlay.tsx';
-import { ConflictAlert } from './conflict-alert.tsx';
-import { UsageTime } from './usage-time.tsx';
+import { UsageTime, type UsageTimeNotice } from './usage-time.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
@@ -22,6 +21,9 @@ export interface BookingFormProps
   extends Omit<BookingDialogProps, 'open' | 'onOpenChange' | 'onBooked' | 'bookingsHref'> {
   onBooked: (number: string, fields: BookingFields, selection: Selection) => void;
 }
+
+/** Loaded for a conflict, since what floats above a page weighs as much as the calendar. */
+const ConflictOffers = lazy(async () => ({ default: (await import('./conflict-offers.tsx')).ConflictOffers }));
 
 const NOTHING: Selection = { kind: 'empty' };
 
@@ -32,21 +34,38 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const calendarPart = useRef<HTMLDivElement>(null);
+  const usageTime = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const [refusedBy, setRefusedBy] = useState<HalfDay | null>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const more = useMoreBelow(body);
   const state = useBookingForm({ calendar, prefill, ...props });
   const { form, selection, submission, lost, closed } = state;
-  // The outcome of a submit is shown above the calendar, far above the button on a phone: scroll to it.
+  const select = (next: Selection, obstacle: HalfDay | null = null) => {
+    setRefusedBy(obstacle);
+    state.select(next);
+  };
+  const isTimeAloneMissing = state.timeMissing && state.errors.length === 0;
+  // A taken half-day is said beside the chosen time, every other outcome above the calendar.
   useEffect(() => {
-    if (submission.status !== 'editing' && submission.status !== 'submitting') body.current?.scrollTo({ top: 0 });
+    if (submission.status === 'conflict') usageTime.current?.scrollIntoView({ block: 'nearest' });
+    else if (submission.status !== 'editing' && submission.status !== 'submitting') body.current?.scrollTo({ top: 0 });
   }, [submission]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit moves the focus again
+  useEffect(() => {
+    if (!isTimeAloneMissing) return;
+    calendarPart.current?.querySelector<HTMLElement>('[data-half][tabindex="0"]')?.focus();
+    usageTime.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTimeAloneMissing, state.attempts]);
   const idOf = (field: string) => `${id}-${field}`;
-  const timeError = state.timeMissing ? t('errors.serviceTime') : undefined;
-  const summary = [
-    ...(timeError ? [{ id: idOf('serviceTime'), message: timeError }] : []),
-    ...state.errors.map(({ field, key }) => ({ id: idOf(field), message: t(`errors.${key}`) })),
-  ];
+  // One message for one missing time: the form's warning, or that of its field where the summary lists others too.
+  const timeError = state.timeMissing ? t(isTimeAloneMissing ? 'selectTime' : 'errors.serviceTime') : undefined;
+  const summary = isTimeAloneMissing
+    ? []
+    : [
+        ...(timeError ? [{ id: idOf('serviceTime'), message: timeError }] : []),
+        ...state.errors.map(({ field, key }) => ({ id: idOf(field), message: t(`errors.${key}`) })),
+      ];
   const errorOf = (field: string) => {
     const error = state.errors.find((candidate) => candidate.field === field);
     return error && t(`errors.${error.key}`);
@@ -56,7 +75,6 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
       {state.attempts > 0 && (
         <ErrorSummary key={state.attempts} title={t('errors.title', { count: summary.length })} errors={summary} />
       )}
-      {timeError && <Alert role="alert" tone="warning" title={t('selectTime')} />}
       {submission.status === 'login-needed' && (
         <Alert
           role="alert"
@@ -73,22 +91,41 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
           <p>{t('failedBody')}</p>
         </Alert>
       )}
-      {submission.status === 'conflict' && lost.length > 0 && (
-        <ConflictAlert
-          selection={selection}
-          conflicts={lost}
-          nearestFree={submission.nearestFree}
-          calendar={calendar}
-          onChoose={(offer) => {
-            state.select(offer);
-            setChosen(offer);
-            // The focused button is unmounted with the conflict; the next step is to submit again.
-            submitButton.current?.focus();
-          }}
-        />
-      )}
     </>
   );
+  const refusal = (): UsageTimeNotice | undefined => {
+    const [taken] = lost;
+    if (submission.status === 'conflict' && taken) {
+      const half = words.half({ date: taken.appointment_date, period: taken.period });
+      return {
+        tone: 'danger',
+        text: t('conflict', { half, count: lost.length }),
+        action: (
+          <Suspense fallback={null}>
+            <ConflictOffers
+              selection={selection}
+              conflicts={lost}
+              nearestFree={submission.nearestFree}
+              calendar={calendar}
+              line={usageTime}
+              onChoose={(offer) => {
+                select(offer);
+                setChosen(offer);
+                // The focused button is unmounted with the conflict; the next step is to submit again.
+                submitButton.current?.focus();
+              }}
+            />
+          </Suspense>
+        ),
+      };
+    }
+    if (timeError) return { tone: 'danger', text: timeError };
+    if (!refusedBy || selection.kind !== 'start') return undefined;
+    return {
+      tone: 'warning',
+      text: words.t('refused', { obstacle: words.half(refusedBy), start: words.half(selection.at) }),
+    };
+  };
   return (
     <form
       className={css.form}
@@ -106,12 +143,12 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
             <BookingCalendar
               calendar={calendar}
               value={closed ? NOTHING : selection}
-              onValueChange={closed ? () => {} : state.select}
+              onValueChange={closed ? () => {} : select}
               conflicts={lost}
             />
           </ClosedOverlay>
         </div>
-        <UsageTime selection={selection} error={timeError} />
+        <UsageTime ref={usageTime} selection={selection} notice={refusal()} />
         <BookingFormFields form={form} idOf={idOf} errorOf={errorOf} />
         <VisuallyHidden role="status">{chosen && t('chosen', { time: words.usageTime(chosen) })}</VisuallyHidden>
       </Dialog.Body>
@@ -128,7 +165,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
             type="submit"
             kind="primary"
             disabled={closed}
-            // Submitting a taken half-day again is disabled; the alert above offers alternatives.
+            // Submitting a taken half-day again is disabled; other times are offered beside it.
             {...(lost.length > 0 && { 'aria-disabled': true })}
             loading={submission.status === 'submitting'}
           >

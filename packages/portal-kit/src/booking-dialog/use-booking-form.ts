@@ -133,9 +133,9 @@ export function useBookingForm(input: Input) {
       saveDraft(null, { fields: form.getValues(), selection });
       return onLoginNeeded();
     }
-    setAttempts(attempts + 1);
-    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? undefined : send(fields, userId));
-    void form.handleSubmit(pass)();
+    const refuse = () => setAttempts((count) => count + 1);
+    const pass = (fields: BookingFields) => (selection.kind === 'empty' ? refuse() : send(fields, userId));
+    void form.handleSubmit(pass, refuse)();
   };
 
   const { errors } = form.formState;

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'ComparisonTable',
   name: '对比表',
   group: 'data',
+  task: 'decide',
   stability: 'new',
   purpose: {
     zh: '把同类的至多四项并列：不同的标出，最好的注明，相同的转淡。手机上逐项两列，A 到 D。',
@@ -15,7 +16,7 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'note', what: { zh: '几项不同、几项相同，怎样看', en: 'How many differ and how to read it' } },
-    { part: 'thing', what: { zh: '图、名称、移出', en: 'Picture, name, and the way out' } },
+    { part: 'thing', at: '[class*="_item__"]', what: { zh: '图、名称、移出', en: 'Picture, name, and the way out' } },
     {
       part: 'only',
       what: { zh: '别的项共有、这一项独有的值', en: 'A value that the others share and this one does not' },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'ComparisonTray',
   name: '对比栏',
   group: 'data',
+  task: 'decide',
   stability: 'new',
   purpose: {
     zh: '列表底部的四个泊位，收着要对比的同类；每一类各记各的，留在本机。',
@@ -19,6 +20,7 @@ const doc: ComponentDoc = {
     { part: 'free', what: { zh: '虚线的空位', en: 'A free place, dashed' } },
     {
       part: 'compare',
+      at: '[class*="_actions__"] > *',
       what: { zh: '两项起可以对比，地址里写着比谁', en: 'From two on; the address says what is compared' },
     },
   ],

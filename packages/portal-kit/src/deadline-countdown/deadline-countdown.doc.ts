@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'DeadlineCountdown',
   name: '截止倒数',
   group: 'date',
+  task: 'decide',
   stability: 'new',
   purpose: {
     zh: '到截止还剩几天、几小时、几分钟，到时说明已截止；可把截止日期加入日历。',
@@ -32,6 +33,7 @@ const doc: ComponentDoc = {
     },
     {
       part: 'AddToCalendar',
+      at: 'button',
       what: {
         zh: '生成 .ics 文件，按下才载入；时刻或全天，可带提醒',
         en: 'An .ics file, whose writer comes when it is asked for; an instant or whole days, with a reminder or without',

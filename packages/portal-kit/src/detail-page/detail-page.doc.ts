@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'DetailPage',
   name: '详情页框架',
   group: 'layout',
+  task: 'decide',
   stability: 'new',
   purpose: {
     zh: '一件事物的页面骨架：标题区、要点、目录、正文、旁边一栏放唯一的主要操作、相关内容。手机上一栏，操作留在下边缘。',
@@ -17,8 +18,8 @@ const doc: ComponentDoc = {
     {
       part: 'head',
       what: {
-        zh: '面包屑、状态与标签、标题、编号，旁边可放期限',
-        en: 'Trail, chips, title, number; a deadline beside it',
+        zh: '面包屑、状态与标签、标题、编号，前面可放头像，旁边可放期限',
+        en: 'Trail, chips, title, number; a portrait before it, a deadline beside it',
       },
     },
     { part: 'facts', what: { zh: '要点，定义列表', en: 'Facts, a definition list' } },

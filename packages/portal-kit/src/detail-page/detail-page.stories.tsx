@@ -82,6 +82,17 @@ export const Call: Story = {
 /** One column; the card before the body and the action at the lower edge. */
 export const OnAPhone: Story = { parameters: { visual: { width: 390, height: 844 } } };
 
+/** A person: the portrait is the lead. */
+export const Person: Story = {
+  tags: ['!visual'],
+  args: {
+    title: '宋听澜',
+    line: '教授级高工，港航集团技术中心',
+    lead: <span aria-hidden="true" style={{ width: 96, height: 96, background: 'currentColor', opacity: 0.2 }} />,
+    side: null,
+  },
+};
+
 /** Nothing to judge by, nothing to do: the body and its facts. */
 export const BodyAlone: Story = {
   args: { card: null, aside: null, bar: null, side: null, chips: null, outline: [] },

@@ -27,11 +27,11 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
  * The frame of one thing: title block, facts, outline, body, a column with its one action beside it, what is related. On a phone
  * one column, and the action stays at the lower edge. Source: visual.md, Layout.
  */
-export function DetailPage({ trail, title, lang, line, chips, side, outline = [], ...parts }: DetailPageProps) {
+export function DetailPage({ trail, title, lang, line, chips, lead, side, outline = [], ...parts }: DetailPageProps) {
   const t = useKitTranslations('detailPage');
   return (
     <>
-      <PageHead breadcrumb={t('breadcrumb')} {...{ trail, title, lang, line, chips, side }} />
+      <PageHead breadcrumb={t('breadcrumb')} {...{ trail, title, lang, line, chips, lead, side }} />
       <Container>
         {parts.facts}
         <div className={css.layout}>
@@ -54,7 +54,7 @@ export function DetailPage({ trail, title, lang, line, chips, side, outline = []
 function Outline({ items }: { items: readonly { id: string; text: string }[] }) {
   const t = useKitTranslations('detailPage');
   const current = useCurrentSection(items.map(({ id }) => id));
-  // Its place stays, so that the body stands where it does on other pages.
+  // Its column is reserved, so that the body has the same position as on other pages.
   if (items.length === 0) return <div className={css.outline} />;
   return (
     <nav className={css.outline} aria-labelledby="outline">

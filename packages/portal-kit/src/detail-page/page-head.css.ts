@@ -21,6 +21,13 @@ export const headGrid = style({
     [PHONE]: { marginTop: token('space-4') },
   },
 });
+export const led = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: token('space-5'),
+  alignItems: 'center',
+  '@media': { [PHONE]: { gap: token('space-4'), alignItems: 'start' } },
+});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,6 +40,7 @@ export const title = style({
   fontSize: token('type-36'),
   lineHeight: 1.35,
   textWrap: 'balance',
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   selectors: { '&:lang(en)': { maxWidth: '26em' } },
   '@media': { [PHONE]: { fontSize: token('type-28') } },

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Container } from '@zonekit/ui/container';
 import type { ReactNode } from 'react';
 import * as css from './page-head.css.ts';
+import { withWordBreaks } from './word-breaks.ts';
 
 export interface PageHeadProps {
   /** Name of the trail. */
@@ -15,23 +16,33 @@ export interface PageHeadProps {
   line?: ReactNode;
   /** Above the title: status and kind. */
   chips?: ReactNode;
+  /** Before the title: a portrait. */
+  lead?: ReactNode;
   /** Beside the title: a deadline. */
   side?: ReactNode;
 }
 
 /** The title block of a page about one thing. */
-export function PageHead({ breadcrumb, trail, title, lang, line, chips, side }: PageHeadProps) {
+export function PageHead({ breadcrumb, trail, title, lang, line, chips, lead, side }: PageHeadProps) {
   return (
     <div className={css.head}>
       <Container className={css.headInner}>
         <Breadcrumb label={breadcrumb} items={[...trail, { label: title }]} />
         <div className={css.headGrid}>
-          <div>
-            {chips && <div className={css.chips}>{chips}</div>}
-            <h1 className={css.title} lang={lang}>
-              {title}
-            </h1>
-            {line && <p className={css.number}>{line}</p>}
+          <div className={lead ? css.led : undefined}>
+            {lead}
+            <div>
+              {chips && <div className={css.chips}>{chips}</div>}
+              <h1
+                className={css.title}
+                lang={lang}
+                // The dictionaries of server and browser may differ, and then their breaks.
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: `withWordBreaks` escapes the title
+                dangerouslySetInnerHTML={{ __html: withWordBreaks(title) }}
+              />
+              {line && <p className={css.number}>{line}</p>}
+            </div>
           </div>
           {side}
         </div>

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'EditConflict',
   name: '编辑冲突',
   group: 'form',
+  task: 'apply',
   stability: 'new',
   purpose: {
     zh: '保存时发现别人（或另一个标签页）已经改过：把不同的地方并列，逐项取舍，什么都不丢。',

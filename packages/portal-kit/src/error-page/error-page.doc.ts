@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'ErrorPage',
   name: '错误页',
   group: 'feedback',
+  task: 'orient',
   stability: 'stable',
   purpose: {
     zh: '整页出错：状态码、一句话、能做什么。',
@@ -18,6 +19,7 @@ const doc: ComponentDoc = {
     { part: 'title', what: { zh: '发生了什么', en: 'What happened' } },
     {
       part: 'message',
+      at: '[class*="_lede__"]',
       what: { zh: '服务给出的说明，代替默认文字', en: 'Words of the service, in place of the default ones' },
     },
     { part: 'children', what: { zh: '例如站内搜索', en: 'A search form, say' } },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'FacetFilter',
   name: '分面筛选',
   group: 'data',
+  task: 'find',
   stability: 'stable',
   purpose: {
     zh: '把列表按级别、行业、年份等缩小。每个选择是一个链接，没有脚本也能用，也能分享。',
@@ -19,6 +20,7 @@ const doc: ComponentDoc = {
     { part: 'more', what: { zh: '选项多时收起其余', en: 'Folds the rest where there are many' } },
     {
       part: 'allFilters',
+      at: '[class*="_unfold__"], [class*="_fold__"]',
       what: { zh: '宽屏上第三个之后的分面收在这里', en: 'On a wide window the facets after the third are folded here' },
     },
     { part: 'bar', what: { zh: '手机上每个分面是一个展开的词', en: 'On a phone each facet is a word that unfolds' } },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'AttachmentList',
   name: '附件列表',
   group: 'media',
+  task: 'view',
   stability: 'stable',
   purpose: {
     zh: '一页的附件：各是什么、多大，以及现在能对它做的那一件事。',
@@ -11,11 +12,16 @@ const doc: ComponentDoc = {
   },
   avoid: { zh: '上传文件用上传；只有一个下载链接用链接。', en: 'To take files use Upload; for a lone download Link.' },
   anatomy: [
-    { part: 'icon', what: { zh: '文件种类或锁', en: 'Its kind, or a lock' } },
-    { part: 'name', what: { zh: '文件名', en: 'Its name' } },
-    { part: 'detail', what: { zh: '类型、大小、权限提示', en: 'Type, size, and what is to be known of permission' } },
+    { part: 'icon', at: '[class*="_rowIcon__"]', what: { zh: '文件种类或锁', en: 'Its kind, or a lock' } },
+    { part: 'name', at: '[class*="_rowName__"]', what: { zh: '文件名', en: 'Its name' } },
+    {
+      part: 'detail',
+      at: '[class*="_rowDetail__"]',
+      what: { zh: '类型、大小、权限提示', en: 'Type, size, and what is to be known of permission' },
+    },
     {
       part: 'action',
+      at: '[class*="_rowAction__"]',
       what: {
         zh: '查看、下载、申请、登录之一；审核中是状态',
         en: 'View, download, apply or log in; a state while it is looked into',

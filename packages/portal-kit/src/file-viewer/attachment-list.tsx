@@ -22,7 +22,7 @@ export interface AttachmentListProps {
   busyId?: string;
 }
 
-/** The type stands in words beside it, so four icons do: each costs a page about 0.15 KiB. */
+/** Four icons are enough, since the type is also written beside them; each costs a page about 0.15 KiB. */
 const iconOf = (file: Attachment, action: AttachmentAction): LucideIcon => {
   if (action === 'pending' || action === 'apply' || action === 'reapply' || action === 'login') return FileLock;
   if (file.kind === 'image') return FileImage;

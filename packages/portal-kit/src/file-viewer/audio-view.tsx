@@ -32,7 +32,7 @@ export default function AudioView({ source, captions, transcript, onFailed }: Au
     const element = audio.current;
     if (!element || url === null) return;
     element.src = url;
-    // Else the browser goes on loading what nobody hears.
+    // Otherwise the browser continues to load audio that is no longer played.
     return () => {
       element.removeAttribute('src');
       element.load();

@@ -36,7 +36,7 @@ globalStyle(`[data-action="view"] > ${rowAction} > *, [data-action="download"] >
   '@media': { [PHONE]: { marginInlineStart: `calc(-1 * ${token('space-3')})` } },
 });
 
-/** What stands where the file would: why it does not, and what to do. */
+/** Shown in place of the file: why it is not shown, and what to do. */
 export const message = style({
   display: 'grid',
   justifyItems: 'center',

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'FileViewer',
   name: '文件查看',
   group: 'media',
+  task: 'view',
   stability: 'stable',
   purpose: {
     zh: '在弹窗里看图片、视频或文档，听录音，不能看的交给下载；需要权限时当场申请。',

@@ -20,7 +20,7 @@ export function PageTools({ page, count, onGo }: PageToolsProps) {
         className={css.turn}
         label={t('previousPage')}
         icon={ChevronLeft}
-        // Not taken away from whoever has just pressed it.
+        // Stays in the page while it has the focus.
         aria-disabled={page <= 1 || undefined}
         onClick={() => onGo(page - 1)}
       />

@@ -18,7 +18,7 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => statSync(join(pdfjs, file)).isFile());
 
 /**
- * Vite plugin for whoever shows documents by `FileViewer`.
+ * Vite plugin for apps that show documents with `FileViewer`.
  *
  * - react-pdf runs on the legacy build of pdfjs-dist: the modern one wants younger browsers than Chrome 99, Safari 15.4
  *   and Firefox 97. Source: pdf.js FAQ, "Which browsers/environments are supported?".

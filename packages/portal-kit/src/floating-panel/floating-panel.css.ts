@@ -6,7 +6,7 @@ const BAR = 'screen and (max-width: 1023px)';
 /** Between a bar and a window whose margin beside the content holds names. */
 const NARROW = 'screen and (min-width: 1024px) and (max-width: 1375px)';
 const WIDE = 'screen and (min-width: 1376px)';
-/** A window as low as this, 200 % zoom of a phone for one, has no room for a bar: there it stands at the page's end. */
+/** A window of this height (a phone at 200 % zoom) has no room for a fixed bar; the bar is at the page's end. */
 const LOW = 'screen and (max-width: 1023px) and (max-height: 479px)';
 
 const HAIRLINE = `1px solid ${token('border-hairline')}`;

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'FloatingPanel',
   name: '快捷服务',
   group: 'navigation',
+  task: 'orient',
   stability: 'new',
   purpose: {
     zh: '每页都在手边的五件事：路演预约、地图选房、政策匹配、两项项目申报、找专家。滚过 700 像素贴边收窄并多出“回到顶部”，手机上是底栏。',
@@ -16,11 +17,12 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'action',
+      at: '[class*="_panel__"] a',
       what: { zh: '图标与名称；未开放的写明原因', en: 'Picture and name; one that is not open says why' },
     },
     { part: 'count', what: { zh: '当前用户可申报的项数', en: 'How many calls fit this visitor' } },
     { part: 'applications', what: { zh: '两项外部系统的申报', en: 'Two applications in another system' } },
-    { part: 'top', what: { zh: '回到顶部，收窄后出现', en: 'Back to top, once it has moved' } },
+    { part: 'top', at: 'button', what: { zh: '回到顶部，收窄后出现', en: 'Back to top, once it has moved' } },
   ],
   keyboard: [
     {

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'FormPage',
   name: '表单页框架',
   group: 'layout',
+  task: 'apply',
   stability: 'new',
   purpose: {
     zh: '一张占整页的表单：标题与期限、办理进度、提示、分节的字段、旁边一栏说明经过和联系人、下边缘的保存状态与按钮。边填边存，另一个标签页、存不下、离开页面都不丢内容。',
@@ -14,11 +15,12 @@ const doc: ComponentDoc = {
     en: 'A handful of fields belongs in a dialog or in the page that it is about: Form alone does.',
   },
   anatomy: [
-    { part: 'PageHead', what: { zh: '面包屑、状态、标题、期限', en: 'Trail, state, title, deadline' } },
+    { part: 'PageHead', at: 'h1', what: { zh: '面包屑、状态、标题、期限', en: 'Trail, state, title, deadline' } },
     { part: 'progress', what: { zh: '办理进度 StatusTimeline', en: 'How it stands: StatusTimeline' } },
     { part: 'notices', what: { zh: '恢复了什么、为什么退回', en: 'What came back, why it was returned' } },
     {
       part: 'FormSection',
+      at: '[class*="_section__"]',
       what: {
         zh: '一节字段，宽时两列；整行用 FormWide',
         en: 'Fields in two columns where there is room; FormWide takes a line',
@@ -27,6 +29,7 @@ const doc: ComponentDoc = {
     { part: 'aside', what: { zh: '经过、联系人', en: 'What has happened, whom to ask' } },
     {
       part: 'FormFoot',
+      at: '[class*="_foot__"]',
       what: { zh: '保存状态、还差什么、按钮', en: 'What has become of it, what is left, the buttons' },
     },
   ],

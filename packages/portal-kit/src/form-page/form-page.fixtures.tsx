@@ -96,7 +96,7 @@ export function UnitApplication({ slot, savedAt, onSubmit }: UnitApplicationProp
             {
               at: '2026-11-19T16:20:00+08:00',
               label: '修改后重新提交',
-              owner: '贵司 林知远',
+              owner: '申报企业 林知远',
               dueAt: '2026-11-27T17:00:00+08:00',
             },
           ]}

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'Gallery',
   name: '场地图集',
   group: 'media',
+  task: 'view',
   stability: 'new',
   purpose: {
     zh: '一处空间、一台仪器的照片与平面图：一张大图，四张在旁，其余在放大查看里。文字来自套件目录。',

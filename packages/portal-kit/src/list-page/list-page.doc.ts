@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'ListPage',
   name: '列表页框架',
   group: 'layout',
+  task: 'find',
   stability: 'new',
   purpose: {
     zh: '列表页的全部骨架：标题、检索、分面、计数与排序、显示方式、结果、分页或继续加载。所有状态都在地址里。',
@@ -15,7 +16,11 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'head', what: { zh: '面包屑、标题、一句话、检索', en: 'Trail, title, one line of what it is, search' } },
-    { part: 'facets', what: { zh: '分面，每个选择是链接', en: 'Facets; each choice is a link' } },
+    {
+      part: 'facets',
+      at: '[class*="_facet__"], [class*="_rows__"]',
+      what: { zh: '分面，每个选择是链接', en: 'Facets; each choice is a link' },
+    },
     { part: 'bar', what: { zh: '总数、排序、显示方式、工具', en: 'Count, sort, view and tools' } },
     { part: 'results', what: { zh: '结果、为空、失败或骨架', en: 'Results, or empty, failed, or their shape' } },
     {

@@ -7,6 +7,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { readListSearch } from './core/list-search.ts';
+import { ListHelp } from './list-help.tsx';
 import { ListPage, type ListPageProps, type ListState } from './list-page.tsx';
 
 interface Unit {
@@ -150,7 +151,7 @@ export const ShowsMore: Story = {
     for (const { title } of UNITS) await expect(canvas.getByText(title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(再显示一些|Show more)$/ })).toBeNull();
     await expect(canvas.getByText(/^(已显示 4 \/ 4 项|4 of 4 shown)$/)).toHaveFocus();
-    // Whoever looks for something goes on from where it was typed.
+    // The search input keeps the focus.
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, '无尘车间{Enter}');
     await expect(canvas.getByRole('link', { name: '租金' })).toHaveAttribute('href', expect.stringContaining('q='));
@@ -163,6 +164,40 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const clear = within(canvasElement).getByRole('link', { name: /^(清除全部条件|Clear everything)$/ });
     await expect(clear).toHaveAttribute('href', '#?view=cards');
+  },
+};
+
+/** Another spelling, the same search with one filter less, and elsewhere. */
+export const NothingButHelp: Story = {
+  args: {
+    search: searchOf('q=启杭中心&type=office&sort=area'),
+    state: { ...ready, items: [], total: 0 },
+    help: (
+      <ListHelp
+        path="#"
+        search={searchOf('q=启杭中心&type=office&sort=area')}
+        suggestion={{ q: '启航中心', total: 22 }}
+        without={[{ facet: 'type', label: '类型', total: 3 }]}
+        elsewhere={[
+          { label: '空间需求', href: '#needs', total: 2 },
+          { label: '看房预约', href: '#booking', total: null },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '“启航中心”' })).toHaveAttribute(
+      'href',
+      `#?${new URLSearchParams({ q: '启航中心', type: 'office' })}`,
+    );
+    await expect(canvas.getByRole('link', { name: /类型.*3/ })).toHaveAttribute(
+      'href',
+      `#?${new URLSearchParams({ q: '启杭中心', sort: 'area' })}`,
+    );
+    await expect(canvas.getByRole('link', { name: '看房预约' })).toHaveAttribute('href', '#booking');
+    // Of the facets only the chosen one stays.
+    await expect(canvas.queryByText('园区')).toBeNull();
   },
 };
 

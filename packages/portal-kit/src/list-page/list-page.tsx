@@ -21,9 +21,9 @@ const RESULTS = 'results';
  * holds all of its state: each choice is a link, and the search a form, so it works without script and can be shared.
  */
 export function ListPage<Item extends { id: string }, Name extends string>(props: ListPageProps<Item, Name>) {
-  const { path, trail, title, lede, searchLabel, search, state } = props;
+  const { path, trail, title, lede, searchLabel, search, tabs } = props;
   const t = useKitTranslations('listPage');
-  const facets = state.status === 'loading' ? undefined : state.facets;
+  const facets = facetsShown(props);
   return (
     <Container>
       <div className={css.head}>
@@ -36,6 +36,7 @@ export function ListPage<Item extends { id: string }, Name extends string>(props
           <ListSearchForm {...{ path, search }} label={searchLabel} />
         </div>
       </div>
+      {tabs}
       {facets && (
         <>
           <SkipLink href={`#${RESULTS}`}>{t('skip')}</SkipLink>
@@ -43,8 +44,17 @@ export function ListPage<Item extends { id: string }, Name extends string>(props
         </>
       )}
       <div id={RESULTS} tabIndex={-1} className={css.target}>
+        {props.lead}
         <ListResults {...props} />
       </div>
     </Container>
   );
 }
+
+/** Where nothing is found, only the facets that have a choice to take back. */
+const facetsShown = <Item, Name extends string>({ state, search }: ListPageProps<Item, Name>) => {
+  if (state.status === 'loading') return undefined;
+  if (state.status === 'failed' || state.items.length > 0) return state.facets;
+  const chosen = state.facets.filter(({ name }) => search.facets[name]?.length);
+  return chosen.length > 0 ? chosen : undefined;
+};

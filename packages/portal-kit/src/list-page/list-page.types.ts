@@ -43,16 +43,22 @@ export interface ListPageProps<Item, Name extends string> {
   /** One line of what the list is. */
   lede: string;
   searchLabel: string;
+  /** `TabLinks` to its sibling lists, between the title and the facets. */
+  tabs?: ReactNode;
   search: ListSearch<Name>;
   state: ListState<Item, Name>;
   sorts: readonly { value: string; label: string }[];
   /** The sort in force, which the address need not say. */
   sort: string;
   views?: readonly ListView[];
+  /** Above the results, in the view that has it: a month calendar, say. */
+  lead?: ReactNode;
   /** Beside the sorts, where something was found: a menu of files, say. */
   tools?: ReactNode;
   /** What to do where nothing is found, in place of clearing the choices. */
   emptyAction?: ReactNode;
+  /** Where little is found: ways to more, as `ListHelp` of `list-page/help` draws them. */
+  help?: ReactNode;
   /** Layout of the list. Rows render their own layout. */
   layout?: 'ledger' | 'cards';
   row: (item: Item) => ReactNode;

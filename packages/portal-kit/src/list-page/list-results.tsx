@@ -3,7 +3,8 @@ import { Button } from '@zonekit/ui/button';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { listHref, withoutChoices } from './core/list-moves.ts';
+import { listHref, pageCount, withoutChoices, withPage } from './core/list-moves.ts';
+import { DEFAULT_SIZE } from './core/list-search.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListEnd } from './list-end.tsx';
 import * as css from './list-page.css.ts';
@@ -12,7 +13,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** The results, or the reason why there are none and what to do. */
 export function ListResults<Item extends { id: string }, Name extends string>(props: ListPageProps<Item, Name>) {
-  const { path, search, state, layout = 'ledger', emptyAction, row } = props;
+  const { path, search, state, layout = 'ledger', emptyAction, help, row } = props;
   const t = useKitTranslations('listPage');
   if (state.status === 'failed') {
     return (
@@ -39,7 +40,10 @@ export function ListResults<Item extends { id: string }, Name extends string>(pr
     <>
       <ListBar {...props} total={state.total} capped={state.capped ?? false} />
       <div className={css.results} aria-busy={state.busy ?? false}>
-        {state.items.length === 0 ? (
+        {state.items.length > 0 && help}
+        {state.total > 0 && (search.page ?? 1) > pageCount(state.total, search.size ?? DEFAULT_SIZE) ? (
+          <Beyond path={path} search={search} total={state.total} />
+        ) : state.items.length === 0 ? (
           <EmptyState
             headingLevel={2}
             title={t('empty.title')}
@@ -52,6 +56,7 @@ export function ListResults<Item extends { id: string }, Name extends string>(pr
             }
           >
             {t('empty.line')}
+            {help}
           </EmptyState>
         ) : (
           <ul className={layout === 'cards' ? css.cards : css.ledger}>
@@ -63,5 +68,27 @@ export function ListResults<Item extends { id: string }, Name extends string>(pr
         <ListEnd search={search} path={path} state={state} />
       </div>
     </>
+  );
+}
+
+type BeyondProps = Pick<ListPageProps<{ id: string }, string>, 'path' | 'search'> & { total: number };
+
+/** The address names a page after the last one. */
+function Beyond({ path, search, total }: BeyondProps) {
+  const t = useKitTranslations('listPage');
+  const { page = 1, size = DEFAULT_SIZE } = search;
+  const last = pageCount(total, size);
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('beyond.title', { page })}
+      action={
+        <Button asChild>
+          <Link href={listHref(path, withPage(search, last))}>{t('beyond.last')}</Link>
+        </Button>
+      }
+    >
+      {t('beyond.line', { last })}
+    </EmptyState>
   );
 }

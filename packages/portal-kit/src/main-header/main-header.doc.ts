@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'MainHeader',
   name: '主页眉',
   group: 'navigation',
+  task: 'orient',
   stability: 'stable',
   purpose: {
     zh: '工具栏、标识、主导航与面板、账户；滚过 100 像素后吸顶并变为 56 高，手机上是抽屉。',
@@ -16,11 +17,12 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'utility',
+      at: '[class*="utility"]',
       what: { zh: '欢迎语、语言、主题、关怀版、账户', en: 'Welcome, language, theme, comfort mode, account' },
     },
     { part: 'brand', what: { zh: '标识与名称，回首页', en: 'Mark and name, leading home' } },
     { part: 'nav', what: { zh: '一级导航，面板跨整页宽', en: 'Top entries; panels go across the page' } },
-    { part: 'search', what: { zh: '搜索，图标链接', en: 'Search, an IconLink' } },
+    { part: 'search', at: 'button:has(svg), form', what: { zh: '搜索，图标链接', en: 'Search, an IconLink' } },
     { part: 'action', what: { zh: '页眉提供的唯一动作', en: 'The one action that a header offers' } },
     {
       part: 'drawer',

@@ -27,7 +27,7 @@ export const LoggedIn: Story = {
     await expect(args.onLogout).toHaveBeenCalled();
   },
 };
-/** The user's telephone number stands in for a name that is not there. */
+/** Without a name the user's telephone number is shown. */
 export const WithoutEnterprise: Story = {
   args: { account: { ...SIGNED_IN, enterprise: null, name: '13800002026' } },
 };

@@ -80,7 +80,7 @@ export const place = style({
   selectors: { '&[data-now]': { fill: token('accent-solid'), stroke: token('accent-solid'), strokeWidth: 4 } },
 });
 
-/** A point of the map; its number stands around it. */
+/** A point of the map, with its number around it. */
 export const buoy = style({ cursor: 'pointer' });
 globalStyle(`${buoy} > span`, { translate: '-50% -50%' });
 // Its building is filled under it.

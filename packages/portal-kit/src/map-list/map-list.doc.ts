@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'MapList',
   name: '列表与地图',
   group: 'data',
+  task: 'find',
   stability: 'new',
   purpose: {
     zh: '同一批地点的列表与平面图，指到一边，另一边同时标出。',
@@ -15,7 +16,11 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'list', what: { zh: '编号的地点，地图上有的都在这里', en: 'Numbered places: all that the map has' } },
-    { part: 'map', what: { zh: '园区示意图，或有审图号的底图', en: 'The plan of the zone, or a reviewed base map' } },
+    {
+      part: 'map',
+      at: '[class*="_canvas__"], [class*="_frame__"]',
+      what: { zh: '园区示意图，或有审图号的底图', en: 'The plan of the zone, or a reviewed base map' },
+    },
     { part: 'now', what: { zh: '当前地点；手机上由此进入', en: 'The place in focus; on a phone the way to it' } },
     { part: 'panes', what: { zh: '窄屏上列表与地图二选一', en: 'On narrow windows list or map' } },
     { part: 'note', what: { zh: '示意说明或审图号', en: 'How exact it is, or the review number' } },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'Notices',
   name: '消息提示区',
   group: 'feedback',
+  task: 'follow',
   stability: 'stable',
   purpose: {
     zh: '全页一处，显示门户的轻提示；同一条再说一次就续时，不重复出现。',

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'PanelFigures',
   name: '导航面板数据',
   group: 'navigation',
+  task: 'orient',
   stability: 'stable',
   purpose: {
     zh: '导航面板左右两侧：一个与来访者有关的数字，最近的截止，最先可约的日子。',
@@ -14,7 +15,11 @@ const doc: ComponentDoc = {
     en: 'For figures in a page use Statistic; for the whole calendar BookingCalendar.',
   },
   anatomy: [
-    { part: 'PanelLead', what: { zh: '左侧：数字、说明、下一步', en: 'Left: a figure, what it means, what to do' } },
+    {
+      part: 'PanelLead',
+      at: '[class*="_lead__"]',
+      what: { zh: '左侧：数字、说明、下一步', en: 'Left: a figure, what it means, what to do' },
+    },
     { part: 'PanelDeadlines', what: { zh: '右侧：最近的截止', en: 'Right: the deadlines that come first' } },
     {
       part: 'PanelDays',

@@ -7,7 +7,7 @@ const meta = {
   title: 'kit/PanelFigures',
   component: PanelLead,
   args: {
-    label: '与贵司匹配',
+    label: '与您的企业匹配',
     figure: { value: '23', unit: '项可申报' },
     note: '依据11月12日保存的企业画像，另有9项差一个条件。',
     action: { title: '更新画像重新匹配', href: '#match' },

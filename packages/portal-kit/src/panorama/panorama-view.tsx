@@ -40,7 +40,7 @@ const configOf = (
     firstScene: first,
     autoLoad: true,
     showControls: false,
-    // Names of scenes are text, whoever wrote them.
+    // Names of scenes are text, never HTML.
     escapeHTML: true,
     // The wheel scrolls the page.
     mouseZoom: false,

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'Panorama',
   name: '全景',
   group: 'media',
+  task: 'view',
   stability: 'new',
   purpose: {
     zh: '在一处或几处站点环视四周，例如厂房内部、园区入口。',

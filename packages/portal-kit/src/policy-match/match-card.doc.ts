@@ -4,10 +4,11 @@ const doc: ComponentDoc = {
   component: 'MatchCard',
   name: '匹配卡片',
   group: 'data',
+  task: 'decide',
   stability: 'new',
   purpose: {
     zh: '匹配结果列表里的一项申报：最高多少、何时截止、几条符合、差的那一条和最近的补法、还要问什么、试改之后变成什么。',
-    en: 'A call in a list of matches: what it pays, until when, how many conditions are met, the one that is missing with the nearest way round it, what is to be asked, and what a tried answer makes of it.',
+    en: 'A declaration in a list of matches: what it pays, until when, how many conditions are met, the one that is missing with the nearest way round it, what is to be asked, and what a tried answer makes of it.',
   },
   avoid: {
     zh: '逐条比对用 PolicyMatch；没有画像的列表用列表页的条目。',
@@ -16,9 +17,10 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'line',
+      at: '[class*="_top__"]',
       what: { zh: '级别、文号、部门；试改的结果', en: 'Level, number, issuer; what the trial makes of it' },
     },
-    { part: 'title', what: { zh: '标题，链接到申报', en: 'The title, a link to the call' } },
+    { part: 'title', what: { zh: '标题，链接到申报', en: 'The title, a link to the declaration' } },
     { part: 'cells', what: { zh: '每条一格，几条符合', en: 'A cell for each condition, and how many are met' } },
     { part: 'terms', what: { zh: '金额与期限', en: 'Amount and deadline' } },
     {

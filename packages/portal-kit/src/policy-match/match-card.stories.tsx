@@ -52,7 +52,7 @@ export const Eligible: Story = {
   args: { eligibility: 'eligible', verdicts: [registered, industry], closing: false, daysLeft: 24 },
 };
 
-/** An answer that is tried opens one call, and closes another. */
+/** A tried answer makes one declaration possible and another impossible. */
 export const Gained: Story = {
   args: { eligibility: 'near', verdicts: [registered, industry, research], turned: 'eligible' },
 };

@@ -36,7 +36,7 @@ export interface MatchCardProps extends Omit<AskFormProps, 'ask'> {
 
 const TURNED = { eligible: 'success', near: 'warning', unknown: 'info', not: 'danger' } as const;
 
-/** A call in a list of matches: what it pays, until when, what is in the way, and what an answer that is tried makes of it. */
+/** A declaration in a list of matches: amount, deadline, unmet criteria, and the effect of a tried answer. */
 export function MatchCard({ eligibility, verdicts, turned, amount, ...props }: MatchCardProps) {
   const t = useKitTranslations('policyMatch');
   const locale = useLocale();

@@ -4,10 +4,11 @@ const doc: ComponentDoc = {
   component: 'PolicyMatch',
   name: '政策比对',
   group: 'data',
+  task: 'decide',
   stability: 'stable',
   purpose: {
     zh: '把一项申报逐条与企业画像比对：满足几条、差在哪里、最小的改变是什么、还要问什么。',
-    en: 'Holds a call against a profile, criterion by criterion: how many are met, what is in the way, the smallest change, what is to be asked.',
+    en: 'Compares a declaration with a profile, criterion by criterion: how many are met, what is in the way, the smallest change, what is to be asked.',
   },
   avoid: {
     zh: '只显示结论用泊位条或状态标签；填写画像用问卷。',
@@ -15,8 +16,16 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'score', what: { zh: '满足几条，朗读', en: 'How many are met, spoken' } },
-    { part: 'cells', what: { zh: '每条一格', en: 'A cell for each criterion' } },
-    { part: 'unmet', what: { zh: '不满足：差距与最近的改变', en: 'Not met: what is missing and the nearest change' } },
+    {
+      part: 'cells',
+      at: '[class*="_score__"] ~ *, [class*="_list__"]',
+      what: { zh: '每条一格', en: 'A cell for each criterion' },
+    },
+    {
+      part: 'unmet',
+      at: '[class*="_list__"] > *',
+      what: { zh: '不满足：差距与最近的改变', en: 'Not met: what is missing and the nearest change' },
+    },
     { part: 'unknown', what: { zh: '未知：当场问', en: 'Unknown: asked on the spot' } },
     { part: 'met', what: { zh: '已满足，收起', en: 'Met, folded' } },
   ],

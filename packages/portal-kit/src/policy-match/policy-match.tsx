@@ -15,7 +15,7 @@ export interface PolicyMatchProps extends Omit<AskFormProps, 'ask'> {
 
 const ICONS = { met: Check, unmet: X, unknown: CircleHelp };
 
-/** A call held against a profile: how much is met, what is in the way and the smallest way round it, what is to be asked. */
+/** A declaration compared with a profile: how many criteria are met, the unmet ones with the smallest change, the unanswered questions. */
 export function PolicyMatch({ verdicts, ...askFormProps }: PolicyMatchProps) {
   const t = useKitTranslations('policyMatch');
   const { met, unmet, unknown } = groupVerdicts(verdicts);

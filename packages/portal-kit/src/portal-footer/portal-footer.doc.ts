@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'PortalFooter',
   name: '页脚',
   group: 'navigation',
+  task: 'orient',
   stability: 'stable',
   purpose: {
     zh: '热线与地址、进入门户的各条路、法规要求的备案信息。',
@@ -12,7 +13,7 @@ const doc: ComponentDoc = {
   avoid: { zh: '页面内的下一步用链接或按钮。', en: 'For what comes next in a page use Link or Button.' },
   anatomy: [
     { part: 'hotline', what: { zh: '热线，可拨打', en: 'The hotline, to be dialled' } },
-    { part: 'groups', what: { zh: '分组的链接', en: 'Links in groups' } },
+    { part: 'groups', at: 'ul, dl', what: { zh: '分组的链接', en: 'Links in groups' } },
     {
       part: 'legal',
       what: { zh: '主办单位、ICP 与公安备案、网站标识码', en: 'Who runs it, its filings, its site code' },

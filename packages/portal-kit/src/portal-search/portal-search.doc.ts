@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'PortalSearch',
   name: '全站检索框',
   group: 'form',
+  task: 'find',
   stability: 'new',
   purpose: {
     zh: '一个框检索几类内容：边输边给建议，按类分组，命中标出；最近检索留在本机，可以清除。',

@@ -18,7 +18,7 @@ const load = () => import('./suggesting-search.tsx');
  * this device searched before is offered first, and can be cleared. Suggestions load when it is reached for; until then,
  * and without script, it is a form.
  */
-export function PortalSearch({ size = 'lg', ...props }: PortalSearchProps) {
+export function PortalSearch({ size = 'lg', defaultValue, ...props }: PortalSearchProps) {
   const { action, label, placeholder } = props;
   const t = useKitTranslations('portalSearch');
   const [taken, setTaken] = useState<{ Suggesting: ComponentType<SuggestingSearchProps>; typed: string }>();
@@ -44,6 +44,7 @@ export function PortalSearch({ size = 'lg', ...props }: PortalSearchProps) {
           type="search"
           aria-label={label}
           {...(placeholder !== undefined && { placeholder })}
+          defaultValue={defaultValue}
           maxLength={100}
           size={size}
           className={css.plain}

@@ -9,6 +9,8 @@ export interface PortalSearchProps {
   /** Names the input: 'Search policies and calls'. */
   label: string;
   placeholder?: string;
+  /** What the box begins with: the search whose results the page shows. */
+  defaultValue?: string;
   size?: 'md' | 'lg';
   suggest: Suggest;
   /** Goes to a suggestion or to the results, by the application's router. */
@@ -17,7 +19,7 @@ export interface PortalSearchProps {
   historyName: string;
 }
 
-export interface SuggestingSearchProps extends Omit<PortalSearchProps, 'size'> {
+export interface SuggestingSearchProps extends Omit<PortalSearchProps, 'size' | 'defaultValue'> {
   size: 'md' | 'lg';
   /** What was typed before this one came. */
   typed: string;

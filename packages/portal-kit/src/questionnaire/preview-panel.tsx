@@ -1,40 +1,29 @@
 import { Dialog } from '@zonekit/ui/dialog';
+import { Money } from '@zonekit/ui/money';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
+import { useLocale } from 'use-intl';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import type { Step } from './core/steps.ts';
+import type { PreviewCounts } from './core/preview-change.ts';
+import { PreviewChange } from './preview-change.tsx';
 import * as css from './questionnaire.css.ts';
-import type { Counted, PreviewState } from './use-preview.ts';
+import { useAnnounced } from './use-announced.ts';
+import type { PreviewState } from './use-preview.ts';
 
 /** So many fit beside a question without scrolling. */
-const MAX_SAMPLE = 4;
+const MAX_SAMPLE = 3;
 
-const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`);
-
-interface ChangeProps {
-  shown: Counted | null;
+interface PreviewPanelProps extends PreviewState {
   isAnswered: boolean;
-  positionOf: (step: Step) => number;
+  topicOf: (step: number) => string;
 }
 
-function Change({ shown, isAnswered, positionOf }: ChangeProps) {
+/** How many policies are possible by the answers so far, how many are met, and why that moved. */
+export function PreviewPanel({ status, shown, isAnswered, topicOf }: PreviewPanelProps) {
   const t = useKitTranslations('questionnaire');
-  if (shown?.delta === undefined) return t(isAnswered ? 'preview.asAnswered' : 'preview.waiting');
-  if (shown.delta === 0) return t('preview.same');
-  const because =
-    shown.step === null ? t('preview.several') : t('preview.because', { step: String(positionOf(shown.step)) });
-  return t.rich('preview.delta', {
-    delta: signed(shown.delta),
-    reason: shown.reason ?? because,
-    b: (words) => <b className={css.changeNumber}>{words}</b>,
-  });
-}
-
-/** How many policies are open to the answers so far, and why the number moved. */
-export function PreviewPanel({ status, ...change }: PreviewState & ChangeProps) {
-  const t = useKitTranslations('questionnaire');
-  const { shown } = change;
+  const announced = useAnnounced(shown);
   const isCounting = status === 'counting';
+  const numberStyle = status === 'ready' ? '' : css.stale;
   // Never counted and not countable now: the panel says what it is for, and nothing of a fault that is not the visitor's.
   const isBlank = shown === null && !isCounting;
   return (
@@ -55,15 +44,24 @@ export function PreviewPanel({ status, ...change }: PreviewState & ChangeProps) 
             </>
           ) : (
             t.rich('preview.count', {
-              count: shown.count,
-              b: (words) => <b className={isCounting ? `${css.number} ${css.stale}` : css.number}>{words}</b>,
+              count: shown.possible,
+              b: (words) => <b className={`${css.number} ${numberStyle}`}>{words}</b>,
             })
           )}
         </p>
       )}
+      {shown && (
+        <p className={`${css.met} ${numberStyle}`} data-met={shown.met}>
+          <Met {...shown} />
+        </p>
+      )}
       {!isBlank && (
         <p className={css.change}>
-          <Change {...change} />
+          {shown === null || shown.isFirst ? (
+            t(isAnswered ? 'preview.asAnswered' : 'preview.waiting')
+          ) : (
+            <PreviewChange shown={shown} topicOf={topicOf} />
+          )}
         </p>
       )}
       <ul className={css.sample}>
@@ -79,12 +77,32 @@ export function PreviewPanel({ status, ...change }: PreviewState & ChangeProps) 
         )}
       </ul>
       <VisuallyHidden role="status">
-        {status === 'ready' && shown && (
+        {announced && (
           <>
-            {t('preview.title')} {t.rich('preview.count', { count: shown.count, b: (words) => words })}
+            {t('preview.title')} {t.rich('preview.count', { count: announced.possible, b: (words) => words })}
+            {t('preview.separator')}
+            <Met {...announced} />
+            {t('preview.stop')}
+            <PreviewChange shown={announced} topicOf={topicOf} />
           </>
         )}
       </VisuallyHidden>
     </Dialog.Body>
+  );
+}
+
+function Met({ met, amount }: Pick<PreviewCounts, 'met' | 'amount'>) {
+  const t = useKitTranslations('questionnaire');
+  const locale = useLocale();
+  return (
+    <>
+      {t.rich('preview.met', { count: met, b: (words) => <b>{words}</b> })}
+      {amount > 0 && (
+        <>
+          {t('preview.separator')}
+          <Money fen={amount} locale={locale} limit={t('preview.upTo')} />
+        </>
+      )}
+    </>
   );
 }

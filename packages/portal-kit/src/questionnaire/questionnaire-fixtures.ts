@@ -38,7 +38,7 @@ export const INDUSTRIES = [
   { id: 'ind-services', name: '专业服务' },
 ];
 
-/** Half past two of the day on which all demo data stands still. */
+/** Half past two on the fixed day of the stories' data. */
 export const NOW = Date.parse('2026-11-20T14:32:00+08:00');
 
 const SAMPLE = [
@@ -47,8 +47,10 @@ const SAMPLE = [
   { title: '机器人应用场景揭榜', amount: '最高200万元' },
 ];
 
-/** A count that falls with every industry and rises with a certificate, at once. */
+/** Counts that fall with every industry; a certificate meets five policies. */
 export const previewFixture = async (answers: Partial<ProfileAnswers>) => ({
-  count: 37 - 6 * (answers.industry?.length ?? 0) + (answers.is_high_tech ? 5 : 0),
+  possible: 37 - 6 * (answers.industry?.length ?? 0),
+  met: answers.is_high_tech ? 5 : 0,
+  amount: answers.is_high_tech ? 3_000_000_00 : 0,
   sample: SAMPLE,
 });

@@ -15,6 +15,8 @@ interface FooterProps {
   isHidden: boolean;
   isSaving: boolean;
   isSaved: boolean;
+  /** The result shown after the save has the primary action. */
+  hasResult: boolean;
   draft: DraftStatus;
   now: number;
   onPrevious: () => void;
@@ -27,7 +29,7 @@ interface FooterProps {
  * only submit button, so Enter anywhere in the form presses it.
  */
 export function QuestionnaireFooter(props: FooterProps) {
-  const { position, isLast, isHidden, isSaving, isSaved, draft, now, onPrevious, onSubmit } = props;
+  const { position, isLast, isHidden, isSaving, isSaved, hasResult, draft, now, onPrevious, onSubmit } = props;
   const t = useKitTranslations('questionnaire');
   const waits = { 'aria-disabled': isHidden || isSaving || undefined };
   const submitWords = isSaving ? t('submitting') : t('submit');
@@ -58,7 +60,14 @@ export function QuestionnaireFooter(props: FooterProps) {
             {submitWords}
           </Button>
         )}
-        <Button key="forward" kind="primary" type="submit" className={css.grow} loading={isSaving && isLast} {...waits}>
+        <Button
+          key="forward"
+          kind={isSaved && hasResult ? 'secondary' : 'primary'}
+          type="submit"
+          className={css.grow}
+          loading={isSaving && isLast}
+          {...waits}
+        >
           {isSaved ? t('saved.done') : isLast ? submitWords : t('next')}
         </Button>
       </Dialog.Actions>

@@ -19,14 +19,16 @@ import { useButtonPause } from './use-button-pause.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { focusQuestion, useQuestionFocus } from './use-question-focus.ts';
 import { type QuestionnaireOptions, useQuestionnaire } from './use-questionnaire.ts';
+import { useStepTopics } from './use-step-topics.ts';
 import { useStepWords } from './use-step-words.ts';
 
 export interface QuestionnaireFormProps extends Omit<QuestionnaireOptions, 'unknownFailure'>, RegionSources {
   /** Receives the function that closes the dialog. */
   closeRef: RefObject<(() => void) | null>;
   tags: Tags;
+  /** Counts while answering, for visitors too; without it there is no panel beside the question. */
   preview?: Preview | undefined;
-  /** Shown after a save: what the answers found, and the way to it. */
+  /** Shown after a save: what the answers found, and the way to it, which is the primary action then. */
   result?: ReactNode;
 }
 
@@ -47,9 +49,10 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const reachable = reachableSteps(answers, definition).map((each) => each.step);
   const position = positionOf(state, step);
   const isLast = position === reachable.length;
-  const counted = usePreview(preview, answers, definition);
+  const counted = usePreview(preview, state);
   const lastYear = String(Number(state.today?.slice(0, 4) ?? 0) - 1);
   const words = useStepWords(definition, lastYear);
+  const topicOf = useStepTopics(definition);
   const isSaving = saving.status === 'saving';
   const isSaved = saving.status === 'saved';
   const isHeld = isPaused || isSaving || saving.status === 'login-needed';
@@ -114,7 +117,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
             {preview && (
               <PreviewPanel
                 {...counted}
-                positionOf={(each) => positionOf(state, each)}
+                topicOf={(each) => topicOf(each, positionOf(state, each))}
                 isAnswered={Object.keys(toPartialProfile(answers, definition)).length > 0}
               />
             )}
@@ -135,6 +138,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         isHidden={isPaused}
         isSaving={isSaving}
         isSaved={isSaved}
+        hasResult={result !== undefined}
         draft={draft}
         now={now}
         onPrevious={unlessHeld(() => dispatch({ type: 'previous' }))}

@@ -66,17 +66,6 @@ export const NewerProfileOvertakesTheDraft: Story = {
   },
 };
 
-export const PreviewSaysWhyItMoved: Story = {
-  args: { startAt: 4, profile: makeProfile({ industry: [] }) },
-  play: async () => {
-    await see('按目前的答案计算');
-    await userEvent.click(screen.getByRole('checkbox', { name: '机器人' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '冷链物流' }));
-    await waitFor(() => expect(screen.getByText('−12')).toBeVisible(), { timeout: 2000 });
-    await expect(screen.getByText('−12').parentElement).toHaveTextContent('−12，因为第 4 题的答案');
-  },
-};
-
 export const DraftDiscardedAndTakenBack: Story = {
   ...DraftRestored,
   play: async () => {

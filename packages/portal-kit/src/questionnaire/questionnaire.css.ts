@@ -87,6 +87,10 @@ export const side = style({
   '@media': {
     [PHONE]: {
       order: -1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: token('space-3'),
       border: 0,
       borderBottom: `1px solid ${token('border-hairline')}`,
       // Without a figure there is nothing in its strip.
@@ -114,11 +118,15 @@ export const number = style({
   lineHeight: 1.1,
   '@media': { [PHONE]: { fontSize: token('type-28') } },
 });
-/** A result that newer answers are about to replace. */
+export const met = style({ color: token('text-secondary') });
+/** A result that is not that of the newest answers. */
 export const stale = style({ color: token('text-tertiary') });
 export const change = style({
   color: token('text-secondary'),
-  '@media': { [PHONE]: { display: 'none' } },
+  '@media': {
+    // Room for two lines: a longer reason must not move the question under the finger.
+    [PHONE]: { flexBasis: '100%', minHeight: '2.25rem', fontSize: token('type-12'), lineHeight: 1.5 },
+  },
 });
 export const changeNumber = style({ color: token('text-accent') });
 export const sample = style({

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'Questionnaire',
   name: '政策问卷',
   group: 'form',
+  task: 'apply',
   stability: 'stable',
   purpose: {
     zh: '十步问卷得出企业画像，旁边随答随算能匹配的政策；草稿留在本机直到提交。',
@@ -14,14 +15,26 @@ const doc: ComponentDoc = {
     en: 'What fits on a page is a Form; for a single further answer PolicyMatch asks.',
   },
   anatomy: [
-    { part: 'progress', what: { zh: '第几步，共十步', en: 'Which step of ten' } },
-    { part: 'question', what: { zh: '一个问题，标题取得焦点', en: 'One question; its heading takes the focus' } },
-    { part: 'preview', what: { zh: '预览：能匹配几项，为何变化', en: 'How many match, and why that changed' } },
+    {
+      part: 'progress',
+      at: '[class*="_progressText__"], [class*="_cells__"]',
+      what: { zh: '第几步，共十步', en: 'Which step of ten' },
+    },
+    {
+      part: 'question',
+      at: '[class*="_heading__"]',
+      what: { zh: '一个问题，标题取得焦点', en: 'One question; its heading takes the focus' },
+    },
+    {
+      part: 'preview',
+      at: '[class*="_side__"]',
+      what: { zh: '预览：能匹配几项，为何变化', en: 'How many match, and why that changed' },
+    },
     {
       part: 'notice',
       what: { zh: '草稿恢复、保存失败、需要登录', en: 'A draft restored, a save that failed, a log-in needed' },
     },
-    { part: 'footer', what: { zh: '上一题、下一题、提交', en: 'Back, next, submit' } },
+    { part: 'footer', at: '[class*="_buttons__"]', what: { zh: '上一题、下一题、提交', en: 'Back, next, submit' } },
   ],
   keyboard: [
     { keys: ['Enter'], does: { zh: '下一题；最后一题提交', en: 'Next; on the last one submits' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@zonekit/ui/button';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from './core/draft.ts';
@@ -269,10 +270,26 @@ export const ClosingStaysAtARefusal: Story = {
 };
 
 export const WithResult: Story = {
-  args: { startAt: 10, result: <a href="#matches">符合1项，差一步15项</a> },
+  args: {
+    startAt: 10,
+    result: (
+      <>
+        <p>符合1项，差一步15项</p>
+        <Button asChild kind="primary">
+          <a href="#matches">查看匹配结果</a>
+        </Button>
+      </>
+    ),
+  },
   play: async () => {
     await press('提交问卷');
-    await expect(await screen.findByRole('link', { name: '符合1项，差一步15项' })).toBeVisible();
+    await see('符合1项，差一步15项');
+    // The result leads on, so it has the one primary action.
+    const [done, primary] = [
+      screen.getByRole('button', { name: '完成' }),
+      screen.getByRole('link', { name: '查看匹配结果' }),
+    ];
+    await expect(getComputedStyle(done).backgroundColor).not.toBe(getComputedStyle(primary).backgroundColor);
   },
 };
 

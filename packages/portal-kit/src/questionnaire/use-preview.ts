@@ -1,25 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Answers, type ProfileAnswers, toPartialProfile } from './core/answers.ts';
-import { changedStep } from './core/preview-change.ts';
-import type { QuestionnaireDefinition, Step } from './core/steps.ts';
+import type { ProfileAnswers } from './core/answers.ts';
+import { type CountedAnswers, nextCounted, type PreviewCounts } from './core/preview-change.ts';
+import { validAnswers } from './core/rules.ts';
+import type { QuestionnaireState } from './core/state.ts';
 
-export interface PreviewResult {
-  /** Policies open to such an enterprise. */
-  count: number;
-  /** Against the count before. Without it the difference to the last result is shown. */
-  delta?: number | undefined;
-  /** Why the count moved, in the page's language. Without it the question that was answered is named. */
+export interface PreviewResult extends PreviewCounts {
+  /** Why the counts moved, in the page's language. Without it the question that was answered is named. */
   reason?: string | undefined;
-  /** A few of them; `amount` in words, null where no money is paid. */
+  /** A few of the possible policies; `amount` in words, null where no money is paid. */
   sample: readonly { title: string; amount: string | null }[];
 }
 
-/** Counts the declarations that match the answers so far. The signal aborts when newer answers arrive. */
+/** Counts the policies that the answers so far leave possible. The signal aborts when newer answers arrive. */
 export type Preview = (answers: Partial<ProfileAnswers>, signal: AbortSignal) => Promise<PreviewResult>;
 
-export interface Counted extends PreviewResult {
-  /** The answer that moved the count, where it was one. */
-  step: Step | null;
+/** A result beside the counts before the answer that moved them; the first has nothing to compare with. */
+export interface Counted extends PreviewResult, Pick<CountedAnswers, 'before' | 'step'> {
+  isFirst: boolean;
 }
 
 /** `shown` outlives a failure: an old count disturbs less than none. */
@@ -28,19 +25,20 @@ export interface PreviewState {
   shown: Counted | null;
 }
 
-/** Debounce in milliseconds: typing a name sends one request. */
+/** Debounce in milliseconds: ticking three boxes sends one request. */
 const DEBOUNCE_MS = 350;
 
-/** Debounced count of matches after the answers change. At most one request is pending; the newest answers win. */
+/**
+ * Debounced counts after the answers change. At most one request is pending; the newest answers win. Answering never
+ * waits for it.
+ */
 export function usePreview(
   preview: Preview | undefined,
-  answers: Answers,
-  definition: QuestionnaireDefinition,
+  { answers, definition, today }: QuestionnaireState,
 ): PreviewState {
   const [state, setState] = useState<PreviewState>({ status: 'counting', shown: null });
   const latest = useRef(preview);
-  /** The last result, and where the question stood whose answer is moving the count: three ticks are one move. */
-  const last = useRef<{ answers: Answers; count: number; step: Step | null; from: number } | null>(null);
+  const last = useRef<CountedAnswers | null>(null);
   const isOn = preview !== undefined;
   useEffect(() => {
     latest.current = preview;
@@ -52,15 +50,12 @@ export function usePreview(
     const count = async () => {
       setState(({ shown }) => ({ status: 'counting', shown }));
       try {
-        const result = await latest.current?.(toPartialProfile(answers, definition), abort.signal);
+        const result = await latest.current?.(validAnswers(answers, today, definition), abort.signal);
         if (abort.signal.aborted || !result) return;
-        const before = last.current;
-        const step = before && changedStep(before.answers, answers, definition);
-        const from =
-          before === null ? result.count : step !== null && step === before.step ? before.from : before.count;
-        const delta = before === null ? undefined : (result.delta ?? result.count - from);
-        last.current = { answers, count: result.count, step, from };
-        setState({ status: 'ready', shown: { ...result, delta, step } });
+        const isFirst = last.current === null;
+        last.current = nextCounted(last.current, answers, result, definition);
+        const { before, step } = last.current;
+        setState({ status: 'ready', shown: { ...result, before, step, isFirst } });
       } catch {
         if (!abort.signal.aborted) setState(({ shown }) => ({ status: 'failed', shown }));
       }
@@ -70,7 +65,7 @@ export function usePreview(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [answers, definition, isOn]);
+  }, [answers, definition, today, isOn]);
 
   return state;
 }

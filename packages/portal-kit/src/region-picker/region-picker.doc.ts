@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'RegionPicker',
   name: '地区选择',
   group: 'form',
+  task: 'apply',
   stability: 'stable',
   purpose: {
     zh: '省、市、县三级，上一级选定后读取下一级；没有下级的到此为止。',
@@ -18,7 +19,11 @@ const doc: ComponentDoc = {
       part: 'search',
       what: { zh: '可选：按名称或拼音查找，填好各级', en: 'If given: found by name or pinyin, it fills the levels' },
     },
-    { part: 'level', what: { zh: '一级，一个原生下拉', en: 'A level: one native select' } },
+    {
+      part: 'level',
+      at: '[class*="_levels__"] > *',
+      what: { zh: '一级，一个原生下拉', en: 'A level: one native select' },
+    },
     { part: 'unneeded', what: { zh: '没有下级时不必选', en: 'Where there is none below, nothing to choose' } },
     { part: 'error', what: { zh: '提示，接到等着选的那一级', en: 'What is wrong, joined to the level that waits' } },
     { part: 'failed', what: { zh: '某一级没有读到，可重试', en: 'A level that could not be read, with a retry' } },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'RegionSearch',
   name: '地区搜索',
   group: 'form',
+  task: 'apply',
   stability: 'new',
   purpose: {
     zh: '一个字段选到省、市、县：按名称、拼音或首字母查找；没选到底时列出下一级。',

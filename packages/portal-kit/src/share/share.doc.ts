@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'Share',
   name: '分享',
   group: 'action',
+  task: 'view',
   stability: 'stable',
   purpose: {
     zh: '复制本页地址、给手机看的二维码、可保存或发送的海报图片、打印。',
@@ -14,10 +15,11 @@ const doc: ComponentDoc = {
     en: 'To copy another text use CopyButton; for a code alone QrCode.',
   },
   anatomy: [
-    { part: 'copy', what: { zh: '复制地址，说出结果', en: 'Copies the address and says how it went' } },
+    { part: 'copy', at: 'button', what: { zh: '复制地址，说出结果', en: 'Copies the address and says how it went' } },
     { part: 'code', what: { zh: '二维码，按下才载入', en: 'The code, loaded when it is asked for' } },
     {
       part: 'poster',
+      at: 'button:nth-of-type(3), li:nth-child(3) button',
       what: {
         zh: '海报：标题、数字、截止、二维码、品牌，按下才画，2 倍清晰',
         en: 'A poster of title, figures, deadline, code and brand, drawn when asked for, at double density',

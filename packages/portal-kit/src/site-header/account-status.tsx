@@ -1,6 +1,7 @@
 import { Link } from '@zonekit/ui/link';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './account.css.ts';
+import { LoginLink, LoginWithoutScript } from './login-link.tsx';
 import type { Account } from './nav.types.ts';
 import { NavLeaf } from './nav-leaf.tsx';
 
@@ -12,11 +13,11 @@ export interface AccountStatusProps {
 /** Who is here, in a place whose width does not depend on the answer. */
 export function AccountStatus({ account, onLogout }: AccountStatusProps) {
   const t = useKitTranslations('siteHeader');
-  if (account.status === 'unknown') return <Waiting text={t('unknown')} />;
+  if (account.status === 'unknown') return <Waiting text={t('unknown')} loginHref={account.loginHref} />;
   if (account.status === 'anonymous') {
     return (
       <span className={css.account} data-account="anonymous">
-        <Link href={account.loginHref}>{t('login')}</Link>
+        <LoginLink account={account} />
         {account.register && <NavLeaf leaf={{ title: t('register'), ...account.register }} />}
       </span>
     );
@@ -38,9 +39,10 @@ export function AccountStatus({ account, onLogout }: AccountStatusProps) {
   );
 }
 
-function Waiting({ text }: { text: string }) {
+function Waiting({ text, loginHref }: { text: string; loginHref: string | undefined }) {
   return (
     <span className={css.account} data-account="unknown">
+      <LoginWithoutScript href={loginHref} />
       <span className={css.wait} role="status">
         <i className={css.spin} aria-hidden="true" />
         {text}
@@ -53,7 +55,7 @@ function Waiting({ text }: { text: string }) {
 export function CompactAccount({ account }: { account: Account }) {
   const t = useKitTranslations('siteHeader');
   if (account.status === 'unknown') return <i className={css.spin} aria-hidden="true" />;
-  if (account.status === 'anonymous') return <Link href={account.loginHref}>{t('login')}</Link>;
+  if (account.status === 'anonymous') return <LoginLink account={account} />;
   return (
     <Link className={css.who} href={account.href} aria-label={t('centreOf', { name: account.name })}>
       {/* Drawn by the style sheet: as text it would stand before the name, which the label begins with. */}

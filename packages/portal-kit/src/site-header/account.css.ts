@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { REDUCED_MOTION } from '@zonekit/ui/media';
+import { NO_SCRIPT, REDUCED_MOTION } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -35,6 +35,7 @@ export const wait = style({
   minHeight: '24px',
   color: token('text-tertiary'),
   whiteSpace: 'nowrap',
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 export const spin = style({
   flex: 'none',

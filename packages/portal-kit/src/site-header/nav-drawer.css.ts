@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { MIDDLE, WIDE } from '@zonekit/ui/media';
+import { MIDDLE, NO_SCRIPT, WIDE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const WIDE_SCREEN = `screen and ${WIDE}`;
@@ -44,7 +44,11 @@ export const head = style({
   borderBlockEnd: `1px solid ${token('border-hairline')}`,
   background: token('surface-sunken'),
 });
-export const wait = style({ fontSize: token('type-14'), color: token('text-tertiary') });
+export const wait = style({
+  fontSize: token('type-14'),
+  color: token('text-tertiary'),
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -4,6 +4,7 @@ import { Link } from '@zonekit/ui/link';
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import { LoginLink, LoginWithoutScript } from './login-link.tsx';
 import type { Account, NavLeaf as Leaf, NavItem, SiteHeaderProps } from './nav.types.ts';
 import * as css from './nav-drawer.css.ts';
 import { DrawerGroup } from './nav-drawer-group.tsx';
@@ -121,17 +122,18 @@ function DrawerAccount({ account, onChoose }: { account: Account; onChoose: () =
   const t = useKitTranslations('siteHeader');
   if (account.status === 'unknown') {
     return (
-      <p role="status" className={css.wait}>
-        {t('unknown')}
-      </p>
+      <div>
+        <LoginWithoutScript href={account.loginHref} />
+        <p role="status" className={css.wait}>
+          {t('unknown')}
+        </p>
+      </div>
     );
   }
   if (account.status === 'anonymous') {
     return (
       <p className={css.pair}>
-        <Link className={css.login} href={account.loginHref} onClick={onChoose}>
-          {t('login')}
-        </Link>
+        <LoginLink className={css.login} account={account} onClick={onChoose} />
         {account.register && <NavLeaf leaf={{ title: t('register'), ...account.register }} onChoose={onChoose} />}
       </p>
     );

@@ -40,10 +40,16 @@ export interface NavItem extends NavLeaf {
 
 /** Who is here. The server never knows, so a page starts as `unknown`. */
 export type Account =
-  | { status: 'unknown' }
+  | {
+      status: 'unknown';
+      /** The login's address for browsers without JavaScript, where the status stays unknown. */
+      loginHref?: string;
+    }
   | {
       status: 'anonymous';
       loginHref: string;
+      /** Begins the login, such as a single sign-on, in place of following `loginHref`; a new tab follows it. */
+      onLogin?: () => void;
       /** Address of the registration; if it is not open yet, `note` says so. Left out where there is none. */
       register?: Pick<NavLeaf, 'href' | 'note' | 'disabled'>;
     }

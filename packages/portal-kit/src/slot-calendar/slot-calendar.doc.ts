@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'SlotCalendar',
   name: '时段日历',
   group: 'date',
+  task: 'book',
   stability: 'new',
   purpose: {
     zh: '按小时或半小时预约一段连续时间，几天并列在同一条时间轴上，用于仪器、会议室等。',

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'StatusTimeline',
   name: '办理进度',
   group: 'data',
+  task: 'follow',
   stability: 'new',
   purpose: {
     zh: '一件事经过的每一环：在谁手上、什么时候、用了几个工作日、时限几个；还要经过哪些。',

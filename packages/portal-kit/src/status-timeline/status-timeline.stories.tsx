@@ -15,7 +15,7 @@ const EVENTS: StageEvent[] = [
   {
     at: '2026-11-19T16:20:00+08:00',
     label: '修改后重新提交',
-    owner: '贵司 林知远',
+    owner: '申报企业 林知远',
     dueAt: '2026-11-27T17:00:00+08:00',
     note: '逾期视为撤回',
   },
@@ -28,7 +28,7 @@ const meta = {
     events: EVENTS,
     planned: [
       { label: '园区复审', owner: '综保区运营部', workdays: 3 },
-      { label: '签约', owner: '贵司与综保区运营部', workdays: 10 },
+      { label: '签约', owner: '申报企业与综保区运营部', workdays: 10 },
     ],
     now: NOW,
   },

@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'UserCentreFrame',
   name: '用户中心框架',
   group: 'navigation',
+  task: 'follow',
   stability: 'new',
   purpose: {
     zh: '左侧按任务分组的菜单，带待办数量，与当前页面并排；窄于 1024 像素时菜单是侧滑面板。',
@@ -14,8 +15,16 @@ const doc: ComponentDoc = {
     en: 'A directory of public pages is a SideNav, that of one page an AnchorNav.',
   },
   anatomy: [
-    { part: 'Root', what: { zh: '框架：是谁、菜单、页面', en: 'The frame: who, menu, page' } },
-    { part: 'Page', what: { zh: '页面：位置、标题、概览、内容', en: 'A page: place, title, overview, content' } },
+    {
+      part: 'Root',
+      at: '[class*="_frame__"]',
+      what: { zh: '框架：是谁、菜单、页面', en: 'The frame: who, menu, page' },
+    },
+    {
+      part: 'Page',
+      at: '[class*="_main__"]',
+      what: { zh: '页面：位置、标题、概览、内容', en: 'A page: place, title, overview, content' },
+    },
     { part: 'action', what: { zh: '唯一的主要操作', en: 'The one primary action' } },
     { part: 'overview', what: { zh: '先看的：待办与最近一笔', en: 'What comes first: what waits, the latest' } },
   ],

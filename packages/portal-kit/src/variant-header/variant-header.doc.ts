@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'VariantHeader',
   name: '分区页眉',
   group: 'navigation',
+  task: 'orient',
   stability: 'stable',
   purpose: {
     zh: '两行：上为标识、搜索与热线，下为第二导航，有下拉、子菜单与未开放的入口。',

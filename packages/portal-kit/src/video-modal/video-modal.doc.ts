@@ -4,6 +4,7 @@ const doc: ComponentDoc = {
   component: 'VideoModal',
   name: '视频弹窗',
   group: 'media',
+  task: 'view',
   stability: 'new',
   purpose: {
     zh: '在弹窗里播放一段视频：16:9，有封面和字幕，接着上次看到的地方，从不自动播放。',

@@ -60,7 +60,7 @@ function Playing({ id, title, source, poster, captions = [], player, onFailed }:
     const element = video.current;
     if (element && element.readyState > 0) saveWatched(id, resumeAt(element.currentTime, element.duration));
   }, [id, video]);
-  // Whoever closes the browser has seen as much as whoever closes the dialog.
+  // Closing the browser reports the watched time as closing the dialog does.
   useEffect(() => {
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Success: Story = { args: { tone: 'success', title: '填写完成', children: '已为贵司匹配25项政策。' } };
+export const Success: Story = { args: { tone: 'success', title: '填写完成', children: '已为您的企业匹配25项政策。' } };
 export const Warning: Story = {
   args: { tone: 'warning', title: '材料待补正', children: '请在12-03前重新上传审计报告。' },
 };

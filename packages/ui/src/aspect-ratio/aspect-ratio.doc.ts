@@ -12,7 +12,11 @@ const doc: ComponentDoc = {
   avoid: { zh: '文字内容不用：放大后会被裁掉。', en: 'Not for text: enlarged, it would be cut.' },
   anatomy: [
     { part: 'frame', what: { zh: '占位的框', en: 'The room' } },
-    { part: 'content', what: { zh: '一个图片、视频或图形', en: 'One picture, video or drawing' } },
+    {
+      part: 'content',
+      at: '[class*="_frame__"] > *',
+      what: { zh: '一个图片、视频或图形', en: 'One picture, video or drawing' },
+    },
   ],
   keyboard: [],
   dos: [{ zh: '比例写成 16 / 9', en: 'Write the ratio as 16 / 9' }],

@@ -6,7 +6,7 @@ import * as css from './avatar.css.ts';
 import { initials, toneOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Of the person or the enterprise. Makes the letters and the tone, and is what a reader hears. */
+  /** Of the person or the enterprise. Determines the letters and the tone, and is the accessible name. */
   name: string;
   src?: string | undefined;
   /** 30, 40 or 70 px at the ordinary size of text. */

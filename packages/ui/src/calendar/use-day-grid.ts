@@ -36,8 +36,8 @@ export interface DayGridConfig<At> {
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * A calendar's grid of days, or of parts of days: which one has the focus, which one is pointed at or stands where a
- * range would end, keys, clicks and swipes. What is chosen belongs to whoever renders it.
+ * A calendar's grid of days, or of parts of days: which one has the focus, which one is pointed at or would end a
+ * range, keys, clicks and swipes. The selection is controlled by the caller.
  */
 export const useDayGrid = <At>({ read, selectorOf, move, show, onPick, onTurn }: DayGridConfig<At>) => {
   const root = useRef<HTMLDivElement>(null);

@@ -15,8 +15,8 @@ const labelOf = (option: CascaderOption): string => {
 };
 
 /**
- * Paths whose labels hold every word of a query, in the order of the tree; a branch stands for itself only where
- * `anyLevel`. Looks at what is known of the tree, and stops at `limit`; `more` says that there was more.
+ * Paths whose labels hold every word of a query, in the order of the tree; a branch is a result of
+ * its own only with `anyLevel`. Searches the loaded part of the tree up to `limit`; `more` is true if there are further results.
  */
 export function searchTree(
   tree: CascaderTree,

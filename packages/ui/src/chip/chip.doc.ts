@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'dot',
+      at: '[class*="_chip_"]',
       what: {
         zh: '圆点，plain 时没有',
         en: 'A dot, none with plain',

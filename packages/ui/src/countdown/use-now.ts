@@ -34,8 +34,8 @@ interface Said {
 }
 
 /**
- * What is said at the milestone that was reached last, kept until the next. Nothing of the one at which the page opened:
- * whoever comes finds it where it stands.
+ * The announcement of the milestone that was reached last, until the next. Empty for the milestone at which the page
+ * opened, since its text is already on the page.
  */
 export function useMilestone(end: number, now: number | null, say: (now: number) => string): string {
   const [said, setSaid] = useState<Said | null>(null);

@@ -18,7 +18,7 @@ const doc: ComponentDoc = {
       part: 'input',
       what: { zh: '文本框，离开时读成“年-月-日”', en: 'A text input, read as YYYY-MM-DD when it is left' },
     },
-    { part: 'open', what: { zh: '打开日历的按钮', en: 'The button that opens the calendar' } },
+    { part: 'open', at: 'button', what: { zh: '打开日历的按钮', en: 'The button that opens the calendar' } },
     { part: 'panel', what: { zh: '日历，手机上盖住页面', en: 'The calendar; on a phone it covers the page' } },
     { part: 'advice', what: { zh: '读不懂或不可选时怎么改', en: 'How to mend what cannot be read or chosen' } },
   ],

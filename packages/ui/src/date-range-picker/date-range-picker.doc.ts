@@ -15,8 +15,12 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'legend', what: { zh: '整组的名称', en: 'Names the group' } },
-    { part: 'start', what: { zh: '开始日期，文本框', en: 'The first day, a text input' } },
-    { part: 'end', what: { zh: '结束日期，文本框', en: 'The last day, a text input' } },
+    { part: 'start', at: 'input', what: { zh: '开始日期，文本框', en: 'The first day, a text input' } },
+    {
+      part: 'end',
+      at: 'input:not(:first-of-type), div + div input, span ~ * input',
+      what: { zh: '结束日期，文本框', en: 'The last day, a text input' },
+    },
     { part: 'presets', what: { zh: '常用范围，可省', en: 'Usual ranges, optional' } },
     { part: 'calendar', what: { zh: '两个月，手机上一个月', en: 'Two months; one on a phone' } },
     {

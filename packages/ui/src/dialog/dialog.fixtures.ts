@@ -4,7 +4,7 @@ const clickBeside = () => userEvent.click(document.elementFromPoint(2, 2) ?? doc
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What stands over the page and shows its name: opened by a click, it keeps the focus, and Escape gives it back. */
+/** A dialog with its name: it opens by a click and keeps the focus; Escape returns the focus. */
 export const playFocusTrapped = async (
   canvasElement: HTMLElement,
   opener: string,

@@ -11,7 +11,7 @@ export const horizontal = style({
   borderTop: hairline,
 });
 
-/** As high as the line that it stands in. */
+/** As high as the line of text around it. */
 export const vertical = style({
   alignSelf: 'stretch',
   flex: 'none',

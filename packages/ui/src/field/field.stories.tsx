@@ -75,7 +75,7 @@ export const WithTextArea: Story = {
   },
 };
 
-/** Counted as it is typed, spoken when the typing pauses, and described to whoever comes to the field. */
+/** Counted while typing, announced when typing pauses, and part of the field's description. */
 export const WithCount: Story = {
   args: {
     label: '路演内容',

@@ -18,12 +18,20 @@ const doc: ComponentDoc = {
       part: 'ErrorSummary',
       what: { zh: '提交后列出每一处问题，取得焦点', en: 'After a submit lists each fault and takes focus' },
     },
-    { part: 'FormField', what: { zh: '一个原生控件的字段', en: 'A field around a native control' } },
+    {
+      part: 'FormField',
+      at: '[class*="_field__"]',
+      what: { zh: '一个原生控件的字段', en: 'A field around a native control' },
+    },
     {
       part: 'FormValue',
       what: { zh: '包住任何带 value 与 onValueChange 的控件', en: 'Around anything with value and onValueChange' },
     },
-    { part: 'FormSubmit', what: { zh: '提交按钮，发送中不会重复提交', en: 'Submit button that sends once at a time' } },
+    {
+      part: 'FormSubmit',
+      at: 'button[type="submit"]',
+      what: { zh: '提交按钮，发送中不会重复提交', en: 'Submit button that sends once at a time' },
+    },
   ],
   keyboard: [
     {

@@ -40,7 +40,7 @@ globalStyle(`${lead} > li:first-child`, {
 });
 globalStyle(`${lead} ${thumb}`, { height: '100%' });
 globalStyle(`${lead} ${picture}`, { height: '100%' });
-// The name of a place stands on its picture, as on a chart.
+// The caption lies over the picture.
 globalStyle(`${lead} ${under}`, {
   position: 'absolute',
   insetBlockEnd: token('space-2'),

@@ -14,7 +14,7 @@ const doc: ComponentDoc = {
     en: 'One picture beside a text is an Image, highlights in turn a Carousel.',
   },
   anatomy: [
-    { part: 'grid', what: { zh: '缩略图，每张是一个按钮', en: 'Small pictures, each a button' } },
+    { part: 'grid', at: 'ul', what: { zh: '缩略图，每张是一个按钮', en: 'Small pictures, each a button' } },
     {
       part: 'viewer',
       what: { zh: '放大查看的对话框，打开时才加载', en: 'The dialog that shows one large; loaded when it opens' },

@@ -12,7 +12,7 @@ const doc: ComponentDoc = {
   avoid: { zh: '有行列关系的数据用 Table。', en: 'For data with rows and columns use Table.' },
   anatomy: [
     { part: 'root', what: { zh: '网格', en: 'The grid' } },
-    { part: 'cell', what: { zh: '每个子项占一格', en: 'Each child is a cell' } },
+    { part: 'cell', at: '[class*="grid_"] > *', what: { zh: '每个子项占一格', en: 'Each child is a cell' } },
   ],
   keyboard: [],
   dos: [

@@ -32,5 +32,5 @@ export const image = style({
   '@media': { [REDUCED_MOTION]: { selectors: { '[data-state="loaded"] > &': { transition: 'none' } } } },
 });
 
-/** The cover that stands in fills the same place. */
+/** The fallback cover has the size of the image. */
 export const cover = style({ ...fill, aspectRatio: 'auto', selectors: { '&&': { height: '100%' } } });

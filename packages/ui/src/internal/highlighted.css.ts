@@ -3,7 +3,7 @@ import { FORCED_COLORS } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
 /**
- * Where the keyboard stands in a menu or a list of options. The ground alone is faint, and none at all in high contrast;
+ * The option of a menu or list that the keyboard has reached. The ground alone is faint, and none at all in high contrast;
  * a bar at the start says it as well.
  */
 export const highlighted = (state: string): StyleRule => ({

@@ -25,7 +25,7 @@ const holdPage = () => {
 };
 
 /**
- * Lies over the page while something stands before it, takes the pointer, and keeps the page from scrolling, in the way of
+ * Lies over the page below a dialog, takes the pointer, and keeps the page from scrolling, in the way of
  * React Aria's `usePreventScroll`. Not Radix's Overlay: its style sheet and inherited property make the browser compute the
  * style of every element of the page again, at each opening and closing.
  */

@@ -1,8 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 /** Default time zone. */
 export const SHANGHAI = 'Asia/Shanghai';
 
@@ -28,23 +23,18 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * What a clock on the wall shows in `zone`, as a dayjs in UTC mode whose fields are that clock's.
- *
- * Not dayjs's own zones: they build the wall time in the browser's zone first, where a summer-time gap swallows it.
- * A browser in New York would show 02:30 of 8 March in Shanghai as 03:30. Tested.
- *
+ * What a clock on the wall shows in `zone`, `YYYY-MM-DDTHH:mm:ss`.
  * @throws RangeError for what is no instant or no zone
  */
-export function wallClock(instant: Instant, zone: string = SHANGHAI): Dayjs {
+export function wallClock(instant: Instant, zone: string = SHANGHAI): string {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second));
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString().slice(0, 19);
 }
 
 /** The day in `zone`, `YYYY-MM-DD`. */
-export const dayIn = (instant: Instant, zone: string = SHANGHAI): string =>
-  wallClock(instant, zone).format('YYYY-MM-DD');
+export const dayIn = (instant: Instant, zone: string = SHANGHAI): string => wallClock(instant, zone).slice(0, 10);

@@ -8,4 +8,6 @@ export const MIDDLE = '(max-width: 1279px)';
 export const WIDE = '(min-width: 1024px)';
 export const FORCED_COLORS = '(forced-colors: active)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Scripts are off. */
+export const NO_SCRIPT = '(scripting: none)';
 export const COARSE_POINTER = '(pointer: coarse)';

@@ -3,7 +3,7 @@ import { token } from '../theme/vars.ts';
 
 export const money = style({ whiteSpace: 'nowrap' });
 
-/** The unit stands smaller beside its figure, but never too small to read. */
+/** The unit is smaller than its figure, but never too small to read. */
 const small = style({
   fontSize: 'max(.65em, .75rem)',
   fontWeight: token('weight-regular'),
@@ -12,7 +12,7 @@ const small = style({
 export const limit = small;
 export const currency = style([
   small,
-  // A sign stands closer to its figure than a word does.
+  // A sign is closer to its figure than a word is.
   { marginInlineEnd: '.35em', selectors: { '&[data-sign]': { marginInlineEnd: '.1em' } } },
 ]);
 export const unit = style([small, { marginInlineStart: '.3em' }]);

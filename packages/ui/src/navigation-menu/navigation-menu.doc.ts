@@ -14,8 +14,8 @@ const doc: ComponentDoc = {
     en: 'Actions on one thing are a Menu, a few pages side by side TabLinks, a directory at the side SideNav.',
   },
   anatomy: [
-    { part: 'Root', what: { zh: '导航地标', en: 'The landmark' } },
-    { part: 'TopLink', what: { zh: '直接到一页的链接', en: 'A link to one page' } },
+    { part: 'Root', at: 'nav', what: { zh: '导航地标', en: 'The landmark' } },
+    { part: 'TopLink', at: 'nav a', what: { zh: '直接到一页的链接', en: 'A link to one page' } },
     {
       part: 'Item',
       what: {

@@ -24,8 +24,8 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * Says something to everybody who comes to the page: works tonight, a deadline moved. It is there when the page is and
- * stands before the content, so it is found by reading, not announced. What answers the visitor is an Alert or a toast.
+ * A message to every visitor of the page: works tonight, a deadline moved. It is rendered with the page before the
+ * content, so it is read in order and not announced. Use an Alert or a toast for the result of an action.
  */
 export function Notice({
   tone = 'info',

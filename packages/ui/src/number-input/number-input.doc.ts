@@ -16,7 +16,11 @@ const doc: ComponentDoc = {
   anatomy: [
     { part: 'input', what: { zh: '文本框，角色为 spinbutton', en: 'A text input with the role spinbutton' } },
     { part: 'unit', what: { zh: '单位，随数值一起读出', en: 'The unit, read out with the figure' } },
-    { part: 'decrease, increase', what: { zh: '减、加按钮，按住连续', en: 'Buttons, which go on while held' } },
+    {
+      part: 'decrease, increase',
+      at: 'button',
+      what: { zh: '减、加按钮，按住连续', en: 'Buttons, which go on while held' },
+    },
   ],
   keyboard: [
     { keys: ['ArrowUp', 'ArrowDown'], does: { zh: '加或减一步', en: 'One step up or down' } },

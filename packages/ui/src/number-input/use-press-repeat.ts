@@ -14,7 +14,7 @@ export const usePressRepeat = (act: () => boolean) => {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const repeat = () => {
-    // A button that reached its limit is disabled, and hears no more of the pointer that would stop it.
+    // At the limit the button is disabled, and a disabled button gets no pointer events that would stop the repetition.
     if (latest.current()) timer.current = setTimeout(repeat, INTERVAL);
   };
   return {

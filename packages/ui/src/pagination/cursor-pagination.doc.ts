@@ -16,10 +16,11 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'newer',
+      at: 'li:first-child > *',
       what: { zh: '较新的；到头时仍在原处，标为不可用', en: 'Newer; at the end it stays where it is, and says so' },
     },
     { part: 'position', what: { zh: '正在看哪一段', en: 'Which stretch is shown' } },
-    { part: 'older', what: { zh: '较早的', en: 'Older' } },
+    { part: 'older', at: 'li:last-child > *', what: { zh: '较早的', en: 'Older' } },
   ],
   keyboard: [
     { keys: ['Tab'], does: { zh: '到下一个能去的方向', en: 'Goes to the next direction that leads somewhere' } },

@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'previous',
+      at: 'li:first-child > *',
       what: {
         zh: '上一页；没有时仍在原处，标为不可用',
         en: 'The page before; where there is none it stays, and says so',
@@ -37,6 +38,7 @@ const doc: ComponentDoc = {
     },
     {
       part: 'next',
+      at: 'li:last-child > *',
       what: {
         zh: '下一页',
         en: 'The page after',

@@ -15,7 +15,11 @@ const doc: ComponentDoc = {
   },
   anatomy: [
     { part: 'input', what: { zh: '原生密码框', en: 'A native password input' } },
-    { part: 'toggle', what: { zh: '显示或隐藏，名称随之改变', en: 'Shows or hides; its name says which' } },
+    {
+      part: 'toggle',
+      at: 'button',
+      what: { zh: '显示或隐藏，名称随之改变', en: 'Shows or hides; its name says which' },
+    },
     { part: 'note', what: { zh: '大写锁定的提醒', en: 'The warning of Caps Lock' } },
   ],
   keyboard: [

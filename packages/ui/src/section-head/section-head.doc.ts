@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'rule',
+      at: '[class*="head_head"]',
       what: {
         zh: '刻度线，plain 时没有',
         en: 'The graduated line, none with plain',

@@ -14,7 +14,11 @@ const doc: ComponentDoc = {
     en: 'The navigation of the whole site is a NavigationMenu, that of one page an AnchorNav.',
   },
   anatomy: [
-    { part: 'groups', what: { zh: '分组，可有标题，可折叠', en: 'Groups; they may have a title and may fold' } },
+    {
+      part: 'groups',
+      at: 'nav ul',
+      what: { zh: '分组，可有标题，可折叠', en: 'Groups; they may have a title and may fold' },
+    },
     { part: 'items', what: { zh: '链接，可带图标与数量', en: 'Links, with an icon and a count where wanted' } },
   ],
   keyboard: [

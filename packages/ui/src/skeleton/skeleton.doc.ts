@@ -16,6 +16,7 @@ const doc: ComponentDoc = {
   anatomy: [
     {
       part: 'line',
+      at: '[class*="skeleton_"]',
       what: {
         zh: '一行或一块',
         en: 'A line or a block',

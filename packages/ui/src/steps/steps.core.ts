@@ -5,8 +5,8 @@ export const currentSteps = (steps: readonly { state: StepState }[]): number =>
   steps.filter(({ state }) => state === 'current').length;
 
 /**
- * States of `count` steps for someone who stands at step `at` (from 0; `count` when all is done), with those of
- * `wrong` to be corrected. The step where one stands is current even when it is wrong.
+ * States of `count` steps with the current step `at` (from 0; `count` when all is done), with those of
+ * `wrong` to be corrected. Step `at` is current even when it is wrong.
  */
 export const stepStates = (count: number, at: number, wrong: readonly number[] = []): StepState[] =>
   Array.from({ length: count }, (_, index) => {

@@ -172,7 +172,7 @@ export const choiceLabel = style({
   },
 });
 
-/** How far from the row's edge a box of a height stands so that its middle is that of the first line. */
+/** Distance from the row's edge that centres a box of this height on the first line. */
 const besideFirstLine = (edge: string, height: string) =>
   `calc(${edge} + (1.55 * ${token('type-16')} - ${height}) / 2)`;
 

@@ -212,7 +212,7 @@ export const StickyHeader: Story = {
   },
 };
 
-/** The header covers the rows in the colour of what the table stands on, in every theme. */
+/** The header covers the rows with the table's background colour, in every theme. */
 export const StickyInACard: Story = {
   render: () => (
     <Card role="region" aria-label="我的预约" tabIndex={0} style={{ height: 176, overflow: 'auto', padding: '0 16px' }}>

@@ -67,7 +67,7 @@ function obstacleBetween(slots: readonly PlacedSlot[]): SlotObstacle | null {
 
 /**
  * What a click makes of a choice. `single`: this slot, or nothing where it was chosen. `range`: the first click begins,
- * the second extends to a whole stretch in either direction; where something stands in the way, or on another day, the
+ * the second extends to a whole stretch in either direction; where a taken slot lies between, or on another day, the
  * second starts a new range. A slot that is not free changes nothing.
  */
 export function pickSlot(

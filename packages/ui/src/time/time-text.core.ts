@@ -1,14 +1,15 @@
-import { daysBetween } from '../day/day.ts';
-import { type Instant, wallClock } from '../internal/zone.ts';
+import { daysBetween, monthsBetween } from '../day/day.ts';
+import { dayIn, type Instant, wallClock } from '../internal/zone.ts';
 
 /** `date` `2026-11-20`, `datetime` `2026-11-20 09:30`, `time` `09:30`, `month` `2026-11`. Source: visual.md, Words. */
 export type TimeFormat = 'date' | 'datetime' | 'time' | 'month';
 
-const PATTERNS: Record<TimeFormat, string> = {
-  date: 'YYYY-MM-DD',
-  datetime: 'YYYY-MM-DD HH:mm',
-  time: 'HH:mm',
-  month: 'YYYY-MM',
+/** Where each stands in `2026-11-20T09:30:00`. */
+const PARTS: Record<TimeFormat, [from: number, to: number]> = {
+  date: [0, 10],
+  datetime: [0, 16],
+  time: [11, 16],
+  month: [0, 7],
 };
 
 /** A day without a time lies in no zone, and is not moved into one. */
@@ -18,7 +19,9 @@ const at = (value: Instant, zone: string) =>
 
 /** @throws RangeError for what is no instant */
 export const timeText = (value: Instant, format: TimeFormat, zone: string): string =>
-  at(value, zone).format(PATTERNS[format]);
+  at(value, zone)
+    .slice(...PARTS[format])
+    .replace('T', ' ');
 
 /**
  * From one instant to another without saying twice what they share: `2026-11-20 09:30–11:00`, `2026-11-25 – 11-27`,
@@ -53,8 +56,8 @@ export function relativeTo(
   zone: string,
 ): { value: number; unit: 'minute' | 'hour' | 'day' | 'month' | 'year' } | null {
   const isDay = typeof value === 'string' && DAY.test(value);
-  const [then, today] = [at(value, zone), wallClock(now, zone)];
-  const days = daysBetween(today.format('YYYY-MM-DD'), then.format('YYYY-MM-DD'));
+  const [day, today] = [timeText(value, 'date', zone), dayIn(now, zone)];
+  const days = daysBetween(today, day);
   const sign = days < 0 ? -1 : 1;
   if (!isDay) {
     const ms = new Date(value).getTime() - new Date(now).getTime();
@@ -63,7 +66,7 @@ export function relativeTo(
     if (days === 0) return { value: Math.trunc(ms / HOUR), unit: 'hour' };
   }
   if (Math.abs(days) < 31) return { value: days, unit: 'day' };
-  const months = Math.abs(then.diff(today, 'month'));
+  const months = days < 0 ? monthsBetween(day, today) : monthsBetween(today, day);
   return months < 12
     ? { value: sign * Math.max(1, months), unit: 'month' }
     : { value: sign * Math.floor(months / 12), unit: 'year' };

@@ -31,7 +31,7 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
 
 /**
  * Says more about a control while it is pointed at or has focus; Escape hides it. It becomes the control's description,
- * never its name, and a touch screen does not show it: what everybody must know stands on the page.
+ * never its name, and a touch screen does not show it: write what everybody must know on the page.
  */
 export function Tooltip({
   content,

@@ -29,7 +29,7 @@ interface TreeItemProps {
 export function TreeItem({ ref, row, checked, selected, closed, current, state, note, ...on }: TreeItemProps) {
   const { node, level, place, siblings, open } = row;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its items
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all its items
     <div
       ref={ref}
       role="treeitem"

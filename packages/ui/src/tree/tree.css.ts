@@ -57,7 +57,7 @@ export const arrow = style({
   '@media': { [REDUCED_MOTION]: { transition: 'none' } },
 });
 
-/** The tick of an input hangs by its first line; here it stands in the middle of its row. */
+/** The tick of an input is aligned to its first line; here it is centred in its row. */
 export const box = style({ selectors: { '&&': { margin: 0, marginInlineEnd: token('space-1') } } });
 
 export const label = style({ minWidth: 0 });

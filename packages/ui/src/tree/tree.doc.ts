@@ -14,7 +14,7 @@ const doc: ComponentDoc = {
     en: 'To navigate a site use SideNav; for regions Cascader; for a single level RadioGroup or Select.',
   },
   anatomy: [
-    { part: 'treeitem', what: { zh: '一项，整行可选', en: 'An item; its whole row chooses' } },
+    { part: 'treeitem', at: '[role="treeitem"]', what: { zh: '一项，整行可选', en: 'An item; its whole row chooses' } },
     {
       part: 'box',
       what: {

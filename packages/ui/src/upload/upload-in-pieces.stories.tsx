@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const NAMES = ['厂区平面图.pdf', '商业计划书.pdf', '获奖证书.pdf'] as const;
 const NAMES_EN = ['site-plan.pdf', 'business-plan.pdf', 'certificates.pdf'] as const;
 
-/** One file stands paused, one goes on from where it was paused, one has failed and says why. */
+/** One file is paused, one resumes, one has failed and says why. */
 const eachWay = (
   labels: UploadProps['labels'],
   [paused, resumed, failed]: typeof NAMES | typeof NAMES_EN,

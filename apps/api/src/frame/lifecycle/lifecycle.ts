@@ -77,10 +77,7 @@ export const checkMove = <S extends string, A extends string>(
     throw new Problem(422, 'transition_refused', { words, details });
   }
   if (transition.reason === 'required' && !reason?.trim()) {
-    throw new Problem(422, 'validation_failed', {
-      words: NO_REASON,
-      details: { fields: [{ path: 'reason', message: NO_REASON.en }] },
-    });
+    throw new Problem(422, 'validation_failed', { words: NO_REASON, fields: ['reason'] });
   }
 };
 

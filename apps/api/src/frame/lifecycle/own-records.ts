@@ -16,7 +16,7 @@ export interface OwnRecord {
 /** Subjects of one kind that belong to a user or to the user's enterprise. The overview of the user centre gathers them. */
 export interface OwnRecords<S extends string = string, A extends string = string> {
   lifecycle: Lifecycle<S, A>;
-  /** Who the user is in the lifecycle: `applicant`. */
+  /** Actor of the lifecycle that the user is: `applicant`. */
   actor: A;
   /** The user's own, the last changed first. @param filter.states null for every state */
   // A method, so that records of narrower states are assignable to those of any.

@@ -1,15 +1,32 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import type { Db, Tx, User } from '../context.ts';
 
+export interface Remark {
+  field: string;
+  remark: string;
+}
+
 /** Subjects of one kind whose next transition is the office's. Each module lists its queues; the operator's commands read them. */
 export interface Queue {
   lifecycle: Lifecycle;
+  /** The actor whose subjects the office attends to; `operator` by default. */
+  waitingFor?: string;
   /** The number and title of each subject, by its id. Unknown ids are left out. */
   describe: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, { number: string; title: string }>>;
   /** The id of a subject whose number or id an operator typed. */
   find: (db: Db | Tx, typed: string) => Promise<string | null>;
-  /** Moves one. @throws Problem as `move` of lifecycle.ts */
-  move: (db: Db, operator: User, id: string, to: { status: string; reason: string | null }, now: Date) => Promise<void>;
+  /**
+   * Moves one.
+   * @param to.remarks what has to be corrected, by field of the form, where the subject has one
+   * @throws Problem as `move` of lifecycle.ts
+   */
+  move: (
+    db: Db,
+    operator: User,
+    id: string,
+    to: { status: string; reason: string | null; remarks?: Remark[] },
+    now: Date,
+  ) => Promise<void>;
 }
 
 /**

@@ -57,7 +57,7 @@ const hitsExactly = (list: List, query: SearchQuery, place: Where): Condition =>
   return both([hit, ...containsAll(list, query.contains, where)]);
 };
 
-/** One tsquery for all groups, so that the index reads the rarest of them and looks up the others. */
+/** A single tsquery of all groups: the index then reads the rarest group and looks up the others. */
 const groupsQuery = (groups: readonly (readonly SearchQuery[])[]): RawBuilder<string> => {
   const parts = groups.map(
     (group) =>

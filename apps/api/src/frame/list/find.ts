@@ -32,7 +32,7 @@ export interface ListPage {
   ids: string[];
   page: PageInfo;
   cells: Cells;
-  /** What to mark in the hits; null without a search. */
+  /** Terms to mark in the hits; null without a search. */
   terms: Terms | null;
 }
 
@@ -45,9 +45,9 @@ interface Prepared {
   terms: Terms | null;
 }
 
-/** What helps a search that finds little. */
+/** Proposals for a search with few hits. */
 export interface SearchHelp {
-  /** Another spelling that finds more. */
+  /** A spelling with more hits, and their number. */
   suggestion: { q: string; total: number } | null;
   /** Totals without the choice of one facet; those that find no more are left out. */
   without: { facet: string; total: number }[];
@@ -72,8 +72,7 @@ const BOUNDS = { ttl: 60_000, stale: 600_000 };
 
 const tooDeep = (): Problem => {
   const words = { 'zh-CN': '只能翻到前一万项，请缩小范围', en: 'Pages end at 10,000 rows; narrow the search' };
-  const fields = [{ path: 'page_index', message: words.en }];
-  return new Problem(422, 'validation_failed', { words, details: { fields } });
+  return new Problem(422, 'validation_failed', { words, fields: ['page_index'] });
 };
 
 const startOf = ({ page_index, page_size, cursor }: Paging, sort: string, { phases }: Listing): Place | number => {
@@ -184,7 +183,9 @@ export const createFinder = (): Finder => {
       );
     const countPhase = (hits: Listing['phases'][number]['hits'], where: Condition | null) =>
       where && phases.some((phase) => phase.hits === hits) ? counted(hits, where) : 0;
-    const any = cells.complete ? totalOf(cells, filters) : await counted('any', search && hitsAnywhere(list, search));
+    const anywhere = cells.complete
+      ? totalOf(cells, filters)
+      : await counted('any', search && hitsAnywhere(list, search));
     const [bound, exact, title] = await Promise.all([
       latest(db, list, filters, now),
       countPhase('exact', search && hitsTitleExactly(list, search)),
@@ -197,9 +198,9 @@ export const createFinder = (): Finder => {
       filter,
       bound: both([scope?.where ?? null, bound, yearsOf(list, filters)]),
       rows: totalOf(all, {}),
-      hits: { any, exact, title: Math.max(0, title - exact), rest: Math.max(0, any - title) },
+      hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
     };
-    return { listing, sort, cells, total: any, terms: search?.marks ?? null };
+    return { listing, sort, cells, total: anywhere, terms: search?.marks ?? null };
   };
 
   return {

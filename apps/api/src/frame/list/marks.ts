@@ -105,7 +105,7 @@ export const markAll = (text: string, terms: Terms): Snippet | null => {
 const BEFORE = 24;
 const LENGTH = 110;
 
-/** A stretch of about 110 characters around the first hit; null where there is none. Ellipses tell where it was cut. */
+/** A stretch of about 110 characters around the first hit; null where there is none. An ellipsis tells that it was cut at its end. */
 export const snippetOf = (text: string, terms: Terms): Snippet | null => {
   // Initials are those of titles; a body's would cost more to work out than the search.
   const spans = spansOf(text, { ...terms, initials: null });
@@ -117,7 +117,6 @@ export const snippetOf = (text: string, terms: Terms): Snippet | null => {
   if (latin && from > 0) from = Math.min(first.from, text.indexOf(' ', from) + 1 || from);
   if (latin && to < text.length) to = Math.max(first.to, text.lastIndexOf(' ', to));
   const pieces = cut(text, spans, from, to);
-  if (from > 0) pieces.unshift({ text: '……', hit: false });
   if (to < text.length) pieces.push({ text: '……', hit: false });
   return pieces;
 };

@@ -99,9 +99,9 @@ describe('marks', () => {
   ])('in %s of %s are %o', (text, q, hits) => {
     expect((markAll(text, markTerms(q)) ?? []).filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(hits);
   });
-  it('stand in a stretch that says where it was cut', () => {
+  it('stand in a stretch that says that it was cut at its end', () => {
     const pieces = snippetOf(`${'前'.repeat(80)}冷链${'后'.repeat(200)}`, markTerms('冷链'));
-    expect(pieces?.at(0)).toEqual({ text: '……', hit: false });
+    expect(pieces?.at(0)?.text).toMatch(/^前/);
     expect(pieces?.at(-1)).toEqual({ text: '……', hit: false });
     expect(pieces?.filter((piece) => piece.hit)).toEqual([{ text: '冷链', hit: true }]);
   });

@@ -59,6 +59,7 @@ interface Endpoints<L extends Endpoint> {
 /**
  * Serves both calls of a list. What differs between domains is in `source`; pages, cursors, counts, marks and files are
  * the same for all.
+ * @returns the answer of the list, for a call that takes the same query elsewhere, such as its body
  */
 export const serveList = <L extends Endpoint>(
   serve: Serve,
@@ -67,7 +68,7 @@ export const serveList = <L extends Endpoint>(
   endpoints: Endpoints<L>,
   source: ListSource<ItemOf<L>, FacetsOf<L>>,
   options: ServeOptions = {},
-): void => {
+): ((call: unknown) => Promise<AnswerOf<L>>) => {
   const { list } = source;
   const names = Object.keys(list.facets) as FacetsOf<L>[];
 
@@ -170,6 +171,8 @@ export const serveList = <L extends Endpoint>(
       .send(Readable.from(whole));
   };
 
-  serve(endpoints.list, async (call) => (await answerList(call as unknown as Call<Endpoint>)) as AnswerOf<L>, options);
+  const answer = async (call: unknown) => (await answerList(call as Call<Endpoint>)) as AnswerOf<L>;
+  serve(endpoints.list, answer, options);
   serve(endpoints.file, (call) => answerFile(call), { config: FILES });
+  return answer;
 };

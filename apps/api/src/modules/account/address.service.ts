@@ -22,7 +22,7 @@ export const checkArea = (given: AddressArea): AddressArea => {
       'zh-CN': '所选地区不存在或已调整,请重新选择',
       en: 'This region does not exist (any more). Please choose again',
     },
-    details: { fields: [{ path: 'county_id', message: 'unknown region' }] },
+    fields: ['county_id'],
   });
 };
 

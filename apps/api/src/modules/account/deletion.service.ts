@@ -14,7 +14,7 @@ const GRACE_MS = 7 * 24 * 3600_000;
 const proofMissing = () =>
   new Problem(422, 'validation_failed', {
     words: { 'zh-CN': '请填写密码或短信验证码', en: 'Please fill in the password, or the code of the text message' },
-    details: { fields: [{ path: 'password', message: 'required' }] },
+    fields: ['password'],
   });
 
 /**
@@ -59,7 +59,7 @@ const eraseUser = (context: Context, modules: readonly Module[], id: string): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!due) return;
-    for (const { personal } of modules) await personal?.erase(tx, id);
+    for (const { personal } of modules) await personal?.erase(tx, id, now);
     const nameless = { account: `deleted-${id}`, password_hash: '', name: NAMELESS, nickname: '', phone: '' };
     await tx
       .updateTable('users')

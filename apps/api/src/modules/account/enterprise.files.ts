@@ -46,7 +46,7 @@ export const filesToShow = async (
         'zh-CN': '标志应为您上传的图片，营业执照应为您上传的图片或PDF',
         en: 'The logo must be an image that you uploaded, the licence an image or a PDF',
       },
-      details: { fields: wrong.map((path) => ({ path, message: 'not an own upload of this kind' })) },
+      fields: wrong,
     });
   }
   return Object.fromEntries(NAMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));

@@ -56,7 +56,7 @@ const rowOf = async (
   if (!industry(input.industry)) {
     throw new Problem(422, 'validation_failed', {
       words: { 'zh-CN': '没有这个产业领域', en: 'There is no such industry' },
-      details: { fields: [{ path: 'industry', message: 'unknown' }] },
+      fields: ['industry'],
     });
   }
   return { ...input, ...files, area: JSON.stringify(area), updated_at: toIsoTime(now) };

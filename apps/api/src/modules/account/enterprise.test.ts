@@ -2,7 +2,6 @@ import { accountEndpoints, type EnterpriseInput, enterpriseEndpoints } from '@zo
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer } from '../../../test/people.ts';
 
@@ -11,7 +10,7 @@ type Account = 'demo' | 'staff' | 'new' | 'operator';
 let api: TestApi;
 let clock = Date.parse('2026-11-20T09:00:00+08:00');
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(clock), seed: [seedPolicy] });
+  api = await startTestApi({ now: () => new Date(clock), demo: true });
 });
 afterAll(() => api.close());
 

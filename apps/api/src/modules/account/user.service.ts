@@ -13,7 +13,7 @@ interface Edit {
 const codeMissing = () =>
   new Problem(422, 'validation_failed', {
     words: { 'zh-CN': '请填写发到新手机号的验证码', en: 'Please fill in the code sent to the new number' },
-    details: { fields: [{ path: 'sms_code', message: 'required with phone' }] },
+    fields: ['sms_code'],
   });
 
 const phoneTaken = () =>

@@ -1,4 +1,6 @@
+import crypto from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
@@ -9,27 +11,30 @@ import { DEMO_PASSWORD } from './demo-password.ts';
 /** Threads of libuv's pool, which file reads and name look-ups share with scrypt. Source: libuv, UV_THREADPOOL_SIZE. */
 const LIBUV_THREADS = 4;
 
-const hashes = vi.hoisted(() => ({ begun: 0, finished: 0, running: 0, most: 0 }));
-vi.mock('node:crypto', async (importActual) => {
-  const actual = await importActual<typeof import('node:crypto')>();
-  const scrypt = (...[password, salt, length, options, callback]: Parameters<typeof actual.scrypt>) => {
-    hashes.begun += 1;
-    hashes.running += 1;
-    hashes.most = Math.max(hashes.most, hashes.running);
-    actual.scrypt(password, salt, length, options, (error, key) => {
-      hashes.running -= 1;
-      hashes.finished += 1;
-      callback(error, key);
-    });
-  };
-  return { ...actual, scrypt };
-});
+const hashes = { begun: 0, finished: 0, running: 0, most: 0 };
+const { scrypt } = crypto;
+const countedScrypt = (...[password, salt, length, options, callback]: Parameters<typeof scrypt>) => {
+  hashes.begun += 1;
+  hashes.running += 1;
+  hashes.most = Math.max(hashes.most, hashes.running);
+  scrypt(password, salt, length, options, (error, key) => {
+    hashes.running -= 1;
+    hashes.finished += 1;
+    callback(error, key);
+  });
+};
+/** Named imports of the service see it too, and later test files of this process the function of Node again. */
+const replaceScrypt = (by: (...args: Parameters<typeof scrypt>) => void): void => {
+  Object.assign(crypto, { scrypt: by });
+  syncBuiltinESMExports();
+};
 
 const START = Date.parse('2026-11-20T09:00:00+08:00');
 let clock = START;
 let api: TestApi;
 let people: ReturnType<typeof peopleOf>;
 beforeAll(async () => {
+  replaceScrypt(countedScrypt);
   api = await startTestApi({ now: () => new Date(clock) });
   people = peopleOf(api);
   const imported = { account: 'imported', name: '导入', nickname: '', phone: '13500000001', password_hash: '' };
@@ -38,7 +43,10 @@ beforeAll(async () => {
     .values({ id: 'u-imported', ...imported })
     .execute();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  replaceScrypt(scrypt);
+  await api.close();
+});
 beforeEach(async () => {
   clock += 24 * 3600_000;
   for (const table of ['login_attempts', 'quota_uses', 'sms_codes'] as const) await api.db.deleteFrom(table).execute();

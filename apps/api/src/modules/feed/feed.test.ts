@@ -4,7 +4,6 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { bookingBody } from '../../../test/booking-body.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { bearer, peopleOf } from '../../../test/people.ts';
@@ -15,7 +14,7 @@ import { createFeed, listFeeds, openFeed } from './feed.service.ts';
 let clock = new Date('2026-11-20T10:00:00+08:00');
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => clock, seed: [seedPolicy] });
+  api = await startTestApi({ now: () => clock, demo: true });
 }, 180_000);
 afterAll(() => api.close());
 afterEach(async () => {

@@ -257,7 +257,7 @@ describe('who may have a file', () => {
       const { status, error } = await decides('unexplained', 'REJECT', reason === undefined ? {} : { reason });
       return [status, error?.code, error?.details];
     };
-    const refused = [422, 'validation_failed', { fields: [{ path: 'reason', message: 'Please give the reason' }] }];
+    const refused = [422, 'validation_failed', { fields: [{ path: 'reason', message: '请填写原因' }] }];
     await asks('unexplained', 'demo');
     expect(await unexplained()).toEqual(refused);
     expect(await unexplained('  ')).toEqual(refused);

@@ -1,6 +1,6 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { FeedSource } from '@zonekit/api-client/feed/contract';
-import { type Lifecycle, statesOf } from '@zonekit/api-client/lifecycle';
+import { reasonOf, statesOf } from '@zonekit/api-client/lifecycle';
 import {
   OVERVIEW_DAYS,
   type Overview,
@@ -48,7 +48,7 @@ const keyOf = (subject: string, id: string) => `${subject} ${id}`;
 const currentEvents = async (db: Db | Tx, records: readonly SourceRecord[]) => {
   const rows = await db
     .selectFrom('lifecycle_events')
-    .select(['subject', 'subject_id', 'due_at', 'reason'])
+    .select(['subject', 'subject_id', 'from_status', 'due_at', 'reason'])
     .where('subject', '=', anyOf([...new Set(records.map(({ source }) => source.lifecycle.subject))]))
     .where('subject_id', '=', anyOf(records.map(({ row }) => row.id)))
     .where('until', 'is', null)
@@ -57,9 +57,9 @@ const currentEvents = async (db: Db | Tx, records: readonly SourceRecord[]) => {
 };
 
 const present = (
-  lifecycle: Lifecycle,
+  { lifecycle, actor }: OwnRecords,
   row: OwnRecord,
-  event: { due_at: string | null; reason: string | null } | undefined,
+  event: { from_status: string | null; due_at: string | null; reason: string | null } | undefined,
   locale: Locale,
 ): OverviewRecord => {
   const state = lifecycle.states[row.status];
@@ -68,6 +68,7 @@ const present = (
   return {
     subject: lifecycle.subject,
     kind: lifecycle.label[locale],
+    actor,
     id: row.id,
     number: row.number,
     title: row.title,
@@ -75,7 +76,9 @@ const present = (
     updated_at: row.updated_at,
     waiting_for: waitingFor === undefined ? null : (lifecycle.actors[waitingFor]?.[locale] ?? null),
     due_at: event?.due_at ?? row.due_at,
-    reason: event?.reason ?? null,
+    reason: event
+      ? reasonOf(lifecycle, { from: event.from_status, to: row.status, reason: event.reason }, locale)
+      : null,
   };
 };
 
@@ -115,9 +118,9 @@ export const overviewOf = async (
 ): Promise<Overview> => {
   const records = (await Promise.all(sources.map((source) => find(source, reader)))).flat();
   const events = await currentEvents(reader.db, records);
-  const presented = records.map(({ source: { lifecycle }, row, isTask }) => ({
+  const presented = records.map(({ source, row, isTask }) => ({
     isTask,
-    record: present(lifecycle, row, events.get(keyOf(lifecycle.subject, row.id)), reader.locale),
+    record: present(source, row, events.get(keyOf(source.lifecycle.subject, row.id)), reader.locale),
   }));
   const only = (tasks: boolean) => presented.flatMap(({ isTask, record }) => (isTask === tasks ? [record] : []));
   return {

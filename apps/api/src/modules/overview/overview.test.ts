@@ -85,6 +85,7 @@ test('a draft waits for its enterprise until its declaration closes, in the lang
     {
       subject: 'policy_application',
       kind: 'Policy application',
+      actor: 'applicant',
       id,
       number,
       state: { value: 'draft', label: 'Draft', tone: 'neutral' },

@@ -1,6 +1,6 @@
+import { eventEndpoints } from '@zonekit/api-client/event/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
 import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 
@@ -10,7 +10,7 @@ const calls = async (query: Record<string, unknown>) =>
   (await api.inject(policyEndpoints.listDeclarations, { query })).body;
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => at, seed: [seedFile, seedPolicy] });
+  api = await startTestApi({ now: () => at, demo: true });
 }, 180_000);
 afterAll(() => api.close());
 
@@ -112,6 +112,17 @@ describe('a call for application', () => {
       expect(new Set(seen).size).toBe(seen.length);
     },
   );
+});
+
+it('and an activity that explains it name each other', async () => {
+  const { activities } = (await api.inject(policyEndpoints.getDeclaration, { params: { data_id: 'dec-open-26' } })).body
+    .data;
+  expect(activities.map(({ id }) => id)).toEqual(['event-31']);
+  const input = { params: { obj_id: 'event-31' } };
+  const { declaration } = (await api.inject(eventEndpoints.getEvent, input, { locale: 'en' })).body.data;
+  expect(declaration).toMatchObject({ id: 'dec-open-26', lang: 'en' });
+  const other = await api.inject(eventEndpoints.getEvent, { params: { obj_id: 'event-01' } });
+  expect(other.body.data.declaration).toBeNull();
 });
 
 describe('the seed', () => {

@@ -9,17 +9,30 @@ export interface Named {
 }
 export const nameOf = (row: Named, locale: Locale): string => (locale === 'en' ? row.name_en : row.name_zh);
 
+/** A department with its address and opening hours. */
+export interface Department extends Named {
+  level: PolicyLevel;
+  address_zh: string;
+  address_en: string;
+  hours_zh: string;
+  hours_en: string;
+}
+
 /** Departments and industries: few, and in every list. */
 export interface Catalogue {
-  departments: readonly (Named & { level: PolicyLevel })[];
-  department: (id: string) => Named | undefined;
+  departments: readonly Department[];
+  department: (id: string) => Department | undefined;
   industries: readonly Named[];
   industry: (id: string) => Named | undefined;
 }
 
 export const loadCatalogue = async (db: Db | Tx): Promise<Catalogue> => {
   const [departments, industries] = await Promise.all([
-    db.selectFrom('policy_departments').select(['id', 'name_zh', 'name_en', 'level']).orderBy('position').execute(),
+    db
+      .selectFrom('policy_departments')
+      .select(['id', 'name_zh', 'name_en', 'level', 'address_zh', 'address_en', 'hours_zh', 'hours_en'])
+      .orderBy('position')
+      .execute(),
     db
       .selectFrom('policy_tags')
       .innerJoin('policy_categories', 'policy_categories.id', 'policy_tags.category_id')

@@ -20,7 +20,7 @@ export const validities: Readonly<Record<PolicySummary['validity'], Words>> = {
 export const statuses = stateWords(policyDeclaration);
 
 /** The facets that policies and calls share, named; departments stand by how many documents they have. */
-const documentLabels = (catalogue: Catalogue, locale: Locale) => {
+export const documentLabels = (catalogue: Catalogue, locale: Locale) => {
   const of = (list: Catalogue['industries']) => list.map((row) => ({ value: row.id, label: nameOf(row, locale) }));
   return {
     level: named(levels, locale),

@@ -19,6 +19,12 @@ export const policyPersonal: PersonalData = {
       .orderBy('created_at')
       .selectAll()
       .execute(),
+    opinions: await db
+      .selectFrom('policy_opinions')
+      .where('user_id', '=', user_id)
+      .select(['publication_id', 'clause', 'text', 'created_at'])
+      .orderBy('created_at')
+      .execute(),
   }),
   async erase(tx, user_id) {
     await tx
@@ -26,7 +32,7 @@ export const policyPersonal: PersonalData = {
       .set({ contact_person: '', contact_phone: '' })
       .where('user_id', '=', user_id)
       .execute();
-    for (const table of ['policy_profiles', 'policy_subscriptions'] as const) {
+    for (const table of ['policy_profiles', 'policy_subscriptions', 'policy_opinions'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', user_id).execute();
     }
   },

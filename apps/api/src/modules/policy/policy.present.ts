@@ -1,6 +1,11 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Snippet } from '@zonekit/api-client/contract/list';
-import type { DeclarationStatus, DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
+import type {
+  DeclarationChoice,
+  DeclarationStatus,
+  DeclarationSummary,
+  PolicySummary,
+} from '@zonekit/api-client/policy/contract';
 import { addDays, daysBetween, shanghaiDay } from '../../frame/day.ts';
 import { markAll, snippetOf } from '../../frame/list/marks.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
@@ -84,6 +89,18 @@ export const presentPolicy = (row: PolicyListRow, view: View, body: string | nul
     snippet: firstSnippet([summary, ...(body === null ? [] : [body])], view.terms),
   };
 };
+
+/** Id and title in the requested language, or in Chinese where it was not translated. */
+export const presentTitle = (row: { id: string; title_zh: string; title_en: string | null }, locale: Locale) => {
+  const lang = languageOf(row, locale);
+  return { id: row.id, title: titleOf(row, lang), lang };
+};
+
+/** What pickers and calendars show. */
+export const presentChoice = (
+  row: Times & { id: string; title_zh: string; title_en: string | null },
+  { locale, now }: View,
+): DeclarationChoice => ({ ...presentTitle(row, locale), status: statusOf(row, now), closes_at: row.closes_at });
 
 export const presentDeclaration = (
   row: DeclarationListRow,

@@ -5,6 +5,8 @@ import { serveList } from '../../frame/list/serve-list.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { applicationRoutes } from './application/application.routes.ts';
+import { declarationChoices, enterpriseInfo, recommendedDeclarations } from './choices.service.ts';
+import { orgRoutes } from './org/org.routes.ts';
 import { categoriesOf, loadCatalogue, nameOf, tagsOf, treeOf } from './policy.catalogue.ts';
 import { declarationFile, policyFile } from './policy.files.ts';
 import { declarationLabels, policyLabels } from './policy.labels.ts';
@@ -12,7 +14,9 @@ import { declarationList, policyList } from './policy.lists.ts';
 import { findDeclaration, openDeclarations } from './policy.repository.ts';
 import { createPolicyService, type ReadContext } from './policy.service.ts';
 import { checkProfile, findProfile, ownerOf, saveProfile } from './profile.service.ts';
-import { matchesOf, tallyOf, whatIf } from './recommend.service.ts';
+import { publicationRoutes } from './publication/publication.routes.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
+import { matchesOf, previewMatches, tallyOf, whatIf } from './recommend.service.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { createTotals } from './totals.service.ts';
 
@@ -30,6 +34,9 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
   const totals = createTotals(service, finder);
   applicationRoutes(serve, context);
   subscriptionRoutes(serve, context, service);
+  publicationRoutes(serve, context, service);
+  readingRoutes(serve, context, service);
+  orgRoutes(serve);
 
   share(policyEndpoints.listCategories, async ({ query, db, locale }) => {
     const rows = (await categoriesOf(db, query.business_code)).filter(
@@ -71,6 +78,8 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     data: await totals.figures(db, locale, context.now()),
   }));
 
+  share(policyEndpoints.statusCounts, async ({ db }) => ({ data: await totals.byStatus(db, context.now()) }));
+
   serveList(
     serve,
     context,
@@ -88,7 +97,7 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
   );
 
   share(policyEndpoints.getPolicy, async (call) => ({
-    data: await service.getPolicy(readContext(call), call.params.data_id),
+    data: await service.getPolicy(readContext(call), call.params.data_id, call.query),
   }));
 
   serveList(
@@ -107,8 +116,25 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     { shared: 'cached' },
   );
 
+  serve(policyEndpoints.declarationChoices, async (call) => ({
+    data: await declarationChoices(
+      call.db,
+      call.query,
+      call.user?.user_id ?? null,
+      await service.view(readContext(call)),
+    ),
+  }));
+
+  serve(policyEndpoints.recommendedDeclarations, async (call) => ({
+    data: await recommendedDeclarations(call.db, call.user?.user_id ?? null, await service.view(readContext(call))),
+  }));
+
   share(policyEndpoints.getDeclaration, async (call) => ({
     data: await service.getDeclaration(readContext(call), call.params.data_id),
+  }));
+
+  serve(policyEndpoints.enterpriseInfo, async (call) => ({
+    data: await enterpriseInfo(call.db, call.user, await service.view(readContext(call))),
   }));
 
   serve(policyEndpoints.getProfile, async ({ query, user, db }) => ({
@@ -133,10 +159,46 @@ export const policyRoutes: Module['routes'] = (serve, context) => {
     return { data: { profile, tally: tallyOf(matches), matches } };
   });
 
-  serve(policyEndpoints.whatIf, async (call) => {
-    const { db, user, body, locale } = call;
-    const [saved, view] = await Promise.all([findProfile(db, user.user_id), service.view(readContext(call))]);
-    checkProfile(body.profile, view.catalogue, view.now, locale);
-    return { data: whatIf(await openDeclarations(db, view.now), saved, body.profile, view) };
+  serve(policyEndpoints.matchCounts, async (call) => {
+    const [profile, view] = await Promise.all([
+      findProfile(call.db, call.user.user_id),
+      service.view(readContext(call)),
+    ]);
+    const matches = profile ? matchesOf(await openDeclarations(call.db, view.now), profile, view) : [];
+    return {
+      data: {
+        profile: profile !== null,
+        tally: tallyOf(matches),
+        matches: matches.map(({ declaration, eligibility, met, unmet, unknown }) => ({
+          declaration_id: declaration.id,
+          eligibility,
+          met,
+          unmet,
+          unknown,
+        })),
+      },
+    };
   });
+
+  serve(
+    policyEndpoints.whatIf,
+    async (call) => {
+      const { db, user, body, locale } = call;
+      const [saved, view] = await Promise.all([findProfile(db, user.user_id), service.view(readContext(call))]);
+      checkProfile(body.profile, view.catalogue, view.now, locale);
+      return { data: whatIf(await openDeclarations(db, view.now), saved, body.profile, view) };
+    },
+    { safe: true },
+  );
+
+  serve(
+    policyEndpoints.previewMatches,
+    async (call) => {
+      const { db, user, body, locale } = call;
+      const [saved, view] = await Promise.all([user && findProfile(db, user.user_id), service.view(readContext(call))]);
+      checkProfile(body.profile, view.catalogue, view.now, locale);
+      return { data: previewMatches(await openDeclarations(db, view.now), saved, body.profile, view) };
+    },
+    { safe: true },
+  );
 };

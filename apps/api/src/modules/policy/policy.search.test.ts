@@ -2,7 +2,6 @@ import { type PolicySummary, policyEndpoints } from '@zonekit/api-client/policy/
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { industries } from '../../../../demo-data/src/policy/industries.ts';
-import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { policyRecords } from '../../../../demo-data/src/policy/policy-writer.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 
@@ -22,7 +21,7 @@ const has = (policy: (typeof model)[number], q: string) =>
     );
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW, seed: [seedPolicy] });
+  api = await startTestApi({ now: () => NOW, demo: true });
   // What is typed is compared with the texts here; synonyms have their own tests.
   await sql`delete from search_synonyms`.execute(api.db);
 }, 120_000);

@@ -13,6 +13,8 @@ import type { Terms } from '../../frame/list/parse-query.ts';
 import { plainText } from '../../frame/list/plain-text.ts';
 import type { ListContext } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
+import { presentEvent } from '../event/event.present.ts';
+import { eventsOfDeclaration } from '../event/event.repository.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { inLocale } from './matching/criterion-data.ts';
 import { type Catalogue, loadCatalogue } from './policy.catalogue.ts';
@@ -20,6 +22,7 @@ import { withDepartmentKeys } from './policy.labels.ts';
 import { presentDeclaration, presentPolicy, type View } from './policy.present.ts';
 import * as repository from './policy.repository.ts';
 import type { StoredStep } from './policy.tables.ts';
+import { versionsOf } from './version/version.service.ts';
 
 const RELATED = 4;
 
@@ -38,7 +41,12 @@ export interface PolicyService {
   listedDeclarations: (ids: readonly string[], context: ListContext) => Promise<DeclarationSummary[]>;
   /** Chosen departments by their keys. */
   withDepartments: (filters: Filters, context: ListContext) => Promise<Filters>;
-  getPolicy: (context: ReadContext, id: string) => Promise<PolicyDetail>;
+  /** @param compare two versions to compare, by their ids */
+  getPolicy: (
+    context: ReadContext,
+    id: string,
+    compare?: { compare?: string | undefined; with?: string | undefined },
+  ) => Promise<PolicyDetail>;
   getDeclaration: (context: ReadContext, id: string) => Promise<DeclarationDetail>;
 }
 
@@ -109,7 +117,7 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       });
     },
 
-    async getPolicy(context, id) {
+    async getPolicy(context, id, compare = {}) {
       const { db, locale, userId } = context;
       const row = await repository.findPolicy(db, id);
       if (!row) throw new Problem(404, 'not_found');
@@ -122,8 +130,15 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       ]);
       const body = bodies.get(row.body_id);
       const summary = presentPolicy(row, seen);
+      const current = {
+        ...row,
+        ended_on: row.expires_on,
+        html_zh: body?.html_zh ?? '',
+        html_en: row.title_en === null ? null : (body?.html_en ?? null),
+      };
       return {
         ...summary,
+        ...(await versionsOf(db, current, compare, locale)),
         effective_on: row.effective_on,
         body_html: (summary.lang === 'en' && body?.html_en) || body?.html_zh || '',
         attachments: await describeAttachments(db, files, userId, locale),
@@ -136,11 +151,12 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
       const { db, locale, userId } = context;
       const row = await repository.findDeclaration(db, id);
       if (!row) throw new Problem(404, 'not_found');
-      const [seen, policy, files, related] = await Promise.all([
+      const [seen, policy, files, related, events] = await Promise.all([
         view(context),
         row.policy_id === null ? undefined : repository.findPolicy(db, row.policy_id),
         repository.filesOf(db, id),
         repository.relatedDeclarations(db, row, now(), RELATED),
+        eventsOfDeclaration(db, id),
       ]);
       const templates = row.materials.flatMap(({ file_id }) => file_id ?? []);
       const described = await describeAttachments(db, [...new Set([...files, ...templates])], userId, locale);
@@ -167,9 +183,15 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
         announces_on: row.announces_on,
         contact: {
           department: (locale === 'en' ? department?.name_en : department?.name_zh) ?? summary.issuer,
+          address: (locale === 'en' ? department?.address_en : department?.address_zh) ?? '',
+          hours: (locale === 'en' ? department?.hours_en : department?.hours_zh) ?? '',
           ...row.contact,
         },
         attachments: files.flatMap((file) => byId.get(file) ?? []),
+        activities: events.map((each) => {
+          const { title, lang, venue, starts_at, ends_at } = presentEvent(each, seen);
+          return { id: each.id, title, lang, venue, starts_at, ends_at };
+        }),
         related: related.map((declaration) => presentDeclaration(declaration, seen)),
       };
     },

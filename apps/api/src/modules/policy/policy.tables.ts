@@ -83,7 +83,19 @@ export interface DeclarationRow extends DocumentColumns {
 
 /** Tables of `policy`; made by `policy.migrations.ts`. */
 export interface PolicyTables {
-  policy_departments: { id: string; name_zh: string; name_en: string; level: PolicyLevel; position: number };
+  policy_departments: {
+    id: string;
+    name_zh: string;
+    name_en: string;
+    level: PolicyLevel;
+    position: number;
+    /** How to reach it; empty if not told yet. */
+    address_zh: Generated<string>;
+    address_en: Generated<string>;
+    phone: Generated<string>;
+    hours_zh: Generated<string>;
+    hours_en: Generated<string>;
+  };
   policy_categories: {
     id: string;
     business_code: string;

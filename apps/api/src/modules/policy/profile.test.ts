@@ -1,14 +1,13 @@
 import { type MatchTally, type ProfileInput, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProfile } from '../../../../demo-data/src/policy/demo-profile.ts';
-import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 
 const as = { as: 'new' } as const;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedPolicy] });
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
 }, 180_000);
 afterAll(() => api.close());
 
@@ -179,6 +178,17 @@ describe('a what-if and the save that follows', () => {
       const { facts } = profile;
       await save({ ...profile, ...change, facts: { ...facts, ...change.facts } });
       expect(await recommended()).toEqual(expected);
+    },
+  );
+
+  it.each(starts.flatMap(([from, profile]) => changes.map(([what, change]) => ({ from, what, profile, change }))))(
+    'count the same as the preview from $from with $what',
+    async ({ profile, change }) => {
+      await store(profile);
+      const next = { ...profile, ...change, facts: { ...profile.facts, ...change.facts } };
+      const { body } = await api.inject(policyEndpoints.previewMatches, { body: { profile: next } }, as);
+      await save(next);
+      expect(await recommended()).toEqual(body.data.tally);
     },
   );
 

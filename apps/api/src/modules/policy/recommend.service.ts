@@ -1,5 +1,12 @@
-import type { Eligibility, Match, MatchTally, ProfileInput, WhatIf } from '@zonekit/api-client/policy/contract';
-import { withAnswers } from './matching/apply-change.ts';
+import type {
+  Eligibility,
+  Match,
+  MatchPreview,
+  MatchTally,
+  ProfileInput,
+  WhatIf,
+} from '@zonekit/api-client/policy/contract';
+import { settleFigures, withAnswers } from './matching/apply-change.ts';
 import { matchDeclaration } from './matching/match.ts';
 import { inWords } from './matching/words.ts';
 import { nameOf } from './policy.catalogue.ts';
@@ -51,7 +58,7 @@ export const tallyOf = (matches: readonly Match[]): MatchTally => {
   };
 };
 
-/** An empty profile: the start of a what-if before the first save. */
+/** An empty profile: the start of a what-if before the first save, and of a preview. */
 const blank: ProfileInput = {
   enterprise_name: '',
   address_area: { province_id: '', province_name: '', city_id: '', city_name: '', county_id: '', county_name: '' },
@@ -82,5 +89,27 @@ export const whatIf = (
         { declaration_id: declaration.id, title: declaration.title, amount: declaration.amount, from, to: eligibility },
       ];
     }),
+  };
+};
+
+const PREVIEW_SAMPLE = 3;
+
+/** Counts of the open declarations that a save of these answers would match. A save replaces the saved profile, so an answer left out is unanswered. */
+export const previewMatches = (
+  rows: readonly DeclarationListRow[],
+  saved: ProfileInput | null,
+  answers: Answers,
+  view: View,
+): MatchPreview => {
+  const matches = matchesOf(rows, settleFigures({ ...blank, ...sent(answers) }, saved), view);
+  const possible = matches.filter((match) => match.eligibility !== 'not');
+  return {
+    possible: possible.length,
+    tally: tallyOf(matches),
+    sample: possible.slice(0, PREVIEW_SAMPLE).map(({ declaration: { id, title, amount } }) => ({
+      declaration_id: id,
+      title,
+      amount,
+    })),
   };
 };

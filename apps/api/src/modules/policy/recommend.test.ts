@@ -1,12 +1,12 @@
-import { policyEndpoints } from '@zonekit/api-client/policy/contract';
+import { type ProfileInput, policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
+import { demoProfile } from '../../../../demo-data/src/policy/demo-profile.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedPolicy] });
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
 }, 180_000);
 afterAll(() => api.close());
 
@@ -91,5 +91,68 @@ describe('what-if', () => {
     expect(status).toBe(200);
     expect(body.data.before.eligible).toBe(0);
     expect(body.data.matches).toHaveLength(37);
+  });
+});
+
+describe('the preview', () => {
+  const preview = (profile: Partial<ProfileInput>, options = {}) =>
+    api.inject(policyEndpoints.previewMatches, { body: { profile } }, options);
+
+  it('leaves every open call possible to a visitor who has answered nothing', async () => {
+    const { status, body } = await preview({});
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ possible: 37, tally: { eligible: 0, not: 0, amount: { amount: 0 } } });
+    expect(body.data.sample).toHaveLength(3);
+  });
+
+  it('counts down with what the answers rule out, and up with what they meet', async () => {
+    const { enterprise_name: _, facts: __, ...answers } = demoProfile;
+    const counts: [number, number][] = [];
+    let given: Partial<ProfileInput> = {};
+    for (const [field, answer] of Object.entries(answers)) {
+      given = { ...given, [field]: answer };
+      const { possible, tally } = (await preview(given)).body.data;
+      expect(possible).toBe(tally.eligible + tally.near + tally.unknown);
+      expect(possible + tally.not).toBe(37);
+      counts.push([possible, tally.eligible]);
+    }
+    expect(counts.map(([possible]) => possible)).toEqual(counts.map(([possible]) => possible).sort((a, b) => b - a));
+    expect(counts.at(-1)?.[0]).toBeLessThan(37);
+    expect(counts.at(-1)?.[1]).toBeGreaterThan(0);
+  });
+
+  it('counts the same for the same answers, whoever sends them', async () => {
+    const visitor = await preview(demoProfile);
+    const { body } = await api.inject(policyEndpoints.recommend, {}, { as: 'demo' });
+    expect(visitor.body.data).toMatchObject({ possible: 34, tally: body.data.tally });
+    for (const as of ['demo', 'staff'])
+      expect((await preview(demoProfile, { as })).body.data).toEqual(visitor.body.data);
+  });
+
+  it('takes an answer that is left out for unanswered, as a save does, though the saved profile has it', async () => {
+    expect((await preview({}, { as: 'demo' })).body.data).toMatchObject({ possible: 37, tally: { eligible: 0 } });
+  });
+
+  it('shows first what is met, in the language of the request', async () => {
+    const { sample } = (await preview(demoProfile, { locale: 'en' })).body.data;
+    const { matches } = (await api.inject(policyEndpoints.recommend, {}, { as: 'demo', locale: 'en' })).body.data;
+    expect(sample).toEqual(
+      matches.slice(0, 3).map(({ declaration: { id, title, amount } }) => ({ declaration_id: id, title, amount })),
+    );
+  });
+
+  it('stores nothing', async () => {
+    const stored = () => api.db.selectFrom('policy_profiles').selectAll().orderBy('user_id').execute();
+    const before = await stored();
+    await preview({ is_high_tech: false }, { as: 'demo' });
+    await preview({ is_high_tech: false }, { as: 'staff' });
+    await preview({ is_high_tech: false });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses answers that no save would take', async () => {
+    const { status, error } = await preview({ industry: ['ind-none'] });
+    expect(status).toBe(422);
+    expect(error.details?.fields).toMatchObject([{ path: 'industry.0' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import { policyLevel } from '@zonekit/api-client/policy/contract';
+import { declarationStatus, policyLevel, validity } from '@zonekit/api-client/policy/contract';
 import { createCache } from '../../frame/cache.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { addDays, shanghaiDay } from '../../frame/day.ts';
@@ -29,6 +29,7 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
       ]);
       const byLevel = countsOf(policies, 'level');
       const byTag = countsOf(policies, 'industry');
+      const byTagInForce = countsOf(policies, 'industry', inForce);
       const byDepartment = countsOf(policies, 'department');
       return {
         policies_effective: totalOf(policies, inForce),
@@ -43,11 +44,26 @@ export const createTotals = (service: PolicyService, finder: Finder) => {
         by_industry: catalogue.industries.map((industry) => ({
           tag: { id: industry.id, name: nameOf(industry, locale) },
           count: byTag.get(industry.id) ?? 0,
+          in_force: byTagInForce.get(industry.id) ?? 0,
         })),
         by_department: catalogue.departments
           .map((department) => ({ name: nameOf(department, locale), count: byDepartment.get(department.id) ?? 0 }))
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
+      };
+    },
+
+    /** Policies by validity and calls by status. */
+    async byStatus(db: Db | Tx, now: Date) {
+      const [policies, declarations] = await Promise.all([
+        finder.all(db, policyList, now),
+        finder.all(db, declarationList, now),
+      ]);
+      const byValidity = countsOf(policies, 'validity');
+      const byStatus = countsOf(declarations, 'status');
+      return {
+        policies: validity.options.map((name) => ({ validity: name, count: byValidity.get(name) ?? 0 })),
+        declarations: declarationStatus.options.map((status) => ({ status, count: byStatus.get(status) ?? 0 })),
       };
     },
 

@@ -1,16 +1,20 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { sql } from 'kysely';
 import type { User } from '../../frame/context.ts';
+import { runningFirst } from '../../frame/lifecycle/running-first.ts';
 import { stateWords } from '../../frame/list/labels.ts';
 import { defineList, type Scope } from '../../frame/list/list.ts';
 
-/** Bookings, newest first. Counted anew each time: whoever has just booked is to see it. */
+/** Bookings. Counted anew each time: whoever has just booked is to see it. */
 export const bookingList = defineList({
   name: 'bookings',
   table: 'bookings',
   facets: { status: { kind: 'value', column: 'status' } },
-  sorts: { created_at: () => [{ where: null, column: 'created_at', type: 'timestamptz', direction: 'desc' }] },
-  sort: 'created_at',
+  sorts: {
+    running: runningFirst(roadshowBooking, 'created_at'),
+    created_at: () => [{ where: null, column: 'created_at', type: 'timestamptz', direction: 'desc' }],
+  },
+  sort: 'running',
 });
 
 /** The user's own, an operator's too. */

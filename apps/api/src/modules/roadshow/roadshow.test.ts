@@ -308,6 +308,24 @@ describe('lists', () => {
     expect((await ask({ start_date: '2026-12-01', end_date: '2026-12-02', page_size: 100 })).status).toBe(422);
   });
 
+  it('lists those that have ended last, each part newest first, page after page', async () => {
+    const ids: string[] = [];
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) {
+      clock = new Date(clock.getTime() + 1000);
+      ids.push((await booked([`${day}am`])).id);
+    }
+    const [first = '', second = '', third = '', fourth = ''] = ids;
+    await moved(fourth, 'cancelled', 'demo');
+    await moved(second, 'rejected', 'operator', '设备检修');
+    await moved(first, 'approved', 'operator');
+    const page = async (page_index: number) =>
+      (await api.inject(listBookings, { query: { page_index, page_size: 3 } }, { as: 'demo' })).body.data.map(
+        ({ id }) => id,
+      );
+    expect([...(await page(1)), ...(await page(2))]).toEqual([third, first, fourth, second]);
+    clock = new Date('2026-11-20T10:00:00+08:00');
+  });
+
   it('lists my bookings newest first, by status, page after page without a gap', async () => {
     const ids: string[] = [];
     for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']) {

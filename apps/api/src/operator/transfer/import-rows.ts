@@ -22,7 +22,8 @@ export interface Report {
 const faultsOf = (error: unknown): BadRow['faults'] => {
   if (error instanceof Problem) {
     const fields = error.details?.fields as { path: string; message: string }[] | undefined;
-    return fields?.map(({ path, message }) => ({ column: path, message })) ?? [{ column: '', message: error.message }];
+    if (fields) return fields.map(({ path, message }) => ({ column: path, message }));
+    return (error.fields ?? ['']).map((column) => ({ column, message: error.message }));
   }
   return [{ column: '', message: error instanceof Error ? error.message : String(error) }];
 };

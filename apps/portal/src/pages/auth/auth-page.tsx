@@ -1,7 +1,8 @@
 import { BorderStrip } from '@zonekit/ui/border-strip';
-import { Cover } from '@zonekit/ui/cover';
 import type { ReactNode } from 'react';
+import { drawing } from '#variant/drawing.ts';
 import { variant } from '#variant/variant.ts';
+import { VariantDrawing } from '../shared/variant-drawing.tsx';
 import * as css from './login-page.css.ts';
 import { MiniHead } from './mini-head.tsx';
 
@@ -13,7 +14,7 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page with one thing to do: a mini head, the task, and the chart beside it where there is room. */
+/** A page with one thing to do: a mini head, the task, and the variant's drawing beside it where there is room. */
 export function AuthPage({ title, lede, notice, children }: AuthPageProps) {
   return (
     <div className={css.page}>
@@ -31,7 +32,7 @@ export function AuthPage({ title, lede, notice, children }: AuthPageProps) {
         </p>
       </div>
       <div className={css.chart} aria-hidden="true">
-        <Cover id={`login-${variant.name}`} kind="contour" />
+        <VariantDrawing drawing={drawing} />
         <BorderStrip />
       </div>
     </div>

@@ -121,5 +121,5 @@ export const chart = style({
   background: token('chart-0'),
   '@media': { [NARROW_SCREEN]: { display: 'none' } },
 });
-globalStyle(`${chart} > svg`, { width: '100%', height: '100%', aspectRatio: 'auto' });
+globalStyle(`${chart} > svg`, { width: '156%', maxWidth: 'none', height: '100%' });
 globalStyle(`${chart} > div`, { position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

@@ -1,47 +1,57 @@
-import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
+import type { PolicySummary } from '@zonekit/api-client/policy/contract';
+import { Cover } from '@zonekit/ui/cover';
 import { Link } from '@zonekit/ui/link';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../platform/words/use-words.ts';
-import * as css from './sections.css.ts';
+import * as css from './bulletin.css.ts';
 
-interface Entry {
-  id: string;
-  href: string;
+/** A document or a call as the bulletin shows it. */
+export interface BulletinEntry extends Pick<PolicySummary, 'id' | 'title' | 'lang' | 'level' | 'number' | 'issuer'> {
   /** `YYYY-MM-DD`. */
   date: string;
   fresh: boolean;
-  item: PolicySummary | DeclarationSummary;
+  /** Some lines of what it says; of the first alone. */
+  summary?: string;
 }
 
-const DAY = 86_400_000;
-/** Published yesterday or today. */
-const isFresh = (date: string, today: string) => Date.parse(today) - Date.parse(date) <= DAY;
-
-function Ledger({ entries }: { entries: readonly Entry[] }) {
+function Title({ title, lang, fresh }: BulletinEntry) {
   const t = useWords('home');
+  return (
+    <span className={css.title} lang={lang}>
+      {title}
+      {fresh && <span className={css.fresh}>{t('bulletin.fresh')}</span>}
+    </span>
+  );
+}
+
+function Meta({ level, number, issuer }: BulletinEntry) {
   const terms = useWords('policyTerms');
   return (
-    <ul>
-      {entries.map(({ id, href, date, fresh, item }) => (
-        <li key={id}>
-          <Link href={href} className={css.row}>
-            <time dateTime={date} className={css.day}>
-              {date.slice(5)}
-            </time>
-            <span className={css.title} lang={item.lang}>
-              {item.title}
-              {fresh && <span className={css.fresh}>{t('bulletin.fresh')}</span>}
-            </span>
-            <span className={css.meta}>
-              <Tag strong={item.level === 'national'}>{terms(`level.${item.level}`)}</Tag>
-              <span>{item.number}</span>
-              <span>{item.issuer}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <span className={css.meta}>
+      <Tag strong={level === 'national'}>{terms(`level.${level}`)}</Tag>
+      <span>{number}</span>
+      <span>{issuer}</span>
+    </span>
+  );
+}
+
+/** The first of the list, with its picture. */
+function Lead({ href, entry }: { href: string; entry: BulletinEntry }) {
+  return (
+    <Link href={href} className={css.lead}>
+      <Cover id={entry.id} kind="contour" wide className={css.leadPicture} />
+      <span className={css.leadTitle}>
+        <Title {...entry} />
+      </span>
+      <span className={css.leadText} lang={entry.lang}>
+        {entry.summary}
+      </span>
+      <span className={css.meta}>
+        <time dateTime={entry.date}>{entry.date}</time>
+        <Meta {...entry} />
+      </span>
+    </Link>
   );
 }
 
@@ -49,43 +59,48 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
 export const BULLETIN_TABS = ['documents', 'calls'] as const;
 export type BulletinTab = (typeof BULLETIN_TABS)[number];
 
+const PAGES: Readonly<Record<BulletinTab, string>> = {
+  documents: '/policy/policyDocument',
+  calls: '/policy/policyDeclaration',
+};
+
 interface BulletinProps {
   current: BulletinTab;
-  policies: readonly PolicySummary[];
-  declarations: readonly DeclarationSummary[];
+  entries: readonly BulletinEntry[];
   declarationsOpen: number;
-  /** `YYYY-MM-DD`, Asia/Shanghai. */
-  today: string;
 }
 
-export function Bulletin({ current, policies, declarations, declarationsOpen, today }: BulletinProps) {
+export function Bulletin({ current, entries, declarationsOpen }: BulletinProps) {
   const t = useWords('home');
-  const documents = policies.map((item) => ({
-    id: item.id,
-    href: `/policy/policyDocument/${item.id}`,
-    date: item.published_on,
-    fresh: isFresh(item.published_on, today),
-    item,
-  }));
-  const calls = declarations.map((item) => ({
-    id: item.id,
-    href: `/policy/policyDeclaration/${item.id}`,
-    date: item.opens_at.slice(0, 10),
-    fresh: isFresh(item.opens_at.slice(0, 10), today),
-    item,
-  }));
+  const hrefOf = ({ id }: BulletinEntry) => `${PAGES[current]}/${id}`;
+  const [lead, ...rest] = entries;
   return (
-    <div>
-      <TabLinks
-        label={t('bulletin.tabs')}
-        items={BULLETIN_TABS.map((tab) => ({
-          label: t(`bulletin.${tab}`),
-          href: `/?bulletin=${tab}#home-bulletin`,
-          current: tab === current,
-          ...(tab === 'calls' && { count: declarationsOpen }),
-        }))}
-      />
-      <Ledger entries={current === 'documents' ? documents : calls} />
+    <div className={css.bulletin}>
+      <div className={css.leadColumn}>{lead && <Lead href={hrefOf(lead)} entry={lead} />}</div>
+      <div>
+        <TabLinks
+          label={t('bulletin.tabs')}
+          items={BULLETIN_TABS.map((tab) => ({
+            label: t(`bulletin.${tab}`),
+            href: `/?bulletin=${tab}#home-bulletin`,
+            current: tab === current,
+            ...(tab === 'calls' && { count: declarationsOpen }),
+          }))}
+        />
+        <ul>
+          {rest.map((entry) => (
+            <li key={entry.id}>
+              <Link href={hrefOf(entry)} className={css.row}>
+                <time dateTime={entry.date} className={css.day}>
+                  {entry.date.slice(5)}
+                </time>
+                <Title {...entry} />
+                <Meta {...entry} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { BorderStrip } from '@zonekit/ui/border-strip';
 import { Container } from '@zonekit/ui/container';
 import type { ReactNode } from 'react';
+import type { Drawing } from '../../variants/drawing.types.ts';
+import { VariantDrawing } from '../shared/variant-drawing.tsx';
 import * as css from './hero.css.ts';
 
 export interface HeroFrameProps {
-  /** The variant's drawing: its ground, and the groups of its file in the order that they lie on each other. */
-  drawing: { viewBox: string; groups: readonly { href: string; className?: string }[] };
+  drawing: Drawing;
   headline: string;
   lede: string;
   /** Below the words, as wide as they are. */
@@ -17,11 +18,7 @@ export function HeroFrame({ drawing, headline, lede, children }: HeroFrameProps)
   return (
     <>
       <section className={css.hero} aria-labelledby="home-title">
-        <svg className={css.chart} viewBox={drawing.viewBox} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-          {drawing.groups.map(({ href, className }) => (
-            <use key={href} href={href} className={className} />
-          ))}
-        </svg>
+        <VariantDrawing drawing={drawing} className={css.chart} />
         <div className={css.fade} />
         <Container className={css.inner}>
           <div className={css.copy}>

@@ -1,64 +1,35 @@
-import { Container } from '@zonekit/ui/container';
-import { Link } from '@zonekit/ui/link';
-import { SectionHead } from '@zonekit/ui/section-head';
 import type { ComponentType } from 'react';
-import { useWords } from '../../platform/words/use-words.ts';
-import { Bulletin, type BulletinTab } from './bulletin.tsx';
-import { ClosingSoon } from './closing-soon.tsx';
+import type { HomeSectionName } from '../../variants/home.types.ts';
+import type { BulletinTab } from './bulletin.tsx';
 import { Figures } from './figures.tsx';
+import type { HeroProps } from './heroes/heroes.tsx';
 import type { HomeData } from './home-data.ts';
-import { Industries } from './industries.tsx';
-import { RoadshowBand } from './roadshow-band.tsx';
-import * as css from './sections.css.ts';
+import { interactiveSections } from './home-part.tsx';
+import { homeSections } from './home-sections.ts';
 
 export interface HomePageProps {
-  /** Headline and first action: the variant's. */
-  hero: ComponentType<Pick<HomeData, 'figures'>>;
+  /** Headline and first action. */
+  hero: ComponentType<HeroProps>;
+  /** Left out where the hero shows them. */
+  figures?: boolean | undefined;
+  /** What is shown below, in this order. */
+  sections: readonly HomeSectionName[];
   data: HomeData;
   bulletin: BulletinTab;
 }
 
-export function HomePage({ hero: Hero, data, bulletin }: HomePageProps) {
-  const t = useWords('home');
-  const own = useWords('variantHome');
+export function HomePage({ hero: Hero, figures = true, sections, data, bulletin }: HomePageProps) {
   return (
     <>
-      <Hero figures={data.figures} />
-      <Figures figures={data.figures} freeHalfDays={data.roadshow?.freeInAll ?? null} />
-      <section id="industrial-activity" className={css.section} aria-labelledby="home-bulletin">
-        <Container>
-          <SectionHead
-            id="home-bulletin"
-            title={own('bulletin.title')}
-            more={
-              <Link kind="more" href="/policy/policyDocument">
-                {t('bulletin.all')}
-              </Link>
-            }
-          >
-            {own('bulletin.line')}
-          </SectionHead>
-          <div className={css.split}>
-            <Bulletin
-              current={bulletin}
-              policies={data.policies}
-              declarations={data.declarations}
-              declarationsOpen={data.figures.declarationsOpen}
-              today={data.today}
-            />
-            <ClosingSoon declarations={data.closingSoon} open={data.figures.declarationsOpen} />
+      <Hero today={data.today} figures={data.figures} />
+      {figures && <Figures figures={data.figures} freeHalfDays={data.freeHalfDays} />}
+      {sections
+        .filter((name) => data.sections[name] !== undefined)
+        .map((name) => (
+          <div key={name} data-part={name in interactiveSections ? name : undefined}>
+            {homeSections[name].show(data.sections[name], { bulletin, figures: data.figures })}
           </div>
-        </Container>
-      </section>
-      <section id="innovative-growth" className={css.section} aria-labelledby="home-industries">
-        <Container>
-          <SectionHead id="home-industries" title={t('industries.title')}>
-            {t('industries.line')}
-          </SectionHead>
-          <Industries industries={data.industries} />
-        </Container>
-      </section>
-      {data.roadshow && <RoadshowBand roadshow={data.roadshow} />}
+        ))}
     </>
   );
 }

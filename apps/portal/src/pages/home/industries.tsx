@@ -1,21 +1,25 @@
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../platform/words/use-words.ts';
-import type { HomeData } from './home-data.ts';
+import type { HomeFigures } from './home-data.ts';
+import { DOCUMENTS_IN_FORCE } from './list-links.ts';
 import * as css from './sections.css.ts';
 
-export function Industries({ industries }: Pick<HomeData, 'industries'>) {
+/** A line of links to the documents in force of each industry. */
+export function Industries({ industries }: { industries: HomeFigures['industries'] }) {
   const t = useWords('home');
   return (
-    <ul className={css.kinds}>
-      {industries.map(({ id, name, count }) => (
-        <li key={id}>
-          <Link href={`/policy/policyDocument?industry=${id}&validity=effective`} className={css.kind}>
-            <span className={css.kindName}>{name}</span>
-            <span className={css.kindCount}>{count}</span>
-            <span className={css.bandNote}>{t('industries.unit', { count })}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={css.industries}>
+      <h3 className={css.industriesTitle}>{t('industries.title')}</h3>
+      <ul className={css.industriesList}>
+        {industries.map(({ id, name, inForce }) => (
+          <li key={id}>
+            <Link href={`${DOCUMENTS_IN_FORCE}&industry=${id}`} className={css.industry} data-count={inForce}>
+              {name}
+              <b className={css.industryCount}>{inForce}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,6 +5,10 @@ export const homeWords = defineWords({
     'zh-CN': () => import('./messages/zh-CN.ts'),
     en: () => import('./messages/en.ts'),
   },
+  homeTemplates: {
+    'zh-CN': () => import('./messages/templates.zh-CN.ts'),
+    en: () => import('./messages/templates.en.ts'),
+  },
   /** The variant's own words of the home page. */
   variantHome: {
     'zh-CN': () => import('#variant/messages/home.zh-CN.ts'),

@@ -3,6 +3,10 @@ import { defineWords } from './define-words.ts';
 /** The words of the kit's widgets in dialogs, forms and the user centre, and of those that come later on any page. */
 export const kitFormWords = defineWords(
   {
+    appointmentPicker: {
+      'zh-CN': () => import('@zonekit/portal-kit/appointment-picker/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/appointment-picker/messages/en'),
+    },
     bookingCalendar: {
       'zh-CN': () => import('@zonekit/portal-kit/booking-calendar/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/booking-calendar/messages/en'),
@@ -26,6 +30,14 @@ export const kitFormWords = defineWords(
     formPage: {
       'zh-CN': () => import('@zonekit/portal-kit/form-page/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/form-page/messages/en'),
+    },
+    gallery: {
+      'zh-CN': () => import('@zonekit/portal-kit/gallery/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/gallery/messages/en'),
+    },
+    mapList: {
+      'zh-CN': () => import('@zonekit/portal-kit/map-list/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/map-list/messages/en'),
     },
     notices: {
       'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),

@@ -9,6 +9,7 @@ const messages = {
   policy: 'Policies',
   signingOn: 'Going to the login',
   checking: 'Checking whether you are signed in',
+  loggedOut: 'You have signed out',
   saveFailed: 'Not saved. What you typed is kept; try again in a moment',
   offline: 'No connection to the platform',
   offlineHint: 'Check your network, then reconnect.',

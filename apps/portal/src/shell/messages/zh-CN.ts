@@ -9,6 +9,7 @@ const messages = {
   policy: '政策',
   signingOn: '正在前往登录',
   checking: '正在确认登录状态',
+  loggedOut: '您已退出登录',
   saveFailed: '没有存上。您填的内容还在，请稍后再试',
   offline: '连接不上平台',
   offlineHint: '请检查网络，然后重新连接。',

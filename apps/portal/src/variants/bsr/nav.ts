@@ -38,6 +38,7 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
           [w.documents, '/policy/policyDocument'],
           [w.declarations, '/policy/policyDeclaration'],
           [w.recommend, '/policy/policyRecommend'],
+          [w.briefings, '/policy/policyActivity'],
           [w.questionnaire, '?dialog=questionnaire'],
         ),
       },
@@ -53,7 +54,17 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         href: '/finance/loanCenter',
         panel: list([w.loans, '/finance/loanCenter'], [w.equity, '/finance/investment']),
       },
-      { id: 'talent', title: w.talent, href: '/talent' },
+      {
+        id: 'talent',
+        title: w.talent,
+        href: '/talent',
+        panel: list(
+          [w.experts, '/expert'],
+          [w.events, '/event'],
+          [w.calendar, '/activity'],
+          [w.talentNews, '/talent/newsBulletin'],
+        ),
+      },
     ],
     footer: [
       {
@@ -64,7 +75,16 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         title: w.footerTasks,
         items: list([w.booking, '?dialog=booking'], [w.questionnaire, '?dialog=questionnaire']).branches,
       },
-      { title: w.footerAbout, items: list([w.centre, '/userCenter/user/space'], [w.openData, '/api/docs']).branches },
+      {
+        title: w.footerZone,
+        items: list(
+          [w.show, '/entrance/show'],
+          [w.industries, '/entrance/industry'],
+          [w.industryMap, '/entrance/industryMap'],
+          [w.bases, '/info/base'],
+        ).branches,
+      },
+      { title: w.footerAbout, items: list([w.centre, '/userCenter'], [w.openData, '/api/docs']).branches },
     ],
   };
 };

@@ -69,6 +69,8 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
           ),
           group(
             w.matching,
+            [w.industries, '/entrance/industry'],
+            [w.industryMap, '/entrance/industryMap'],
             [w.demands, '/enterpriseSupply/demandList'],
             [w.companies, '/enterpriseSupply/companyList'],
             [w.products, '/enterpriseSupply/productList'],
@@ -105,11 +107,13 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
             [w.booking, '?dialog=booking'],
             [w.cloudRoadshow, '/#roadshow-on-cloud'],
             [w.events, '/event'],
+            [w.calendar, '/activity'],
           ),
           group(
             w.innovation,
             [w.centres, '/info/innovation'],
             [w.platforms, '/info/platform'],
+            [w.bases, '/info/base'],
             [w.research, '/info/research'],
             [w.newTechnique, '/business/newTechnique'],
           ),
@@ -161,6 +165,6 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       [w.questionnaire, '?dialog=questionnaire'],
       [w.voucher, '/innovation-voucher'],
     ),
-    group(w.about, [w.centre, '/userCenter/user/space'], [w.openData, '/api/docs']),
+    group(w.about, [w.show, '/entrance/show'], [w.centre, '/userCenter'], [w.openData, '/api/docs']),
   ],
 });

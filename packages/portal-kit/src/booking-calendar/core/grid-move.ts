@@ -1,6 +1,7 @@
 import { addDays, addMonths, endOfMonth, startOfMonth, weekday } from '@zonekit/ui/day';
 import type { HalfDay } from './calendar.types.ts';
 import { lastDay, neighbour } from './calendar-date.ts';
+import { daysOf, shownMonths } from './month-grid.ts';
 
 export const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'] as const;
 export type Move = (typeof MOVES)[number];
@@ -62,6 +63,7 @@ export type CalendarLayout = 'months' | 'list';
  */
 export function moveFocus(at: HalfDay, move: Move, today: string, layout: CalendarLayout = 'months'): HalfDay {
   const next = layout === 'list' ? targetInList(at, move) : target(at, move);
-  const first = layout === 'list' ? addDays(today, 1) : startOfMonth(today);
+  const [firstShown = today] = daysOf(shownMonths(today)[0]);
+  const first = layout === 'list' ? addDays(today, 1) : firstShown;
   return next.date < first || next.date > lastDay(today) ? at : next;
 }

@@ -22,7 +22,17 @@ describe('monthGrid', () => {
 
   test('shows the current and the next month, over the end of a year too', () => {
     expect(shownMonths('2026-12-31').map(({ month }) => month)).toEqual(['2026-12-01', '2027-01-01']);
-    expect(shownMonths('2028-01-31').map((grid) => daysOf(grid).length)).toEqual([31, 29]);
+  });
+
+  test.each([
+    ['2026-11-20', '2026-11-16', 3],
+    ['2026-11-01', '2026-11-01', 6],
+    ['2026-11-30', '2026-11-30', 1],
+    ['2028-01-30', '2028-01-24', 2],
+  ])('on %s the month is shown from %s on, in %d weeks, and the next one whole', (today, first, weeks) => {
+    const [month, next] = shownMonths(today);
+    expect([daysOf(month)[0], month.weeks.length]).toEqual([first, weeks]);
+    expect(next).toEqual(monthGrid(next.month));
   });
 
   test('every month holds each of its days once, each under its own weekday', () => {
@@ -71,11 +81,17 @@ describe('moveFocus', () => {
     expect(moveFocus({ date: '2026-12-30', period: 1 }, 'End', today)).toEqual({ date: '2026-12-31', period: 2 });
   });
 
+  test('does not go to the weeks that are left out', () => {
+    const friday = { date: '2026-11-20', period: 1 } as const;
+    expect(moveFocus(friday, 'ArrowUp', today)).toEqual(friday);
+    expect(moveFocus(friday, 'Home', today)).toEqual({ date: '2026-11-16', period: 1 });
+  });
+
   test('never leaves the two months, and other keys are no moves', () => {
     fc.assert(
       fc.property(someDay, fc.array(fc.constantFrom(...MOVES), { maxLength: 60 }), (day, moves) => {
         const end = moves.reduce((here, move) => moveFocus(here, move, day), { date: day, period: 1 as 1 | 2 });
-        expect(end.date >= startOfMonth(day)).toBe(true);
+        expect(end.date >= addDays(day, 1 - weekday(day))).toBe(true);
         expect(end.date <= endOfMonth(addDays(endOfMonth(day), 1))).toBe(true);
       }),
     );

@@ -16,11 +16,17 @@ export function monthGrid(date: string): MonthGrid {
   return { month: first, weeks };
 }
 
-/** The current and the next month. Source: specification, section 4. */
-export const shownMonths = (today: string): [MonthGrid, MonthGrid] => [
-  monthGrid(today),
-  monthGrid(addDays(endOfMonth(today), 1)),
-];
+/**
+ * The current month from this week on, since nothing before can be booked, and the next month. Source: specification,
+ * section 4.
+ */
+export const shownMonths = (today: string): [MonthGrid, MonthGrid] => {
+  const { month, weeks } = monthGrid(today);
+  return [
+    { month, weeks: weeks.filter((week) => week.some((day) => day !== null && day >= today)) },
+    monthGrid(addDays(endOfMonth(today), 1)),
+  ];
+};
 
-/** Every day of a month, in order. */
+/** Every shown day of a month, in order. */
 export const daysOf = (grid: MonthGrid): string[] => grid.weeks.flat().filter((day) => day !== null);

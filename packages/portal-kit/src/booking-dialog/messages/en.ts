@@ -48,11 +48,11 @@ const messages = {
   closedTitle: 'Bookings are not yet open',
   closedBody: 'The opening date will be announced; the current and the next month can then be booked.',
   opensAt: 'They open at {time}; the current and the next month can then be booked.',
-  conflictTitle: '{halves} has just been booked by somebody else; nothing was submitted',
-  conflictBody:
-    'The form is kept. These times also have {count, plural, one {# half-day} other {# half-days}}; choose one and submit again:',
-  conflictSingles: 'The form is kept. These are the nearest free half-days; choose one and submit again:',
-  conflictNone: 'The form is kept. Choose another time in the calendar and submit again.',
+  conflict:
+    '{half} {count, plural, one {has} other {and others have}} just been booked by somebody else; nothing was submitted. The form is kept; choose another time.',
+  otherTimes: 'Other times',
+  offers: 'These times also have {count, plural, one {# half-day} other {# half-days}}; choose one and submit again:',
+  offersSingle: 'These are the nearest free half-days; choose one and submit again:',
   later: '{days, plural, one {# day later} other {# days later}}',
   earlier: '{days, plural, one {# day earlier} other {# days earlier}}',
   sameDay: 'Same day',
@@ -68,6 +68,5 @@ const messages = {
   nextArrive: 'On the day, come 30 minutes early and give the booking number to set up.',
   myBookings: 'See my bookings',
   done: 'Done',
-  listSeparator: ', ',
 } as const;
 export default messages;

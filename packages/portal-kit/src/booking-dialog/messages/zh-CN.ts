@@ -46,10 +46,10 @@ const messages = {
   closedTitle: '预约尚未开放',
   closedBody: '开放时间将另行公布，届时可选当月与次月。',
   opensAt: '{time}起受理，届时可选当月与次月。',
-  conflictTitle: '提交时{halves}刚被其他单位约走，本次未提交',
-  conflictBody: '表单已保留。下面的时间同样是 {count, number} 个半天，选一段后重新提交：',
-  conflictSingles: '表单已保留。离所选时间最近的空闲半天如下，选定后重新提交：',
-  conflictNone: '表单已保留。请在日历中另选时间后重新提交。',
+  conflict: '{half}{count, plural, =1 {} other {等 # 个半天}}刚被其他单位约走，本次未提交。表单已保留，请另选时间。',
+  otherTimes: '其他时间',
+  offers: '以下时间同样是 {count, number} 个半天，选一段后重新提交：',
+  offersSingle: '离所选时间最近的空闲半天如下，选定后重新提交：',
   later: '顺延 {days, number} 天',
   earlier: '提前 {days, number} 天',
   sameDay: '同一天',
@@ -64,6 +64,5 @@ const messages = {
   nextArrive: '使用当天提前30分钟到场，凭预约编号入场调试。',
   myBookings: '查看我的预约',
   done: '完成',
-  listSeparator: '、',
 } as const;
 export default messages;

@@ -43,9 +43,9 @@ export interface MarkedRow {
 const said = (cell: CompareCell | null): string => (cell === null ? '' : `${cell.text} ${cell.unit ?? ''}`);
 
 /**
- * What is to be seen in a row: that all are the same; which value stands alone where others share one (where all differ,
- * none stands out); which is best, all of them in a tie. A row of figures that can be better is drawn as bars and marks the
- * best alone. What is not said is never best.
+ * Marks of a row: whether all values are equal; the value that differs where all others are equal (none is marked where
+ * all differ); the best value, each of them in a tie. A row of comparable figures is drawn as bars and marks only the
+ * best. A missing value is never the best.
  */
 export const markRow = (row: CompareRow): MarkedRow => {
   const texts = row.cells.map(said);

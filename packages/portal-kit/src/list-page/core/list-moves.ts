@@ -71,6 +71,12 @@ export const withoutChoices = <Facet extends string>(search: ListSearch<Facet>):
   return others;
 };
 
+/** Other search words, best hits first. */
+export const withWords = <Facet extends string>(search: ListSearch<Facet>, q: string): ListSearch<Facet> => {
+  const { sort: _, ...others } = fromStart(search);
+  return { ...others, q };
+};
+
 export const withSort = <Facet extends string>(search: ListSearch<Facet>, sort: string): ListSearch<Facet> => ({
   ...fromStart(search),
   sort,

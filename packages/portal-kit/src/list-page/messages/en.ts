@@ -23,6 +23,17 @@ const messages = {
     line: 'Remove a filter or try other words.',
     clear: 'Clear everything',
   },
+  help: {
+    title: 'More results',
+    suggestion: 'Did you mean <link>“{q}”</link>? {total, plural, one {# result} other {# results}}',
+    without: 'Any {facet}',
+    counted: '{label} · {total, plural, one {# result} other {# results}}',
+  },
+  beyond: {
+    title: 'The list ends before page {page, number}',
+    line: 'Its last page is page {last, number}.',
+    last: 'To the last page',
+  },
   failed: {
     title: 'The list could not be loaded',
     line: 'Your search and filters are kept. Check the connection and try again.',

@@ -20,8 +20,19 @@ const messages = {
   moreFailed: '后面的没有读取成功，已显示的都还在。',
   empty: {
     title: '没有符合条件的结果',
-    line: '减少一个筛选，或换一个说法；单个汉字与拼音首字母也可以检索。',
+    line: '减少一个筛选，或换一个说法；单个汉字、全拼与拼音首字母也可以检索。',
     clear: '清除全部条件',
+  },
+  help: {
+    title: '更多结果',
+    suggestion: '您是不是要找<link>“{q}”</link>？共 {total, number} 项',
+    without: '不限{facet}',
+    counted: '{label} · {total, number} 项',
+  },
+  beyond: {
+    title: '列表没有第 {page, number} 页',
+    line: '最后一页是第 {last, number} 页。',
+    last: '到最后一页',
   },
   failed: { title: '列表没有读取成功', line: '您的检索和筛选都还在。请检查网络后重试。', retry: '重试' },
 } as const;

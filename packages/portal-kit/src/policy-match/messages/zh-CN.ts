@@ -5,7 +5,7 @@ const messages = {
   unmet: '不符合',
   unknown: '待确认',
   met: '符合',
-  actual: '贵司填报：{actual}',
+  actual: '您填报：{actual}',
   clause: '出处：{clause}',
   unanswered: '画像里还没有这一项',
   metCount: '已符合的{count, number}项',

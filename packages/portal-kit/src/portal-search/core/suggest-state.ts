@@ -2,7 +2,7 @@
 export interface Suggestion {
   id: string;
   title: string;
-  /** The title as the service marks what it found: by pinyin too. Without it what was typed is marked where it stands. */
+  /** The title as the service marks what it found: by pinyin too. Without it the typed text is marked where the title contains it. */
   pieces?: readonly { text: string; hit: boolean }[];
   /** Below the title: a number, an issuer. */
   hint?: string;
@@ -30,7 +30,7 @@ export type SuggestEvent =
 
 export const SUGGEST_START: SuggestState = { status: 'idle', ticket: 0, groups: [] };
 
-/** Each text takes the place of the one before, so that an answer that comes late never stands over a newer one. */
+/** Each text replaces the previous one, so that a late answer never replaces a newer one. */
 export const suggestNext = (state: SuggestState, event: SuggestEvent): SuggestState => {
   if (event.type === 'typed') {
     const ticket = state.ticket + 1;

@@ -1,5 +1,12 @@
 import { isDay } from '@zonekit/ui/day/is-day';
-import { type Answers, PARTIAL_DATE, reachableSteps, sentValue } from './answers.ts';
+import {
+  type Answers,
+  PARTIAL_DATE,
+  type ProfileAnswers,
+  reachableSteps,
+  sentValue,
+  toPartialProfile,
+} from './answers.ts';
 import { EARLIEST_REG_DATE } from './constants.ts';
 import { POLICY_PROFILE, type QuestionnaireDefinition, type Step } from './steps.ts';
 
@@ -41,3 +48,17 @@ export const invalidSteps = (
   reachableSteps(answers, definition)
     .map(({ step }) => step)
     .filter((step) => stepProblem(step, answers, today, definition) !== null);
+
+/** The filled answers without those that a save would refuse: what can be counted while answering. */
+export const validAnswers = (
+  answers: Answers,
+  today: string | null,
+  definition: QuestionnaireDefinition = POLICY_PROFILE,
+): Partial<ProfileAnswers> => {
+  const invalid = invalidSteps(answers, today, definition).map((step) => {
+    const { field, sendAs = field } = definition.steps[step - 1] ?? { field: '' };
+    return sendAs;
+  });
+  const filled = Object.entries(toPartialProfile(answers, definition));
+  return Object.fromEntries(filled.filter(([name]) => !invalid.includes(name)));
+};

@@ -24,8 +24,8 @@ const units = (text: string): string[] => {
 };
 
 /**
- * A text in lines that are no wider than `width`, as `measure` has it. Words stay whole, and punctuation stands where
- * Chinese and Latin readers look for it; what is too wide for a line of its own is taken apart.
+ * A text in lines that are no wider than `width`, as `measure` has it. Breaks between words by the rules of Chinese and
+ * Latin punctuation; a word wider than a line is broken.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];

@@ -58,7 +58,7 @@ const TITLES: readonly { font: Font; most: number }[] = [
 const SMALLEST = { font: { size: 20, weight: 700 }, most: 7 } as const;
 
 /**
- * Where everything stands. `measure` says how wide a text is in a font; `code` is the QR code, true where it is dark,
+ * Positions of all parts. `measure` says how wide a text is in a font; `code` is the QR code, true where it is dark,
  * without a border.
  */
 export function layOutPoster(
@@ -83,7 +83,7 @@ export function layOutPoster(
   pieces.push({ kind: 'mark', x: PADDING, y, size: 32, path: brand.mark });
   const name: Font = { size: 15, weight: 600 };
   const named = lines(brand.name, name, 2, INNER - 44);
-  // One line stands in the middle of the mark, two as high as it is.
+  // One line is centred beside the mark; two have its height.
   y += named.length > 1 ? -5 : 6;
   write(named, name, 'text', PADDING + 44);
   y = PADDING + 32 + 16;

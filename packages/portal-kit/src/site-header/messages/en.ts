@@ -9,7 +9,7 @@ const messages = {
   centreOf: '{name}, go to the user centre',
   comfort: 'Comfort mode',
   theme: 'Display',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { system: 'System theme', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   search: 'Search',
   siteSearch: 'Site search',
   openMenu: 'Open navigation',

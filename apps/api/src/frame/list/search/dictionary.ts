@@ -11,7 +11,7 @@ interface Tag {
   lexeme: string;
 }
 
-/** What a search knows beside the words that were typed. */
+/** Synonyms, ignored terms and tags of a list, by which a search is expanded. */
 export interface Dictionary {
   /** The other terms of a term's groups, folded, by the key of its tokens. */
   synonyms: ReadonlyMap<string, readonly string[]>;

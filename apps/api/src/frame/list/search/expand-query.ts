@@ -6,12 +6,12 @@ import { keyOf, type Token, termsOf, tokensOf } from './search-tokens.ts';
 const MOST_GROUPS = 8;
 const MOST_ALTERNATIVES = 12;
 
-/** A search: as it was typed, and with what its terms also stand for. */
+/** A search as it was typed, and expanded by the alternatives of its terms. */
 export interface Search {
   exact: SearchQuery;
-  /** One alternative of each group must hold; null where nothing but the exact search is asked for. */
+  /** A hit has at least one alternative of each group. Null for a search without alternatives. */
   groups: readonly (readonly SearchQuery[])[] | null;
-  /** What to mark in the hits. */
+  /** Terms to mark in the hits. */
   marks: Terms;
 }
 

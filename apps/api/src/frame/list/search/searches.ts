@@ -9,7 +9,7 @@ import { createVocabularies } from './vocabulary.ts';
 const LATIN = /[a-z]{4}/i;
 const none = (): readonly string[] => [];
 
-/** Reads searches of lists: what was typed, with synonyms, tags and pinyin. */
+/** Expands searches of lists by synonyms, tags and pinyin, and corrects their spelling. */
 export interface Searches {
   /** @returns null where nothing in it can be searched for */
   read: (db: Db | Tx, list: List, q: string, now: Date) => Promise<Search | null>;

@@ -70,6 +70,9 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   tracing: ['追溯', '溯源', 'tracing', 'traceability'],
   student: ['大学生', '毕业生', 'student', 'graduate'],
   startup: ['创业', 'founding a company'],
+  forged: ['虚假', '造假', '伪造', 'false', 'forged'],
+  penalty: ['处罚', '罚款', '后果', 'penalty', 'consequences'],
+  advance: ['垫资', '垫钱', '垫付', 'in advance', 'prefinance'],
   roadshow: ['路演', '路演中心', 'roadshow', 'pitch'],
 };
 

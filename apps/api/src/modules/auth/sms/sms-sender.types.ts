@@ -1,12 +1,12 @@
 import type { SmsPurpose } from '@zonekit/api-client/auth/contract';
 import type { Locale } from '@zonekit/api-client/contract';
 
-/** One text message. Providers with their own templates choose one by `purpose`; others send `text`. */
+/** A text message. Providers with templates of their own select the template by `purpose`; others send `text`. */
 export interface SmsMessage {
   phone: string;
   purpose: SmsPurpose;
   code: string;
-  /** How long the code serves. */
+  /** Validity of the code. */
   minutes: number;
   locale: Locale;
   text: string;

@@ -87,8 +87,8 @@ export const makeSandbox = ({ db, now }: Context, provider: SsoProvider): Sandbo
         .executeTakeFirstOrThrow();
       return { user_id: spent.user_id, sso_user_id: `${provider}-${account}`, account };
     },
-    async loginUrl({ redirect_uri, state }) {
-      return address(provider, '/authorize', { redirect_uri, ...(state !== undefined && { state }) });
+    async loginUrl({ redirect_uri, state, locale }) {
+      return address(provider, '/authorize', { redirect_uri, ...(state !== undefined && { state }), lang: locale });
     },
     async logoutUrl(redirect_uri) {
       return address(provider, '/logout', redirect_uri === null ? {} : { redirect_uri });

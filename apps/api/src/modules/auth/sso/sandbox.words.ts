@@ -1,9 +1,11 @@
 import type { Locale } from '@zonekit/api-client/contract';
 
 const zh = {
-  scyq: '统一身份认证（演示）',
-  yksso: '电子营业执照登录（演示）',
-  note: '这是演示用的统一身份认证页面，仅在演示模式下存在。',
+  scyq: '统一身份认证',
+  yksso: '电子营业执照登录',
+  sandbox: '演示沙箱',
+  note: '此页代替正式的统一身份认证，仅在演示模式下存在。请勿输入真实账号和密码。',
+  home: '返回首页',
   account: '账号',
   password: '密码',
   submit: '登录',
@@ -24,9 +26,11 @@ const zh = {
 export type SandboxWords = Record<keyof typeof zh, string>;
 
 const en: SandboxWords = {
-  scyq: 'Single sign-on (demo)',
-  yksso: 'Electronic business licence (demo)',
-  note: 'This sign-on page is part of the demo and exists in demo mode only.',
+  scyq: 'Single sign-on',
+  yksso: 'Electronic business licence',
+  sandbox: 'Sandbox',
+  note: 'This page takes the place of the real sign-on and exists in demo mode only. Do not enter a real account or password.',
+  home: 'Home',
   account: 'Account',
   password: 'Password',
   submit: 'Log in',

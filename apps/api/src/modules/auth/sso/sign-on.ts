@@ -1,3 +1,4 @@
+import type { Locale } from '@zonekit/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** What came back to the return address. */
@@ -21,7 +22,7 @@ export interface SignOn {
   /** Uses a code up; null when it is unknown, used, too old or fails a check. */
   redeem: (answer: SignOnAnswer) => Promise<SignOnUser | null>;
   /** Where to send a visitor; may be relative to the origin of the service. */
-  loginUrl: (begin: { redirect_uri: string; state: string | undefined }) => Promise<string>;
+  loginUrl: (begin: { redirect_uri: string; state: string | undefined; locale: Locale }) => Promise<string>;
   /** Where its own session ends; null where it has no such page. */
   logoutUrl: (redirect_uri: string | null) => Promise<string | null>;
 }

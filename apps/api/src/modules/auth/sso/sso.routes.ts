@@ -16,7 +16,7 @@ const noSignOn = (provider: SsoProvider) =>
 const badRedirect = () =>
   new Problem(422, 'validation_failed', {
     words: { 'zh-CN': '返回地址不在允许的范围内', en: 'The address to return to is not allowed' },
-    details: { fields: [{ path: 'redirect_uri', message: 'not allowed' }] },
+    fields: ['redirect_uri'],
   });
 
 const staleCode = () =>
@@ -52,11 +52,11 @@ export const serveSignOn = (serve: Serve, context: Context, signOns: SignOns): v
     return signOn;
   };
 
-  serve(authEndpoints.ssoCheck, async ({ query, request }) => {
+  serve(authEndpoints.ssoCheck, async ({ query, request, locale }) => {
     const signOn = signOnOf(query.provider);
     if (!isAllowedRedirect(query.redirect_uri, request.host, context.config.portalUrl)) throw badRedirect();
     const { redirect_uri, state } = query;
-    const login_url = await signOn.loginUrl({ redirect_uri, state });
+    const login_url = await signOn.loginUrl({ redirect_uri, state, locale });
     const logout_url = await signOn.logoutUrl(redirect_uri);
     const code = await signOn.codeFor(request);
     return { data: { logged_in: code !== null, code, login_url, logout_url } };

@@ -102,7 +102,7 @@ describe('the way through the single sign-on', () => {
     const out = await api.inject(authEndpoints.logout, { headers: { authorization } });
     const url = out.body.data.sso_logout_url ?? '';
     const gone = await api.app.inject({ url, headers: { cookie } });
-    expect(gone.body).toContain('您已退出统一身份认证');
+    expect(gone.headers.location).toBe('/');
     expect((await check(cookie)).body.data.logged_in).toBe(false);
   });
 
@@ -163,6 +163,25 @@ describe('the sign-on page', () => {
     expect(body).toContain(title);
     expect(body).toContain('operator');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('says that it is a sandbox, and has a link to itself in the other language', async () => {
+    const { body } = await api.app.inject({ url: `${url}&lang=en&state=abc` });
+    expect(body).toContain('<strong class="sandbox">Sandbox</strong>');
+    const [, href = ''] = /<a href="([^"]+)" lang="zh-CN"/.exec(body) ?? [];
+    const other = await api.app.inject({ url: href.replaceAll('&amp;', '&') });
+    expect(other.body).toContain('<html lang="zh-CN">');
+    const response = await fillForm(href.replaceAll('&amp;', '&'), { account: 'demo', password: DEMO_PASSWORD });
+    expect(response.headers.location).toContain('state=abc');
+  });
+
+  test('opens in the language of the page that leads to it', async () => {
+    const { body } = await api.inject(
+      authEndpoints.ssoCheck,
+      { query: signed({ redirect_uri: HERE }) },
+      { locale: 'en' },
+    );
+    expect((await api.app.inject({ url: body.data.login_url })).body).toContain('<html lang="en">');
   });
 
   test('keeps the account after a wrong password, and says so in an alert', async () => {

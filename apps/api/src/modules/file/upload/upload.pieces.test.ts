@@ -292,7 +292,7 @@ describe('in the end', () => {
     const keyOf = async (id = '') =>
       (await api.db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirst())?.storage_key;
     const keys = [await keyOf(alone), await keyOf(shared)];
-    await api.db.transaction().execute((tx) => filePersonal.erase(tx, 'u-demo'));
+    await api.db.transaction().execute((tx) => filePersonal.erase(tx, 'u-demo', new Date()));
     now = new Date(Math.max(now.getTime(), Date.now()) + 3 * HOUR);
     await sweep();
     const names = (await files()).map(({ name }) => name);

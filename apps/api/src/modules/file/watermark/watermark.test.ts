@@ -194,7 +194,7 @@ describe('copies go', () => {
     await sweep();
     expect(await copiesOf('gone')).toEqual([]);
     expect(await copiesOf('left')).toHaveLength(1);
-    await api.db.transaction().execute((tx) => filePersonal.erase(tx, 'u-staff'));
+    await api.db.transaction().execute((tx) => filePersonal.erase(tx, 'u-staff', new Date()));
     expect(await copiesOf('left')).toEqual([]);
   });
 });

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileEndpoints } from '@zonekit/api-client/file/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed as seedFile } from '../../../../../demo-data/src/file/file.seed.ts';
-import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { storageOf } from '../../file/storage/storage-of.ts';
 import { filesToHandIn } from './application.files.ts';
@@ -21,7 +19,7 @@ const userOf = (id: string, enterprise_id: string | null) => ({
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'zonekit-carried-'));
-  api = await startTestApi({ config: { dataDir }, seed: [seedFile, seedPolicy] });
+  api = await startTestApi({ config: { dataDir }, demo: true });
   const { key, size } = await storageOf(api.context).put(Buffer.from('statement'));
   const at = '2026-11-20T09:00:00+08:00';
   const file = { storage_key: key, size, mime: 'text/plain', kind: 'other' as const, created_at: at };

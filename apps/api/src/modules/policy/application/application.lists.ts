@@ -2,17 +2,21 @@ import { policyApplication } from '@zonekit/api-client/lifecycle/policy-applicat
 import type { Application } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
 import type { User } from '../../../frame/context.ts';
+import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
 import { defineList, type Scope } from '../../../frame/list/list.ts';
 
-/** Applications, the last touched first. Counted anew each time: whoever has just saved one is to see it. */
+/** Applications. Counted anew each time: whoever has just saved one is to see it. */
 export const applicationList = defineList({
   name: 'policy_applications',
   table: 'policy_applications',
   facets: { status: { kind: 'value', column: 'status' } },
-  sorts: { updated_at: () => [{ where: null, column: 'updated_at', type: 'timestamptz', direction: 'desc' }] },
-  sort: 'updated_at',
+  sorts: {
+    running: runningFirst(policyApplication, 'updated_at'),
+    updated_at: () => [{ where: null, column: 'updated_at', type: 'timestamptz', direction: 'desc' }],
+  },
+  sort: 'running',
 });
 
 /** The enterprise's; for an operator everybody's that were submitted. A draft is nobody else's business yet. */

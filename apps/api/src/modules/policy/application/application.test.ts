@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedFile } from '../../../../../demo-data/src/file/file.seed.ts';
-import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
 
 const { createApplication, editApplication, getApplication, listApplications, moveApplication, deleteApplication } =
@@ -16,7 +14,7 @@ let api: TestApi;
 let required: number[];
 
 beforeAll(async () => {
-  api = await startTestApi({ now: () => clock, seed: [seedFile, seedPolicy] });
+  api = await startTestApi({ now: () => clock, demo: true });
   const call = await api.inject(policyEndpoints.getDeclaration, { params: { data_id: CALL } });
   required = call.body.data.materials.flatMap((material, index) => (material.required ? [index] : []));
 }, 180_000);

@@ -37,8 +37,8 @@ export const FACTS: Record<string, FactWords> = {
   social_insurance_six_months: yesNo(
     '申请人社保满六个月',
     'Six months of social insurance',
-    '申请人在东港缴纳社会保险是否已满六个月？',
-    'Has the applicant paid social insurance in Donggang for six months?',
+    '申请人在本地缴纳社会保险是否已满六个月？',
+    'Has the applicant paid local social insurance for six months?',
   ),
   no_serious_breach: yesNo(
     '信用记录',

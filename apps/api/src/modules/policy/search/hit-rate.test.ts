@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { type Ask, GOAL, hitRate, reportOf } from './hit-rate.ts';
 import { queries } from './queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedPolicy] });
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
 }, 120_000);
 afterAll(() => api.close());
 

@@ -1,12 +1,11 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedPolicy] });
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
   await sql`insert into search_synonyms (id, terms) values ('test', '{甲乙丙丁,制冷机组}')`.execute(api.db);
 }, 120_000);
 afterAll(() => api.close());

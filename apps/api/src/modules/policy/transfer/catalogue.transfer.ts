@@ -6,6 +6,9 @@ import { flagCell, orNull, textCell, textOf, transfer, wholeCell, writeById } fr
 
 const named = { id, name_zh: textCell(200), name_en: textCell(200), position: wholeCell };
 
+/** Empty where nothing is known. */
+const mayBeEmpty = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+
 /** Parents before what hangs on them, so that a file can be read from its top. */
 const parentsFirst = <R extends { id: string; parent_id: string | null }>(rows: readonly R[], parent: string | null) =>
   rows.filter((row) => row.parent_id === parent).flatMap((row): R[] => [row, ...parentsFirst(rows, row.id)]);
@@ -19,7 +22,15 @@ const mustExist = async (tx: Tx, id: string | null): Promise<void> => {
 /** Offices that issue documents. */
 export const departmentTransfer = transfer({
   name: 'policy-departments',
-  row: z.object({ ...named, level: policyLevel }),
+  row: z.object({
+    ...named,
+    level: policyLevel,
+    address_zh: mayBeEmpty(200),
+    address_en: mayBeEmpty(200),
+    phone: mayBeEmpty(20),
+    hours_zh: mayBeEmpty(200),
+    hours_en: mayBeEmpty(200),
+  }),
   async *read(db) {
     for (const row of await db.selectFrom('policy_departments').selectAll().orderBy('position').orderBy('id').execute())
       yield textOf(row);

@@ -1,6 +1,7 @@
 import { isoDate } from '@zonekit/api-client/contract';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { addDays } from '../../../frame/day.ts';
 import { plainText } from '../../../frame/list/plain-text.ts';
 import { searchableOf, writeSearched } from '../../../frame/list/write.ts';
 import { allRows, nullableCell, orNull, textCell, textOf, transfer, whatHappens } from '../../../frame/transfer.ts';
@@ -34,6 +35,25 @@ const policiesBy = async (db: Db | Tx, ask: { after: string; limit: number } | {
   return withAttachments(db, rows);
 };
 
+type Stored = Awaited<ReturnType<typeof policiesBy>>[number];
+
+/** Keeps the text of a document that another number replaces. @throws Error where the new one takes effect no later */
+const keepVersion = async (tx: Tx, before: Stored, next: { effective_on: string }): Promise<void> => {
+  const { body_zh: html_zh, body_en: html_en, number, number_latin, title_zh, title_en } = before;
+  const { published_on, effective_on } = before;
+  if (next.effective_on <= effective_on)
+    throw new Error('it replaces a text that takes effect on the same day or later');
+  const id = `${before.id.slice(0, 50)}-v${effective_on.replaceAll('-', '')}`;
+  const ended_on = addDays(next.effective_on, -1);
+  await tx
+    .insertInto('policy_versions')
+    .values({
+      ...{ id, policy_id: before.id, number, number_latin, title_zh, title_en },
+      ...{ published_on, effective_on, ended_on, html_zh, html_en },
+    })
+    .execute();
+};
+
 /** Policy documents. Bodies are HTML, cleaned before they are stored. */
 export const policyTransfer = transfer({
   name: 'policies',
@@ -55,6 +75,7 @@ export const policyTransfer = transfer({
     const [before] = await policiesBy(tx, { id: given.id });
     const happens = whatHappens(before, { ...given, ...body, attachments });
     if (happens === 'same') return happens;
+    if (before && before.number !== given.number) await keepVersion(tx, before, given);
     // Its own body: one that several share stays as it is.
     const body_id = given.id;
     await tx

@@ -27,12 +27,13 @@ const messages = {
   phoneDone: 'The number is changed',
   phoneTaken: 'This mobile number belongs to another account',
   sessionsTitle: 'Devices logged in',
-  sessionsNote: 'End a device that you do not know and change the password. Network addresses are shown in part.',
+  sessionsNote:
+    "Sign out any device you don't recognise, and change the password. Network addresses are shown in part.",
   thisDevice: 'This device',
   deviceCode: 'Device {code}',
   unknownDevice: 'Unknown device',
-  endSession: 'Log it out',
-  endOthers: 'Log out all others',
+  endSession: 'Sign out',
+  endOthers: 'Sign out all others',
   via: {
     account: 'Account and password',
     mobile: 'Code by text message',

@@ -6,8 +6,8 @@ import * as css from './overview.css.ts';
 
 /** Days between two labels of the axis. */
 const STEP = 5;
-/** A term within a week has the colour of deadlines. */
-const CLOSING_DAYS = 7;
+/** Terms within so many days have the colour of deadlines. */
+export const CLOSING_DAYS = 7;
 
 /** The terms of the next 30 days on one axis; what is overdue stands at today. */
 export function DaysAxis({ tasks, now }: { tasks: readonly OverviewRecord[]; now: number }) {

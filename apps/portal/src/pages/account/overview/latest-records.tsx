@@ -4,6 +4,7 @@ import { Link } from '@zonekit/ui/link';
 import { Table } from '@zonekit/ui/table';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { subjectPage } from '../../shared/user-centre/subject-pages.ts';
+import * as css from './overview.css.ts';
 
 export interface LatestRecordsProps {
   records: readonly OverviewRecord[];
@@ -24,16 +25,21 @@ export function LatestRecords({ records, tasks }: LatestRecordsProps) {
       caption={t('latest')}
       captionHidden
       rows={records}
-      rowKey={({ subject }) => subject}
+      rowKey={({ subject, actor }) => `${subject} ${actor}`}
       columns={[
         { key: 'kind', label: t('kind'), cell: ({ kind }) => kind },
         {
           key: 'title',
           label: t('record'),
           primary: true,
-          cell: ({ subject, id, title }) => {
+          cell: ({ subject, id, actor, title, reason }) => {
             const page = subjectPage(subject);
-            return page ? <Link href={page.href(id)}>{title}</Link> : title;
+            return (
+              <div>
+                {page ? <Link href={page.href(id, actor)}>{title}</Link> : title}
+                {reason !== null && <p className={css.reason}>{t('reason', { reason })}</p>}
+              </div>
+            );
           },
         },
         { key: 'state', label: t('state'), cell: ({ state }) => <Chip tone={state.tone}>{state.label}</Chip> },

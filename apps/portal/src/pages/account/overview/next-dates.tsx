@@ -5,7 +5,7 @@ import * as css from './overview.css.ts';
 
 const clock = (time: string) => time.slice(11, 16);
 
-/** What happens in the next 30 days: half-days that are booked, deadlines that are followed. */
+/** The user's bookings and followed deadlines of the next 30 days. */
 export function NextDates({ dates }: { dates: readonly OverviewDate[] }) {
   const t = useWords('accountOverview');
   return (

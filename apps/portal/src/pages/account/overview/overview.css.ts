@@ -104,3 +104,6 @@ export const matches = style({
   fontSize: token('type-14'),
 });
 globalStyle(`${matches} b`, { fontSize: token('type-18') });
+
+/** Below the title of a record. */
+export const reason = style({ fontSize: token('type-12'), color: token('text-secondary') });

@@ -6,10 +6,8 @@ import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { subjectPage } from '../../shared/user-centre/subject-pages.ts';
+import { CLOSING_DAYS } from './days-axis.tsx';
 import * as css from './overview.css.ts';
-
-/** A term within a week has the colour of deadlines. */
-const CLOSING_DAYS = 7;
 
 /** What waits for the user, the nearest term first, each with the way to it. */
 export function TaskList({ tasks, now }: { tasks: readonly OverviewRecord[]; now: number }) {
@@ -24,8 +22,8 @@ export function TaskList({ tasks, now }: { tasks: readonly OverviewRecord[]; now
 
 function Task({ task, now, first }: { task: OverviewRecord; now: number; first: boolean }) {
   const t = useWords('accountOverview');
-  const { subject, id, kind, title, state, number, reason } = task;
-  const href = subjectPage(subject)?.href(id);
+  const { subject, id, actor, kind, title, state, number, reason } = task;
+  const href = subjectPage(subject)?.href(id, actor);
   return (
     <li className={css.task}>
       <Term due={task.due_at} now={now} />

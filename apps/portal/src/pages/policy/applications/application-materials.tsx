@@ -4,10 +4,10 @@ import type { useSchemaForm } from '@zonekit/ui/form';
 import { FormValue } from '@zonekit/ui/form-field';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useDownload } from '../../shared/attachments/use-download.ts';
 import { FileField } from '../../shared/files/file-field.tsx';
 import { UnfinishedUploads } from '../../shared/files/unfinished-uploads.tsx';
 import { useFormUploads } from '../../shared/files/use-form-uploads.ts';
-import { useDownload } from '../use-download.ts';
 import type { applicationSchema } from './application-schema.ts';
 
 export interface ApplicationMaterialsProps {

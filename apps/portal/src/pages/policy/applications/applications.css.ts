@@ -1,32 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: token('space-3'),
-  marginBlock: token('space-5'),
-});
-export const states = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
-export const state = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token('space-2'),
-  minHeight: token('target-sm'),
-  paddingInline: token('space-3'),
-  borderRadius: token('radius-control'),
-  fontSize: token('type-14'),
-  selectors: {
-    '&:hover': { background: token('surface-hover') },
-    '&[aria-current]': {
-      background: token('accent-soft'),
-      color: token('accent-on-soft'),
-      fontWeight: token('weight-medium'),
-    },
-  },
-});
 export const facts = style({ marginBlock: `${token('space-5')} ${token('space-6')}` });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const verdict = style({

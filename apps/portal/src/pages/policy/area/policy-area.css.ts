@@ -6,4 +6,8 @@ export const tabs = style({
   borderBottom: `1px solid ${token('border-hairline')}`,
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${tabs} ul`, { borderBottom: 0 });
+globalStyle(`${tabs} ul`, {
+  borderBottom: 0,
+  // English names are longer than a line; a mouse does not scroll sideways.
+  '@media': { '(min-width: 1024px)': { flexWrap: 'wrap', rowGap: 0 } },
+});

@@ -14,5 +14,7 @@ test.each([
   ['/policy/policyDocument', [['documents', true]]],
   ['/policy/policyDocument/pol-0001', [['documents', 'within']]],
   ['/policy/policyDeclaration/dec-open-26', [['calls', 'within']]],
+  ['/policy/resultsPublicityDetails/pub-001', [['browse', 'within']]],
+  ['/policy/policyActivity', [['overview', 'within']]],
   ['/policy/policyDocumentary', []],
 ])('at %s it is %j', (pathname, tabs) => expect(marked(pathname)).toEqual(tabs));

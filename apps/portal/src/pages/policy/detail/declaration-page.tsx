@@ -9,10 +9,11 @@ import { Tag } from '@zonekit/ui/tag';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
-import { OpenFile } from './attachments.tsx';
+import { Activities } from './activities.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
 import { PageShare } from './page-share.tsx';
+import { OpenPolicyFile } from './policy-attachments.tsx';
 import { PrimaryAction, QualifyCard } from './qualify-card.tsx';
 import { Related } from './related.tsx';
 import { type Qualify, useQualify } from './use-qualify.ts';
@@ -50,6 +51,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         aside={<PageShare call={call} />}
         after={
           <>
+            <Activities activities={call.activities} />
             {call.policy && (
               <Related
                 title={t('basedOn')}
@@ -69,7 +71,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         <Prose cleanHtml={body.html} lang={call.lang} />
         <DeclarationSections call={call} sections={sections} />
       </DetailPage>
-      <OpenFile files={filesOf(call)} fileId={fileId} />
+      <OpenPolicyFile files={filesOf(call)} fileId={fileId} />
     </>
   );
 }

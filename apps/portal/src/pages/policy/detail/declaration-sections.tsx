@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { downloadUrl } from '@zonekit/api-client/file/client';
 import type { Attachment } from '@zonekit/api-client/file/contract';
 import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { Button } from '@zonekit/ui/button';
@@ -9,11 +11,11 @@ import { Tag } from '@zonekit/ui/tag';
 import { Timeline } from '@zonekit/ui/timeline';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { useDownload } from '../use-download.ts';
-import { Attachments } from './attachments.tsx';
+import { useDownload } from '../../shared/attachments/use-download.ts';
+import { useFileDialog } from '../../shared/attachments/use-file-dialog.ts';
 import { continuedNumbers } from './continued-numbers.ts';
 import * as css from './detail.css.ts';
-import { useFileDialog } from './use-file-dialog.ts';
+import { PolicyAttachments } from './policy-attachments.tsx';
 
 const SECTIONS = ['supportTable', 'process', 'materials', 'attachments', 'contact'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -47,7 +49,7 @@ const CONTENT: Record<Section, (props: { call: DeclarationDetail }) => React.Rea
   supportTable: SupportTable,
   process: Process,
   materials: Materials,
-  attachments: ({ call }) => <Attachments files={call.attachments} />,
+  attachments: ({ call }) => <PolicyAttachments files={call.attachments} />,
   contact: Contact,
 };
 
@@ -107,6 +109,7 @@ function Materials({ call }: { call: DeclarationDetail }) {
   const t = useWords('policyDetail');
   const openFile = useFileDialog();
   const download = useDownload(({ id }) => openFile(id));
+  const { api } = useRouter().options.context.config;
   return (
     <ul className={css.materials}>
       {call.materials.map(({ name, required, attachment }) => (
@@ -116,14 +119,19 @@ function Materials({ call }: { call: DeclarationDetail }) {
             <Tag strong={required}>{t(required ? 'required' : 'optional')}</Tag>
           </span>
           {attachment && (
-            <Button
-              kind="quiet"
-              size="sm"
-              data-unprinted=""
-              aria-label={t('templateOf', { name })}
-              onClick={() => download(attachment)}
-            >
-              {t('template')}
+            <Button asChild kind="quiet" size="sm" data-unprinted="">
+              <Link
+                href={downloadUrl(api, attachment.id)}
+                aria-label={t('templateOf', { name })}
+                onClick={(event) => {
+                  // Without script, and with a modifier, the browser follows the link.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  download(attachment);
+                }}
+              >
+                {t('template')}
+              </Link>
             </Button>
           )}
         </li>
@@ -144,6 +152,8 @@ function Contact({ call: { contact } }: { call: DeclarationDetail }) {
       items={[
         { label: t('contactOf'), value: `${contact.department} ${contact.person}` },
         { label: t('phone'), value: phone },
+        ...(contact.address === '' ? [] : [{ label: t('address'), value: contact.address }]),
+        ...(contact.hours === '' ? [] : [{ label: t('hours'), value: contact.hours }]),
       ]}
     />
   );

@@ -12,9 +12,10 @@ import { Tag } from '@zonekit/ui/tag';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateWords } from '../../shared/state-chip.tsx';
-import { Attachments, OpenFile } from './attachments.tsx';
+import { VersionList } from '../versions/version-list.tsx';
 import * as css from './detail.css.ts';
 import { PageShare } from './page-share.tsx';
+import { OpenPolicyFile, PolicyAttachments } from './policy-attachments.tsx';
 import { Related } from './related.tsx';
 
 export interface PolicyPageProps {
@@ -31,6 +32,8 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
   const terms = useWords('policyTerms');
   const read = usePolicy(served.id);
   const policy = (read.status === 'ready' && read.data) || served;
+  const versions = useWords('policyVersions');
+  const hasVersions = policy.versions.length > 1;
   const hasFiles = policy.attachments.length > 0;
   return (
     <>
@@ -63,7 +66,11 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
             ]}
           />
         }
-        outline={[...body.outline, ...(hasFiles ? [{ id: 'attachments', text: t('attachments') }] : [])]}
+        outline={[
+          ...body.outline,
+          ...(hasFiles ? [{ id: 'attachments', text: t('attachments') }] : []),
+          ...(hasVersions ? [{ id: 'versions', text: versions('title') }] : []),
+        ]}
         card={
           <Card className={css.card}>
             {policy.declarations.length > 0 && (
@@ -103,11 +110,17 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
         {hasFiles && (
           <section aria-labelledby="attachments">
             <h2 id="attachments">{t('attachments')}</h2>
-            <Attachments files={policy.attachments} />
+            <PolicyAttachments files={policy.attachments} />
+          </section>
+        )}
+        {hasVersions && (
+          <section aria-labelledby="versions" data-unprinted="">
+            <h2 id="versions">{versions('title')}</h2>
+            <VersionList versions={policy.versions} />
           </section>
         )}
       </DetailPage>
-      <OpenFile files={policy.attachments} fileId={fileId} />
+      <OpenPolicyFile files={policy.attachments} fileId={fileId} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { SectionHead } from '@zonekit/ui/section-head';
 import { Tag } from '@zonekit/ui/tag';
 import { useId } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { MatchedCount } from '../../shared/match/for-matches.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import * as css from './detail.css.ts';
 
@@ -52,6 +53,7 @@ export function Related({ title, more, items }: RelatedProps) {
                   <time dateTime={item.published_on}>{item.published_on}</time>
                 )}
               </span>
+              {'status' in item && <MatchedCount id={item.id} />}
             </Card>
           </li>
         ))}

@@ -9,9 +9,15 @@ export interface Bar {
   share: number;
 }
 
-/** Lengths against the largest, shares of the sum; nothing is divided by zero. */
-export const barsOf = (items: readonly Pick<Bar, 'key' | 'label' | 'count' | 'href'>[]): Bar[] => {
+/**
+ * Lengths against the largest; nothing is divided by zero.
+ *
+ * @param total what the shares are of; the sum, where an item counts once
+ */
+export const barsOf = (
+  items: readonly Pick<Bar, 'key' | 'label' | 'count' | 'href'>[],
+  total = items.reduce((before, { count }) => before + count, 0),
+): Bar[] => {
   const most = Math.max(1, ...items.map(({ count }) => count));
-  const sum = items.reduce((before, { count }) => before + count, 0) || 1;
-  return items.map((item) => ({ ...item, length: (item.count / most) * 100, share: item.count / sum }));
+  return items.map((item) => ({ ...item, length: (item.count / most) * 100, share: item.count / (total || 1) }));
 };

@@ -38,8 +38,8 @@ export function Chart({ title, unit, bars, upright, note }: ChartProps) {
               key: 'label',
               label: unit,
               primary: true,
-              cell: ({ label, href }) => (
-                <Link kind="text" href={href}>
+              cell: ({ label, href, count }) => (
+                <Link kind="text" href={href} data-count={count}>
                   {label}
                 </Link>
               ),

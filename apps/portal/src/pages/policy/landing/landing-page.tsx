@@ -75,7 +75,11 @@ export function LandingPage() {
                   <ul className={css.tags}>
                     {facets[facet].slice(0, MOST_CHOICES).map(({ value, label, count }) => (
                       <li key={value}>
-                        <Link className={css.tag} href={`${DOCUMENTS}?${facet}=${encodeURIComponent(value)}`}>
+                        <Link
+                          className={css.tag}
+                          href={`${DOCUMENTS}?${facet}=${encodeURIComponent(value)}`}
+                          data-count={count}
+                        >
                           {label}
                           <small>{count}</small>
                         </Link>
@@ -124,17 +128,27 @@ function Figures({ figures }: { figures: Totals }) {
   const t = useWords('policyLanding');
   const format = useFormatter();
   const locale = useLocale();
+  /** A count leads to the list of what it counts. */
+  const counted = (count: number, href: string) => (
+    <Link href={href} data-count={count}>
+      {format.number(count)}
+    </Link>
+  );
   return (
     <StatisticGroup className={css.figures}>
       <Statistic
         label={t('figures.effective')}
-        value={format.number(figures.policies_effective)}
+        value={counted(figures.policies_effective, `${DOCUMENTS}?validity=effective&validity=expiring`)}
         note={t('figures.week', { count: figures.policies_this_week })}
       />
       <Statistic
         label={t('figures.open')}
-        value={format.number(figures.declarations_open)}
-        note={t('figures.closing', { count: figures.declarations_closing })}
+        value={counted(figures.declarations_open, `${CALLS}?status=open&status=closing`)}
+        note={
+          <Link href={`${CALLS}?status=closing`} data-count={figures.declarations_closing}>
+            {t('figures.closing', { count: figures.declarations_closing })}
+          </Link>
+        }
       />
       <Statistic label={t('figures.amount')} value={<Money fen={figures.amount_open.amount} locale={locale} />} />
     </StatisticGroup>
@@ -250,6 +264,8 @@ function Charts({ figures }: { figures: Totals }) {
             count,
             href: `${DOCUMENTS}?industry=${tag.id}`,
           })),
+          // A document has several industries, so their counts add up to more than all documents.
+          years.reduce((sum, { count }) => sum + count, 0),
         )}
       />
     </>

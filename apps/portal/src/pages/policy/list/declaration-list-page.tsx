@@ -2,7 +2,7 @@ import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declarat
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { useDeclarations } from '@zonekit/api-client/policy/hooks';
-import { declarationList } from '@zonekit/api-client/policy/lists';
+import { declarationList, policyList } from '@zonekit/api-client/policy/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { DeadlineBar } from '@zonekit/ui/deadline-bar';
 import { Figure } from '@zonekit/ui/figure';
@@ -15,6 +15,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
+import { MatchedCount } from '../../shared/match/for-matches.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 
 const PATH = '/policy/policyDeclaration';
@@ -29,6 +30,7 @@ export function DeclarationListPage({ search }: { search: ListSearch<keyof typeo
       list={declarationList}
       file={policyEndpoints.declarationsFile}
       search={search}
+      others={{ policies: { label: t('documents.title'), path: '/policy/policyDocument', list: policyList } }}
       read={read}
       words={{
         title: t('calls.title'),
@@ -62,6 +64,7 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
           <StateChip of={policyDeclaration} state={call.status} />
           <span>{call.number}</span>
           <span>{call.issuer}</span>
+          <MatchedCount id={call.id} />
         </p>
       </div>
       <div className={css.callOut}>

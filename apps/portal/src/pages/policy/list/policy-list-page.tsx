@@ -1,7 +1,7 @@
 import type { PolicySummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { usePolicies } from '@zonekit/api-client/policy/hooks';
-import { policyList } from '@zonekit/api-client/policy/lists';
+import { declarationList, policyList } from '@zonekit/api-client/policy/lists';
 import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { Chip } from '@zonekit/ui/chip';
 import { Link } from '@zonekit/ui/link';
@@ -24,6 +24,7 @@ export function PolicyListPage({ search }: { search: ListSearch<keyof typeof pol
       list={policyList}
       file={policyEndpoints.policiesFile}
       search={search}
+      others={{ declarations: { label: t('calls.title'), path: '/policy/policyDeclaration', list: declarationList } }}
       read={read}
       words={{
         title: t('documents.title'),

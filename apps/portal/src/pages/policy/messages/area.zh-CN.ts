@@ -4,5 +4,9 @@ const messages = {
   recommend: '政策推荐',
   documents: '政策文件',
   calls: '申报通知',
+  questions: '政策问答',
+  assembly: '政策汇编',
+  illustration: '图解政策',
+  browse: '公告公示',
 } as const;
 export default messages;

@@ -1,14 +1,14 @@
 const messages = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
-  title: 'Policy',
+  title: 'Policy overview',
   description: 'Search documents and calls from national to zone level, and see which of them your enterprise matches.',
   searchLabel: 'Search policies and calls',
   placeholder: 'Number, title or text',
   kinds: { documents: 'Policy documents', calls: 'Calls for application' },
   match: {
     title: 'No need to read them all',
-    line: 'Ten questions, held against every open call: what is missing, and the nearest way to it.',
+    line: 'Ten questions, checked against every open call: what is missing, and the nearest way to it.',
     start: 'Match policies',
     see: 'See your matches',
   },

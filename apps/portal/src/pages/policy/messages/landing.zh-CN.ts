@@ -1,7 +1,7 @@
 const messages = {
   breadcrumb: '面包屑',
   home: '首页',
-  title: '政策',
+  title: '政策首页',
   description: '检索国家到区级的政策文件与申报通知，按企业画像匹配可申报的政策。',
   searchLabel: '检索政策与申报',
   placeholder: '文号、标题、正文，或拼音首字母',

@@ -2,10 +2,10 @@ const messages = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   policy: 'Policy',
-  title: 'Policy recommendations',
+  title: 'Recommended policies',
   description:
-    'Open calls held against the enterprise profile, condition by condition: try an answer before you save it.',
-  lede: '{count, plural, one {# open call} other {# open calls}} held against the profile saved on {date}, condition by condition.',
+    'Open calls checked against the enterprise profile, condition by condition: try an answer before you save it.',
+  lede: '{count, plural, one {# open call} other {# open calls}} checked against the profile saved on {date}, condition by condition.',
   loading: 'Comparing',
   failed: {
     title: 'The comparison could not be loaded',

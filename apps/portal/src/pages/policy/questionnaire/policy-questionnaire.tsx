@@ -54,7 +54,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       loadRegions={load}
       searchRegions={search}
       resolveRegion={resolve}
-      preview={user ? preview : undefined}
+      preview={preview}
       onSave={async (body) => {
         const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });
         // An aborted save is no success either: the draft stays.

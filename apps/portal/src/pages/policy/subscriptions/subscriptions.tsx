@@ -1,6 +1,11 @@
 import { policyDeclaration } from '@zonekit/api-client/lifecycle/policy-declaration';
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
-import { useSubscribe, useSubscriptions } from '@zonekit/api-client/policy/hooks';
+import {
+  useRecommendedDeclarations,
+  useSaveSubscriptions,
+  useSubscribe,
+  useSubscriptions,
+} from '@zonekit/api-client/policy/hooks';
 import { Button } from '@zonekit/ui/button';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
@@ -9,17 +14,20 @@ import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
+import { OwnListFiles } from '../../shared/user-centre/own-list-files.tsx';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { DeadlineCalendar } from './deadline-calendar.tsx';
 import { Feeds } from './feeds.tsx';
 
 const PAGE_SIZE = 10;
 const CALLS = '/policy/policyDeclaration?status=open&status=closing';
 
-/** The calls that I follow, the nearest deadline first, and the private addresses under which programs read them. */
-export function Subscriptions({ page }: { page: number }) {
+/** The calls that I follow, in a calendar and the nearest deadline first, and the private addresses under which programs read them. */
+export function Subscriptions({ page, month }: { page: number; month: string | undefined }) {
   const t = useWords('policyApplications');
   const centreWords = useWords('userCentre');
   const read = useSubscriptions({ page_index: page, page_size: PAGE_SIZE });
+  const { state, save } = useSaveSubscriptions();
   return (
     <>
       <section className={css.section} aria-labelledby="followed">
@@ -39,15 +47,17 @@ export function Subscriptions({ page }: { page: number }) {
               </EmptyState>
             ) : (
               <>
+                <OwnListFiles state={state} csv={() => void save('csv', {})} ics={() => void save('ics', {})} />
+                <DeadlineCalendar month={month} />
                 <ul className={css.list}>
                   {data.map((call) => (
-                    <Followed key={call.id} call={call} />
+                    <Call key={call.id} call={call} followed />
                   ))}
                 </ul>
                 <Pagination
                   page={page}
                   pageCount={Math.ceil(total / PAGE_SIZE)}
-                  hrefFor={(number) => `?tab=subscriptions&page=${number}`}
+                  hrefFor={(number) => `?tab=subscriptions${month ? `&month=${month}` : ''}&page=${number}`}
                   label={t('followed.pages')}
                   previous={centreWords('previous')}
                   next={centreWords('next')}
@@ -59,11 +69,35 @@ export function Subscriptions({ page }: { page: number }) {
         </Loaded>
       </section>
       <Feeds />
+      {read.status === 'ready' && read.data.page.total === 0 && <Suggestions />}
     </>
   );
 }
 
-function Followed({ call: { id, title, status, closes_at } }: { call: DeclarationSummary }) {
+/** Calls to begin with: those that fit the profile, or close next. */
+function Suggestions() {
+  const t = useWords('policyApplications');
+  const read = useRecommendedDeclarations();
+  if (read.status !== 'ready' || read.data.declarations.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="suggested">
+      <h2 id="suggested">{t(`followed.suggested.${read.data.basis}`)}</h2>
+      <ul className={css.list}>
+        {read.data.declarations.map((call) => (
+          <Call key={call.id} call={call} followed={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Call({
+  call: { id, title, lang, status, closes_at },
+  followed,
+}: {
+  call: DeclarationSummary;
+  followed: boolean;
+}) {
   const t = useWords('policyApplications');
   const { state, send } = useSubscribe();
   return (
@@ -71,7 +105,9 @@ function Followed({ call: { id, title, status, closes_at } }: { call: Declaratio
       <div>
         <div className={css.name}>
           <b>
-            <Link href={`/policy/policyDeclaration/${id}`}>{title}</Link>
+            <Link href={`/policy/policyDeclaration/${id}`} lang={lang}>
+              {title}
+            </Link>
           </b>
           <StateChip of={policyDeclaration} state={status} />
         </div>
@@ -83,10 +119,10 @@ function Followed({ call: { id, title, status, closes_at } }: { call: Declaratio
         size="sm"
         kind="quiet"
         loading={state.status === 'sending'}
-        aria-label={t('followed.endOf', { title })}
-        onClick={() => void send({ body: { declaration_id: id, subscribed: false } })}
+        aria-label={t(followed ? 'followed.endOf' : 'followed.beginOf', { title })}
+        onClick={() => void send({ body: { declaration_id: id, subscribed: !followed } })}
       >
-        {t('followed.end')}
+        {t(followed ? 'followed.end' : 'followed.begin')}
       </Button>
     </li>
   );

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
+import { useEnterprise } from '@zonekit/api-client/account/hooks';
 import { bookingTerms } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import { useRefresh, useSession } from '@zonekit/api-client/react';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/endpoints';
 import { conflictOf, useBookingState, useCalendar, useCreateBooking } from '@zonekit/api-client/roadshow/hooks';
-import { BookingDialog, type BookingPrefill, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
+import { BookingDialog, type CalendarState } from '@zonekit/portal-kit/booking-dialog';
 import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { useMemo } from 'react';
 import { PageData } from '../../../platform/data/page-data.tsx';
@@ -13,6 +14,7 @@ import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
 import { bookableMonths } from './bookable-months.ts';
+import { bookingPrefill } from './booking-prefill.ts';
 
 /** Books the roadshow centre with the service's calendar. While the service says that bookings are not open, an overlay says so. */
 export function Booking(props: ShellDialogProps) {
@@ -34,13 +36,9 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const state = useBookingState();
   const read = useCalendar(start, end);
   const { send } = useCreateBooking();
-  const prefill = useMemo<BookingPrefill>(
-    () => ({
-      ...(user?.enterprise && { applicantUnit: user.enterprise.enterprise_name }),
-      ...(user && { contact_person: user.name, phone: user.phone }),
-    }),
-    [user],
-  );
+  const enterprise = useEnterprise(Boolean(user?.enterprise));
+  const details = enterprise.status === 'ready' ? enterprise.data : null;
+  const prefill = useMemo(() => (user ? bookingPrefill(user, details) : {}), [user, details]);
   if (!useLoadedWords(kitFormWords.bookingDialog, kitFormWords.bookingCalendar)) return null;
 
   // Waits for the state of bookings, so that a closed notice never covers a calendar that is already shown.

@@ -1,4 +1,5 @@
 import type { Endpoint, FacetValue, PageInfo } from '@zonekit/api-client/contract';
+import type { ListHelp as Help } from '@zonekit/api-client/contract/list';
 import {
   type FacetDefinitions,
   type ListDefinition,
@@ -7,17 +8,20 @@ import {
   RELEVANCE,
 } from '@zonekit/api-client/list/definition';
 import type { Read } from '@zonekit/api-client/react';
-import { ListPage as Frame, type ListState } from '@zonekit/portal-kit/list-page';
+import { ListPage as Frame, type ListState, type ListView } from '@zonekit/portal-kit/list-page';
 import { DEFAULT_SIZE, type ListSearch, listHref, pageCount, withPage } from '@zonekit/portal-kit/list-page/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
+import { ListHelp } from './list-answer.tsx';
 import { ListFiles } from './list-files.tsx';
+import type { OtherLists } from './list-help.types.ts';
 
 interface Listing<Item, F extends string> {
   data: Item[];
   page: PageInfo;
   facets: Record<F, FacetValue[]>;
+  help: Help | null;
 }
 
 type FacetOf<F> = Extract<keyof F, string>;
@@ -27,6 +31,8 @@ export interface ListPageProps<Item, F extends FacetDefinitions, S extends strin
   /** Pages between home and this one. */
   trail?: readonly { label: string; href: string }[];
   list: ListDefinition<F, S>;
+  /** Filters that every row of the page passes besides: its files have them too. */
+  fixed?: Readonly<Record<string, readonly string[]>>;
   /** The list's files in the contract. */
   file: Endpoint;
   search: ListSearch<FacetOf<F>>;
@@ -38,6 +44,15 @@ export interface ListPageProps<Item, F extends FacetDefinitions, S extends strin
     facet: (facet: FacetOf<F>) => string;
     sort: (sort: S) => string;
   };
+  /** Between the title and the facets. */
+  tabs?: ReactNode;
+  layout?: 'ledger' | 'cards';
+  /** Lists that a search with few results may lead to. */
+  others?: OtherLists;
+  /** Other ways to show the list, by `view` of the address. */
+  views?: readonly ListView[];
+  /** Above the results. */
+  lead?: ReactNode;
   row: (item: Item) => ReactNode;
 }
 
@@ -45,23 +60,38 @@ export interface ListPageProps<Item, F extends FacetDefinitions, S extends strin
 export function ListPage<Item extends { id: string }, F extends FacetDefinitions, S extends string>(
   props: ListPageProps<Item, F, S>,
 ) {
-  const { path, trail = [], list, file, search, words, row } = props;
+  const { path, trail = [], list, file, search, read, words, others = {}, views, lead, row } = props;
+  const { tabs, layout = 'ledger', fixed } = props;
   const t = useWords('list');
+  const searchHelp = read.status === 'ready' ? read.data.help : null;
   useNextPage(props);
   return (
     <Frame
-      {...{ path, search, row }}
+      {...{ path, search, row, lead, tabs, layout }}
+      {...(views && { views })}
       sort={listSort(list, search)}
       title={words.title}
       lede={words.lede}
       searchLabel={words.searchLabel}
       trail={[{ label: t('home'), href: '/' }, ...trail]}
       state={stateOf(props)}
+      help={
+        searchHelp && (
+          <Suspense fallback={null}>
+            <ListHelp
+              {...{ path, others }}
+              search={search}
+              help={searchHelp}
+              facetLabel={words.facet as (facet: string) => string}
+            />
+          </Suspense>
+        )
+      }
       // Without words there is nothing to rank.
       sorts={list.sorts
         .filter((name) => name !== RELEVANCE || search.q)
         .map((value) => ({ value, label: words.sort(value) }))}
-      tools={<ListFiles endpoint={file} query={listFilter(list, search)} formats={list.formats} />}
+      tools={<ListFiles endpoint={file} query={{ ...listFilter(list, search), ...fixed }} formats={list.formats} />}
     />
   );
 }

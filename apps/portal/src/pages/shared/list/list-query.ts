@@ -1,6 +1,6 @@
 /** A list's address, read once for the route, and what it asks of the service. */
 import { type FacetDefinitions, type ListDefinition, listFilter } from '@zonekit/api-client/list/definition';
-import { DEFAULT_SIZE, type ListSearch, readListSearch } from '@zonekit/portal-kit/list-page/core';
+import { DEFAULT_SIZE, type ListSearch, pageCount, readListSearch } from '@zonekit/portal-kit/list-page/core';
 import { searchPairs } from '../../../platform/data/search-params.ts';
 
 type FacetOf<F> = Extract<keyof F, string>;
@@ -17,6 +17,7 @@ export const listQuery = <F extends FacetDefinitions, S extends string>(
   search: ListSearch<FacetOf<F>>,
 ) => ({
   ...listFilter(definition, search),
-  page_index: search.page ?? 1,
+  // No page lies deeper than the service lists.
+  page_index: Math.min(search.page ?? 1, pageCount(Number.POSITIVE_INFINITY, search.size ?? DEFAULT_SIZE)),
   page_size: search.size ?? DEFAULT_SIZE,
 });

@@ -3,7 +3,8 @@ import type { MenuEntry } from './centre-menu.ts';
 interface SubjectPage {
   /** The entry of the menu that its tasks are counted at. */
   entry: MenuEntry['word'];
-  href: (id: string) => string;
+  /** @param actor of its lifecycle that the user is */
+  href: (id: string, actor: string) => string;
 }
 
 /** Where a record of each kind of subject is shown, by the subject of its lifecycle. */
@@ -11,6 +12,13 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
   policy_application: {
     entry: 'applications',
     href: (id) => `/userCenter/user/policyManagement/${encodeURIComponent(id)}`,
+  },
+  faq_question: { entry: 'applications', href: () => '/userCenter/user/policyManagement?tab=questions' },
+  enrolment: { entry: 'events', href: () => '/userCenter/user/event' },
+  expert_entry: { entry: 'expert', href: () => '/userCenter/user/expertManagement' },
+  expert_consultation: {
+    entry: 'expert',
+    href: (_, actor) => `/userCenter/user/expertManagement?tab=${actor === 'expert' ? 'received' : 'consultations'}`,
   },
   roadshow_booking: { entry: 'bookings', href: () => '/userCenter/user/space' },
 };

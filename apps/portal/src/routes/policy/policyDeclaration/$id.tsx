@@ -7,7 +7,7 @@ import { oneOf } from '../../../platform/data/search-params.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
 
-const Skeleton = pageSkeleton(() => import('../../../pages/policy/detail/detail-skeleton.tsx'), 'DetailSkeleton');
+const Skeleton = pageSkeleton(() => import('../../../pages/shared/detail-skeleton.tsx'), 'DetailSkeleton');
 
 export const Route = createFileRoute('/policy/policyDeclaration/$id')({
   validateSearch: (search) => ({ file: oneOf(search.file) }),

@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { declarationList } from '@zonekit/api-client/policy/lists';
 import { DeclarationListPage } from '../../../pages/policy/list/declaration-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
+import { listAnswer } from '../../../pages/shared/list/list-answer.tsx';
 import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
 import { listWords } from '../../../pages/shared/list/words.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/policy/policyDeclaration')({
   loader: ({ context, deps, cause }) =>
     cause === 'stay'
       ? undefined
-      : context.data.prefetch(policyEndpoints.listDeclarations, { query: listQuery(declarationList, deps) }),
+      : listAnswer(
+          context.data.prefetch(policyEndpoints.listDeclarations, { query: listQuery(declarationList, deps) }),
+        ),
   head: ({ match }) => pageHead(match.context, 'policyList', ({ calls }) => calls),
   component: PolicyDeclarations,
 });

@@ -3,6 +3,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { policyList } from '@zonekit/api-client/policy/lists';
 import { PolicyListPage } from '../../../pages/policy/list/policy-list-page.tsx';
 import { policyWords } from '../../../pages/policy/words.ts';
+import { listAnswer } from '../../../pages/shared/list/list-answer.tsx';
 import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
 import { listWords } from '../../../pages/shared/list/words.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/policy/policyDocument')({
   loader: ({ context, deps, cause }) =>
     cause === 'stay'
       ? undefined
-      : context.data.prefetch(policyEndpoints.listPolicies, { query: listQuery(policyList, deps) }),
+      : listAnswer(context.data.prefetch(policyEndpoints.listPolicies, { query: listQuery(policyList, deps) })),
   head: ({ match }) => pageHead(match.context, 'policyList', ({ documents }) => documents),
   component: PolicyDocuments,
 });

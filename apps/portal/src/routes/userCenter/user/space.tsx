@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../../../pages/roadshow/bookings/bookings-page.tsx';
 import { roadshowWords } from '../../../pages/roadshow/words.ts';
+import { listWords } from '../../../pages/shared/list/words.ts';
 import { oneOf } from '../../../platform/data/search-params.ts';
 import { pageHead } from '../../../platform/words/page-head.ts';
 
 export const Route = createFileRoute('/userCenter/user/space')({
-  validateSearch: (search): { page?: number } => {
-    const page = Number(oneOf(search.page));
-    return Number.isInteger(page) && page > 1 ? { page } : {};
-  },
-  beforeLoad: ({ context }) => context.words.load(roadshowWords.roadshow),
+  validateSearch: ({ page, status }: Record<string, unknown>) => ({ page: oneOf(page), status: oneOf(status) }),
+  beforeLoad: ({ context }) => context.words.load(roadshowWords.roadshow, listWords.list),
   head: ({ match }) => pageHead(match.context, 'roadshow', ({ title, description }) => ({ title, description })),
   component: Bookings,
 });
 
 function Bookings() {
-  return <BookingsPage page={Route.useSearch().page ?? 1} />;
+  return <BookingsPage params={Route.useSearch()} />;
 }

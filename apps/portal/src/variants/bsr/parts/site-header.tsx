@@ -12,7 +12,7 @@ export function SiteHeader() {
     <VariantHeader
       {...useHeaderProps()}
       inUserCentre={inUserCentre}
-      search={{ action: '/policy/policyDocument', placeholder: t('searchPlaceholder') }}
+      search={{ action: '/search', placeholder: t('searchPlaceholder') }}
       hotline={variant.footer.hotline}
     />
   );

@@ -55,6 +55,7 @@ const messages = {
     booking: 'Roadshow booking',
     cloudRoadshow: 'Roadshow on cloud',
     events: 'Activities',
+    calendar: 'Calendar of activities',
     innovation: 'Innovation',
     centres: 'Innovation centres',
     platforms: 'Technical-service platforms',
@@ -79,6 +80,10 @@ const messages = {
     footerTasks: 'Tasks',
     registration: 'One-stop registration',
     centre: 'User centre',
+    industries: 'Industries',
+    industryMap: 'Industry map',
+    bases: 'Pilot-production bases',
+    show: 'The zone',
     openData: 'Open interface',
   },
 } as const;

@@ -1,18 +1,18 @@
 const messages = {
   headline: 'Every service your company needs, at berth',
-  lede: 'Search policies, calls and roadshows together. Complete your profile to see only what is within reach.',
+  lede: 'Policies, calls and roadshows in one port of call. Complete your profile to see only what is within reach.',
   search: {
     scope: 'Search in',
-    scopes: { policyDocument: 'Documents', policyDeclaration: 'Calls' },
-    label: 'Search policies',
-    placeholder: 'Policy, document number or keyword',
+    scopes: { all: 'All', documents: 'Documents', declarations: 'Calls' },
+    label: 'Search the portal',
+    placeholder: 'Policy, call, answer or keyword',
     submit: 'Search',
     hot: 'Popular',
     words: { first: 'Cold chain', second: 'R&D', third: 'Equipment', fourth: 'Loan interest' },
   },
   match: {
     title: 'Ten questions to the policies you qualify for',
-    line: '{count, plural, one {# call is} other {# calls are}} open. Each is checked point by point; change answers at any time.',
+    line: '{count, plural, one {# call is} other {# calls are}} open. Each is checked against your answers, which you can change at any time.',
     start: 'Start matching',
   },
   bulletin: {

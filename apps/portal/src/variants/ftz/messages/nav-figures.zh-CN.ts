@@ -3,7 +3,7 @@ const messages = {
   open: '{count, number}项开放',
   matched: '{count, number}项匹配',
   match: {
-    label: '与贵司匹配',
+    label: '与您的企业匹配',
     unit: '项可申报',
     note: '依据{date}保存的企业画像{near, plural, =0 {。} other {，另有#项差一个条件。}}',
     action: '更新画像重新匹配',
@@ -11,7 +11,7 @@ const messages = {
   calls: {
     label: '正在受理',
     unit: '项申报',
-    note: '答10道题，逐条比对条件，找出贵司能申报的。',
+    note: '答10道题，逐条比对条件，找出您的企业能申报的。',
     action: '开始匹配',
   },
   closing: {

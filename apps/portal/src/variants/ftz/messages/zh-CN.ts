@@ -54,6 +54,7 @@ const messages = {
     booking: '路演中心预约',
     cloudRoadshow: '云上路演',
     events: '活动报名',
+    calendar: '活动日历',
     innovation: '创新',
     centres: '创新中心',
     platforms: '公共技术服务平台',
@@ -78,6 +79,10 @@ const messages = {
     footerTasks: '办事',
     registration: '企业登记一件事',
     centre: '用户中心',
+    industries: '产业介绍',
+    industryMap: '产业地图',
+    bases: '中试基地',
+    show: '园区风采',
     openData: '开放数据接口',
   },
 } as const;

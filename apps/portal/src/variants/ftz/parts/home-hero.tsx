@@ -5,31 +5,39 @@ import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { HeroFrame } from '../../../pages/home/hero-frame.tsx';
 import type { HomeData } from '../../../pages/home/home-data.ts';
+import { MatchGreeting } from '../../../pages/home/match-greeting.tsx';
+import { ForMatches } from '../../../pages/shared/match/for-matches.tsx';
 import { useWords } from '../../../platform/words/use-words.ts';
-import harbour from '../harbour.svg';
+import { drawing } from '../drawing.ts';
 import * as css from './home-hero.css.ts';
 
-const SCOPES = ['policyDocument', 'policyDeclaration'] as const;
+/** The whole portal, or one list, by the path that the search goes to. */
+const SCOPES = {
+  all: '/search',
+  documents: '/policy/policyDocument',
+  declarations: '/policy/policyDeclaration',
+} as const;
+const SCOPE_NAMES = ['all', 'documents', 'declarations'] as const;
 const HOT = ['first', 'second', 'third', 'fourth'] as const;
-const CHART = { viewBox: '0 0 1440 560', groups: [{ href: `${harbour}#chart` }] };
 
-/** The search works without script as well: its form goes to the policy documents. */
+/** The search works without script as well: its form goes to the search of the whole portal. */
 export function HomeHero({ figures }: Pick<HomeData, 'figures'>) {
   const t = useWords('variantHome');
-  const [scope, setScope] = useState<string>(SCOPES[0]);
+  const home = useWords('home');
+  const [scope, setScope] = useState<string>(SCOPES.all);
   return (
-    <HeroFrame drawing={CHART} headline={t('headline')} lede={t('lede')}>
+    <HeroFrame drawing={drawing} headline={t('headline')} lede={t('lede')}>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest browser served */}
-      <form className={css.search} role="search" action={`/policy/${scope}`} method="get">
+      <form className={css.search} role="search" action={scope} method="get">
         <select
           className={css.scope}
           aria-label={t('search.scope')}
           value={scope}
-          data-form-action="/policy/{value}"
+          data-form-action="{value}"
           onChange={(event) => setScope(event.target.value)}
         >
-          {SCOPES.map((name) => (
-            <option key={name} value={name}>
+          {SCOPE_NAMES.map((name) => (
+            <option key={name} value={SCOPES[name]}>
               {t(`search.scopes.${name}`)}
             </option>
           ))}
@@ -49,27 +57,44 @@ export function HomeHero({ figures }: Pick<HomeData, 'figures'>) {
       <p className={css.hot}>
         <span>{t('search.hot')}</span>
         {HOT.map((word) => (
-          <Link
-            key={word}
-            href={`/policy/policyDocument?q=${encodeURIComponent(t(`search.words.${word}`))}`}
-            className={css.hotLink}
-          >
+          <Link key={word} href={`/search?q=${encodeURIComponent(t(`search.words.${word}`))}`} className={css.hotLink}>
             {t(`search.words.${word}`)}
           </Link>
         ))}
       </p>
       <div className={css.match}>
-        <div>
-          <h2 className={css.matchTitle}>{t('match.title')}</h2>
-          <p className={css.matchLine}>{t('match.line', { count: figures.declarationsOpen })}</p>
-        </div>
-        <Button asChild size="lg">
-          <Link href="?dialog=questionnaire">
-            {t('match.start')}
-            <Icon as={ArrowRight} />
-          </Link>
-        </Button>
+        <ForMatches
+          visitor={
+            <>
+              <div>
+                <h2 className={css.matchTitle}>{t('match.title')}</h2>
+                <p className={css.matchLine}>{t('match.line', { count: figures.declarationsOpen })}</p>
+              </div>
+              <MatchButton href="?dialog=questionnaire" label={t('match.start')} />
+            </>
+          }
+        >
+          {({ tally }) => (
+            <>
+              <div>
+                <MatchGreeting tally={tally} titleClass={css.matchTitle} lineClass={css.matchLine} />
+              </div>
+              <MatchButton href="/policy/policyRecommend" label={home('match.see')} />
+            </>
+          )}
+        </ForMatches>
       </div>
     </HeroFrame>
+  );
+}
+
+function MatchButton({ href, label }: { href: string; label: string }) {
+  return (
+    <Button asChild size="lg">
+      <Link href={href}>
+        {label}
+        <Icon as={ArrowRight} />
+      </Link>
+    </Button>
   );
 }

@@ -13,7 +13,7 @@ export function SiteHeader() {
     <MainHeader
       {...props}
       {...useNavFigures(props.items)}
-      searchHref="/policy/policyDocument"
+      searchHref="/search"
       action={
         <Link className={css.action} href="?dialog=questionnaire">
           {t('match')}

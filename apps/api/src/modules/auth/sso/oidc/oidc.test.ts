@@ -126,7 +126,7 @@ describe('a sign-on by OpenID Connect', () => {
     expect(await accountPersonal.export(api.db, user_info.user_id)).toMatchObject({
       sign_ons: [{ provider: 'scyq', subject: 'leaver' }],
     });
-    await api.db.transaction().execute((tx) => accountPersonal.erase(tx, user_info.user_id));
+    await api.db.transaction().execute((tx) => accountPersonal.erase(tx, user_info.user_id, new Date()));
     const next = (await logIn(await signIn('leaver'))).body.data.login_data;
     expect(next.user_info.user_id).not.toBe(user_info.user_id);
   });
@@ -264,9 +264,9 @@ describe('the check', () => {
     const codeOf = async (query: Record<string, string>) =>
       (await api.inject(authEndpoints.ssoCheck, { query: signed(query) })).error;
     const fields = (error: { details?: Record<string, unknown> }) => error.details?.fields;
-    expect(fields(await codeOf({ redirect_uri: CALLBACK }))).toEqual([{ path: 'state', message: 'required' }]);
+    expect(fields(await codeOf({ redirect_uri: CALLBACK }))).toEqual([{ path: 'state', message: '缺少state参数' }]);
     expect(fields(await codeOf({ redirect_uri: `${CALLBACK}?return=/`, state: newState() }))).toEqual([
-      { path: 'redirect_uri', message: 'has a query or a fragment' },
+      { path: 'redirect_uri', message: '返回地址不能带查询参数或片段' },
     ]);
   });
 

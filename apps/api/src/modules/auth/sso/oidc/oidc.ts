@@ -19,8 +19,14 @@ const silent = () =>
     },
   });
 
-const unfit = (path: 'state' | 'redirect_uri', message: string) =>
-  new Problem(422, 'validation_failed', { details: { fields: [{ path, message }] } });
+const NO_STATE = { 'zh-CN': '缺少state参数', en: 'The state is missing' };
+const BAD_REDIRECT = {
+  'zh-CN': '返回地址不能带查询参数或片段',
+  en: 'The address to return to has a query or a fragment',
+};
+
+const unfit = (path: 'state' | 'redirect_uri', words: typeof NO_STATE) =>
+  new Problem(422, 'validation_failed', { words, fields: [path] });
 
 /**
  * A single sign-on by OpenID Connect or OAuth 2.0: authorization code flow with PKCE, state and nonce. The service is the
@@ -47,10 +53,10 @@ export const makeOidc = (context: Context, name: SsoProvider, config: SsoConfig)
     codeFor: async () => null,
 
     async loginUrl({ redirect_uri, state }) {
-      if (state === undefined) throw unfit('state', 'required');
+      if (state === undefined) throw unfit('state', NO_STATE);
       const url = parseRedirect(redirect_uri);
       // Providers compare the registered address to the letter.
-      if (url === null || url.search || url.hash) throw unfit('redirect_uri', 'has a query or a fragment');
+      if (url === null || url.search || url.hash) throw unfit('redirect_uri', BAD_REDIRECT);
       const at = await load();
       const expected = { state, ...at.newExpected() };
       try {

@@ -16,7 +16,7 @@ const messages = {
   phoneTaken: 'This mobile number has an account already; please log in',
   phoneUnknown: 'This mobile number has no account yet; please register',
   sms: 'Code by text message',
-  smsHint: 'Copy the picture, then send; six digits',
+  smsHint: 'Enter the characters above, then send the code',
   smsSent: 'Sent to {phone}; valid for five minutes',
   smsSend: 'Send code',
   smsAgain: 'Send again',

@@ -6,6 +6,8 @@ const messages = {
     atom: 'Copy the address of the news feed (Atom)',
     calendar: 'Subscribe to the deadlines in a calendar',
     calendarAddress: 'Copy the address of the calendar (iCalendar)',
+    calendarFile: 'Download as a calendar (iCalendar)',
+    privateFeed: 'Subscribe under a private address',
     copied: 'Address copied',
     copyFailed: 'The browser does not allow copying; the address is {address}',
     fetching: 'Downloading',

@@ -6,6 +6,8 @@ const messages = {
     atom: '复制更新订阅地址（Atom）',
     calendar: '在日历中订阅截止日期',
     calendarAddress: '复制日历地址（iCalendar）',
+    calendarFile: '下载日历（iCalendar）',
+    privateFeed: '用专用地址订阅',
     copied: '地址已复制',
     copyFailed: '浏览器不允许复制，地址是 {address}',
     fetching: '正在下载',

@@ -4,5 +4,6 @@ const messages = {
   left: '{days, plural, =0 {closes <b>today</b>} one {<b>#</b> day left} other {<b>#</b> days left}}',
   closes: 'Closes {date}',
   closed: 'Closed {date}',
+  met: '{met, number} of {all, number} met',
 } as const;
 export default messages;

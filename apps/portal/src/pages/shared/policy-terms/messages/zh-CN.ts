@@ -4,5 +4,6 @@ const messages = {
   left: '{days, plural, =0 {<b>今天</b>截止} other {剩<b>{days, number}</b>天}}',
   closes: '{date} 截止',
   closed: '{date} 已截止',
+  met: '符合 {met, number}/{all, number}',
 } as const;
 export default messages;

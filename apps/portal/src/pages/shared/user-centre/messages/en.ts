@@ -42,5 +42,14 @@ const messages = {
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',
+  list: {
+    byState: 'By state',
+    all: 'All',
+    state: 'State',
+    reason: 'Reason: {reason}',
+    none: 'Nothing here',
+    toAll: 'Show all',
+    pages: 'Pages of the list',
+  },
 } as const;
 export default messages;

@@ -41,6 +41,15 @@ const messages = {
   keep: '保留',
   previous: '上一页',
   next: '下一页',
+  list: {
+    byState: '按状态筛选',
+    all: '全部',
+    state: '状态',
+    reason: '原因：{reason}',
+    none: '这里没有记录',
+    toAll: '查看全部',
+    pages: '列表分页',
+  },
   page: '第{page}页',
 } as const;
 export default messages;

@@ -1,0 +1,78 @@
+/** Puts a zone's own names and colours into the texts of plain rows; returns a copy, functions and numbers as they are. */
+export type ZoneWords = <Value>(value: Value) => Value;
+
+/** What the demo data name in Donggang, longer names before those that they contain, and the name in the zone. */
+const names: Readonly<Record<string, readonly (readonly [text: RegExp, name: string])[]>> = {
+  bsr: [
+    // The real district that lends the invented zone its place in the region picker; the number with its check character.
+    [/^东港区$/g, '京口区'],
+    [/日照市/g, '镇江市'],
+    [/山东省/g, '江苏省'],
+    [/^371102$/g, '321102'],
+    [/^371100$/g, '321100'],
+    [/^370000$/g, '320000'],
+    [/^91371102M000200Y26$/g, '91321102M000200Y2H'],
+    [/港口大道/g, '云岭大道'],
+    [/海港路/g, '云麓路'],
+    [/管委会大楼/g, '区政府大楼'],
+    [/Harbour Avenue/g, 'Yunling Avenue'],
+    [/东港市东港区/g, '北山市'],
+    [/(东港)?(自贸区|自由贸易区)(管委会|管理委员会)(?=[\p{Script=Han}]{2,6}局)/gu, '北山区'],
+    // The real district that lends the invented zone its place in the region picker; the number with its check character.
+    [/^东港区$/g, '京口区'],
+    [/日照市/g, '镇江市'],
+    [/山东省/g, '江苏省'],
+    [/^371102$/g, '321102'],
+    [/^371100$/g, '321100'],
+    [/^370000$/g, '320000'],
+    [/^91371102M000200Y26$/g, '91321102M000200Y2H'],
+    [/港口大道/g, '云岭大道'],
+    [/管委会大楼/g, '区政府大楼'],
+    [/Harbour Avenue/g, 'Yunling Avenue'],
+    [/东港市东港区/g, '北山市'],
+    [/(东港)?(自贸区|自由贸易区)(管委会|管理委员会)/g, '北山区人民政府'],
+    [/东港(自贸区|自由贸易区|区)/g, '北山区'],
+    [/自贸区(?!域)/g, '北山区'],
+    [/东自贸(?=[科财商人]〔)/g, '北区'],
+    [/东自贸规(?=〔)/g, '北政规'],
+    [/东(?=(政发|科发|工信|商发|财字|人才|知发|市监|交发|关综)〔)/g, '北'],
+    [/东港/g, '北山'],
+    [
+      /(Administration|Administrative Committee) of (the |Donggang )?(Free Trade Zone|FTZ)/g,
+      'Beishan District Government',
+    ],
+    [/(the )?(Donggang )?(Free Trade Zone|FTZ)/g, 'Beishan District'],
+    [/Dong Zi Mao Gui(?= \[)/g, 'Bei Zheng Gui'],
+    [/Dong Zi Mao(?= \w+ \[)/g, 'Bei Qu'],
+    [/\bDong(?= \w+( \w+)? \[)/g, 'Bei'],
+    [/Donggang/g, 'Beishan'],
+    // Colours of the drawings, from blue to the zone's green and from amber to its coral.
+    [/#f4fbff/gi, '#f4fbf7'],
+    [/#e7f5ff/gi, '#e9f6ef'],
+    [/#e7f0f7/gi, '#e9f6ef'],
+    [/#d3ecfe/gi, '#d3ecdf'],
+    [/#b5dfff/gi, '#b9e0cb'],
+    [/#91cbf9/gi, '#93cdb0'],
+    [/#66b2ef/gi, '#6dbb93'],
+    [/#3794dc/gi, '#3fa074'],
+    [/#(0071c1|0f77c4)/gi, '#1b7f57'],
+    [/#025d9f/gi, '#146847'],
+    [/#004781/gi, '#0c4f36'],
+    [/#051c37/gi, '#0a2a1e'],
+    [/#(f58a1f|f5a623)/gi, '#ef7460'],
+  ],
+};
+
+/** `variant` is that of the portal which shows the data; a zone without names of its own shows Donggang's. */
+export const zoneWords = (variant: string): ZoneWords => {
+  const replacements = names[variant];
+  if (!replacements) return (value) => value;
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === 'string') return replacements.reduce((text, [from, name]) => text.replace(from, name), value);
+    if (Array.isArray(value)) return value.map(replaced);
+    if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry)]));
+  };
+  // The shape stays; only characters of strings change.
+  return <Value>(value: Value) => replaced(value) as Value;
+};

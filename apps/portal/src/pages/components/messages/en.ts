@@ -1,0 +1,22 @@
+const messages = {
+  title: 'Component samples',
+  description: 'The widgets of the portal kit on demo data, each with its documentation.',
+  breadcrumb: 'You are here',
+  home: 'Home',
+  storybook: 'Documentation of {name}',
+  command: 'npm run pn -- run storybook opens the documentation.',
+  deadline: { name: 'Deadline countdown', text: 'How many days are left, one cell for each of the last thirty.' },
+  timeline: { name: 'Status timeline', text: 'Who works on it, how long it took, how much time is left.' },
+  appointment: { name: 'Appointment picker', text: 'A day, then an hour; hours that are taken cannot be chosen.' },
+  region: { name: 'Region picker', text: 'Province, city and county one after another, or found by name.' },
+  gallery: { name: 'Gallery', text: 'Opens each picture large; arrow keys turn the pages.' },
+  dialogs: { name: 'Dialogs', text: 'Loaded when they are opened.' },
+  booking: 'Book the roadshow centre',
+  questionnaire: 'Match policies in ten questions',
+  stage: { sent: 'Submitted', review: 'Review', signing: 'Signing' },
+  owner: { office: 'Enterprise Service Centre', applicant: 'Applicant' },
+  area: 'Place of registration',
+  pictures: 'Pictures of activities',
+  picture: 'Picture {number} of activities',
+} as const;
+export default messages;

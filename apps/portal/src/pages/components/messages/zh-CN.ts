@@ -1,0 +1,22 @@
+const messages = {
+  title: '组件示例',
+  description: '门户组件包的常用组件，用演示数据直接试用，每个都有文档。',
+  breadcrumb: '当前位置',
+  home: '首页',
+  storybook: '{name}的文档',
+  command: '文档由 npm run pn -- run storybook 打开。',
+  deadline: { name: '截止倒计时', text: '距截止还有几天，满三十天为一格一格。' },
+  timeline: { name: '办理进度', text: '谁在办、用了多久、时限还剩几天。' },
+  appointment: { name: '看房预约', text: '先选日期，再选整点；约满的不能选。' },
+  region: { name: '行政区划', text: '省、市、区县逐级选，也可以直接搜。' },
+  gallery: { name: '图片', text: '点开看大图，左右键翻页。' },
+  dialogs: { name: '弹窗', text: '打开时才加载。' },
+  booking: '预约路演中心',
+  questionnaire: '十问匹配政策',
+  stage: { sent: '提交', review: '园区审核', signing: '签约' },
+  owner: { office: '企业服务中心', applicant: '申报企业' },
+  area: '注册地',
+  pictures: '活动照片',
+  picture: '活动照片{number}',
+} as const;
+export default messages;

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
+import { token } from '@zonekit/ui/theme';
+
+export const top = style({ paddingBlock: '24px 16px' });
+export const title = style({
+  margin: '16px 0 8px',
+  fontSize: token('type-36'),
+  '@media': { [PHONE]: { fontSize: token('type-28') } },
+});
+export const lede = style({ color: token('text-secondary') });

@@ -1,0 +1,28 @@
+import type { HomeSectionName } from '../../variants/home.types.ts';
+import type { JoinedSection } from './home-section.ts';
+import { carousel } from './sections/carousel.tsx';
+import { centres } from './sections/centres.tsx';
+import { deadlines } from './sections/deadlines.tsx';
+import { events } from './sections/events.tsx';
+import { experts } from './sections/experts.tsx';
+import { news } from './sections/news.tsx';
+import { partners } from './sections/partners.tsx';
+import { policies } from './sections/policies.tsx';
+import { question } from './sections/question.tsx';
+import { roadshow } from './sections/roadshow.tsx';
+import { videos } from './sections/videos.tsx';
+
+/** The sections of the home page by their names; a variant says which it shows, in which order. */
+export const homeSections: Readonly<Record<HomeSectionName, JoinedSection>> = {
+  policies,
+  deadlines,
+  roadshow,
+  carousel,
+  videos,
+  centres,
+  news,
+  events,
+  experts,
+  question,
+  partners,
+};

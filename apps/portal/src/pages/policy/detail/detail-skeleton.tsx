@@ -1,7 +1,0 @@
-import { DetailPageSkeleton } from '@zonekit/portal-kit/detail-page/skeleton';
-import { useArrivalAtTop } from '../../shared/use-arrival-at-top.ts';
-
-export function DetailSkeleton() {
-  useArrivalAtTop();
-  return <DetailPageSkeleton />;
-}

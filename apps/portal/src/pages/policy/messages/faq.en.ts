@@ -1,0 +1,27 @@
+const messages = {
+  title: 'Policy questions and answers',
+  description: 'Answers by category, each with its source, the department that answers, and the date.',
+  policy: 'Policy',
+  search: 'Search questions and answers',
+  facets: { category: 'Category' },
+  sorts: { relevance: 'Relevance', updated_on: 'Date' },
+  category: {
+    procedure: 'Applying',
+    funds: 'Funds and oversight',
+    innovation: 'R&D and IP',
+    industry: 'Industry and equipment',
+    talent: 'People',
+    finance: 'Finance and tax',
+    trade: 'Trade and customs',
+    space: 'Premises',
+  },
+  ask: 'Not found? Ask a question',
+  clause: '{title}, article {number}',
+  office: 'Answered by',
+  updated: 'Updated',
+  updatedBy: '{office}, updated on {date}',
+  open: 'Open on its own',
+  openOf: 'Open on its own: {title}',
+  all: 'All questions and answers',
+} as const;
+export default messages;

@@ -1,0 +1,27 @@
+const messages = {
+  title: '政策问答',
+  description: '按类别查问答，每条有依据、答复部门和更新日期。',
+  policy: '政策',
+  search: '检索政策问答',
+  facets: { category: '类别' },
+  sorts: { relevance: '相关度', updated_on: '更新日期' },
+  category: {
+    procedure: '申报与办理',
+    funds: '资金与监督',
+    innovation: '研发与知识产权',
+    industry: '产业与装备',
+    talent: '人才',
+    finance: '金融与税收',
+    trade: '贸易与口岸',
+    space: '空间与用房',
+  },
+  ask: '没找到，问一句',
+  clause: '{title} 第{number}条',
+  office: '答复部门',
+  updated: '更新日期',
+  updatedBy: '{office}，{date} 更新',
+  open: '单独打开',
+  openOf: '单独打开：{title}',
+  all: '全部问答',
+} as const;
+export default messages;

@@ -1,0 +1,33 @@
+const messages = {
+  home: 'Home',
+  policy: 'Policy',
+  facets: { industry: 'Industry', year: 'Year' },
+  sorts: { relevance: 'Relevance', published_on: 'Date published' },
+  assembly: {
+    title: 'Policy collections',
+    description: 'Policies of all levels by subject, with what each of them gives side by side.',
+    search: 'Search collections',
+    table: 'Policies in: {title}',
+    tableRest: 'Other policies in: {title}',
+    rest: '{count, plural, one {# more policy} other {# more policies}}',
+    name: 'Policy',
+    level: 'Level',
+    issuer: 'Department',
+    measures: 'What it gives',
+    calls: 'Open calls',
+    count: '{count, number}',
+    none: '—',
+  },
+  illustration: {
+    title: 'Policies in pictures',
+    description: 'Who may apply, how much, and how it is reckoned. Every picture comes with its text.',
+    search: 'Search policies in pictures',
+    pictures: '{count, plural, one {# picture} other {# pictures}}',
+    line: 'Approved by: {issuer}. Where it differs from the document, the document counts.',
+    original: 'Read the document',
+    call: 'See the call for application',
+    related: 'More in pictures',
+    all: 'All policies in pictures',
+  },
+} as const;
+export default messages;

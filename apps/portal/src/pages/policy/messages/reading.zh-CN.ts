@@ -1,0 +1,33 @@
+const messages = {
+  home: '首页',
+  policy: '政策',
+  facets: { industry: '产业', year: '年份' },
+  sorts: { relevance: '相关度', published_on: '发布日期' },
+  assembly: {
+    title: '政策汇编',
+    description: '按主题汇集各级政策，逐件列出支持措施，便于对照选用。',
+    search: '检索政策汇编',
+    table: '{title}：所含政策',
+    tableRest: '{title}：其余政策',
+    rest: '展开其余{count, number}项政策',
+    name: '政策',
+    level: '级别',
+    issuer: '发文部门',
+    measures: '支持措施',
+    calls: '开放申报',
+    count: '{count, number}项',
+    none: '—',
+  },
+  illustration: {
+    title: '图解政策',
+    description: '用图说清谁能申、给多少、怎么算。每张图都配有文字。',
+    search: '检索图解政策',
+    pictures: '{count, number}张图',
+    line: '图解由{issuer}审定，与原文不一致处以原文为准。',
+    original: '看原文',
+    call: '看申报通知',
+    related: '更多图解',
+    all: '全部图解',
+  },
+} as const;
+export default messages;

@@ -1,0 +1,27 @@
+const messages = {
+  title: '历次版本',
+  present: '现行',
+  until: '{from}起施行，至{to}',
+  since: '{from}起施行',
+  compare: '与现行版本对照',
+  compareOf: '与现行版本对照：{number}',
+  comparison: '版本对照',
+  lede: '两个版本逐条对照，改动处标出。',
+  back: '回到文件',
+  summary:
+    '<b>{total, number}</b>条里，<b>{changed, number}</b>条改了，<b>{added, number}</b>条新增，<b>{removed, number}</b>条删去，<b>{unchanged, number}</b>条没动',
+  strip: '{total, number}条：改{changed, number}，增{added, number}，删{removed, number}，未动{unchanged, number}',
+  same: '两个版本的文字相同。',
+  older: '旧',
+  newer: '新',
+  choose: '选择要对照的版本',
+  option: '{number}，{date}施行',
+  change: { unchanged: '没动', changed: '改', added: '新增', removed: '删去' },
+  noOlder: '旧版没有',
+  noNewer: '新版没有',
+  unnumbered: '表',
+  runOne: '{from}没动',
+  run: '{from}至{to}没动',
+  print: '打印',
+} as const;
+export default messages;

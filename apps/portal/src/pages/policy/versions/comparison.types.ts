@@ -1,0 +1,6 @@
+import type { PolicyComparison, PolicyDetail } from '@zonekit/api-client/policy/contract';
+
+export interface ComparisonProps {
+  policy: PolicyDetail;
+  comparison: PolicyComparison;
+}

@@ -1,0 +1,26 @@
+import type { SearchHit } from '@zonekit/api-client/search/contract';
+import { Link } from '@zonekit/ui/link';
+import { MarkedText } from '@zonekit/ui/marked-text';
+import * as css from './search.css.ts';
+
+/** A hit: its title with what was found marked, a passage, what it is and when. */
+export function HitRow({ hit: { title, lang, path, note, dated_on, title_hits, snippet } }: { hit: SearchHit }) {
+  return (
+    <Link href={path} className={css.hit}>
+      <span className={css.hitBody} lang={lang}>
+        <span className={css.hitTitle}>{title_hits ? <MarkedText pieces={title_hits} /> : title}</span>
+        {snippet && (
+          <span className={css.snippet}>
+            <MarkedText pieces={snippet} />
+          </span>
+        )}
+        {note !== null && <small className={css.note}>{note}</small>}
+      </span>
+      {dated_on !== null && (
+        <time dateTime={dated_on} className={css.date}>
+          {dated_on}
+        </time>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+/** The longest question that the service takes. */
+export const LONGEST_QUESTION = 500;

@@ -1,0 +1,165 @@
+import type { FacetValue, PageInfo } from '@zonekit/api-client/contract';
+import type { Lifecycle } from '@zonekit/api-client/lifecycle';
+import type { Read } from '@zonekit/api-client/react';
+import { Button } from '@zonekit/ui/button';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { Pagination } from '@zonekit/ui/pagination';
+import { Table, type TableColumn } from '@zonekit/ui/table';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { StateChip } from '../state-chip.tsx';
+import * as css from './own-list.css.ts';
+import { OwnListFiles, type OwnListFilesProps } from './own-list-files.tsx';
+import { type OwnListSearch, ownListHref, ownListPages } from './own-list-search.ts';
+import { Loaded } from './user-centre-page.tsx';
+
+/** A record with a lifecycle. */
+interface OwnRecord<S extends string> {
+  id: string;
+  status: S;
+  events: readonly { reason: string | null }[];
+}
+
+export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
+  path: string;
+  /** `readOwnList` of the address. */
+  search: OwnListSearch<S>;
+  /** Of the list with `ownListQuery`. */
+  read: Read<{ data: Item[]; page: PageInfo; facets: { status: FacetValue[] } }>;
+  lifecycle: Lifecycle<S>;
+  files: OwnListFilesProps;
+  words: { caption: string; name: string; empty: string; emptyHint: string };
+  /** Names a record; `note` is one line below it. */
+  name: (item: Item) => { text: string; href?: string; note: ReactNode };
+  /** Between the name and the state. */
+  facts: readonly TableColumn<Item>[];
+  /** Action on a record, shown beside its state. */
+  action?: (item: Item) => ReactNode;
+  emptyAction?: ReactNode;
+}
+
+/**
+ * The user's own records of one kind: a table, cards on a phone, those that have not ended first; by state, and as a
+ * file.
+ */
+export function OwnList<Item extends OwnRecord<S>, S extends string>(props: OwnListProps<Item, S>) {
+  const { path, search, read, files, words, emptyAction } = props;
+  const t = useWords('userCentre');
+  return (
+    <Loaded read={read}>
+      {({ data, facets, page: { total } }) =>
+        total === 0 && search.status === undefined ? (
+          <EmptyState headingLevel={2} title={words.empty} action={emptyAction}>
+            {words.emptyHint}
+          </EmptyState>
+        ) : (
+          <>
+            <div className={css.tools}>
+              <States path={path} values={facets.status} status={search.status} />
+              <OwnListFiles {...files} />
+            </div>
+            {data.length > 0 ? (
+              <Records {...props} records={data} />
+            ) : (
+              <EmptyState
+                headingLevel={2}
+                title={t('list.none')}
+                action={
+                  <Button asChild>
+                    <Link href={path}>{t('list.toAll')}</Link>
+                  </Button>
+                }
+              />
+            )}
+            <Pagination
+              className={css.pages}
+              page={search.page}
+              pageCount={ownListPages(total)}
+              hrefFor={(page) => ownListHref(path, { ...search, page })}
+              label={t('list.pages')}
+              previous={t('previous')}
+              next={t('next')}
+              pageLabel={(number) => t('page', { page: String(number) })}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Records<Item extends OwnRecord<S>, S extends string>({
+  records,
+  read,
+  lifecycle,
+  words,
+  name,
+  facts,
+  action,
+}: OwnListProps<Item, S> & { records: readonly Item[] }) {
+  const t = useWords('userCentre');
+  return (
+    <Table
+      caption={words.caption}
+      captionHidden
+      rows={records}
+      rowKey={({ id }) => id}
+      aria-busy={read.status === 'ready' && read.stale}
+      columns={[
+        { key: 'name', label: words.name, primary: true, cell: (item) => <Name item={item} name={name} /> },
+        ...facts,
+        {
+          key: 'state',
+          label: t('list.state'),
+          cell: (item) => (
+            <div className={css.standing}>
+              <StateChip of={lifecycle} state={item.status} />
+              {action?.(item)}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Name<Item extends OwnRecord<string>>({
+  item,
+  name,
+}: {
+  item: Item;
+  name: (item: Item) => { text: string; href?: string; note: ReactNode };
+}) {
+  const t = useWords('userCentre');
+  const { text, href, note } = name(item);
+  const reason = item.events.at(-1)?.reason;
+  return (
+    <div>
+      {href === undefined ? text : <Link href={href}>{text}</Link>}
+      <small className={css.note}>{note}</small>
+      {reason && <small className={css.note}>{t('list.reason', { reason })}</small>}
+    </div>
+  );
+}
+
+/** Links to the states that occur, with the number of records of each. */
+function States({ path, values, status }: { path: string; values: readonly FacetValue[]; status: string | undefined }) {
+  const t = useWords('userCentre');
+  const present = values.filter(({ count, value }) => count > 0 || value === status);
+  const all = present.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label={t('list.byState')} className={css.states}>
+      {[{ value: undefined, label: t('list.all'), count: all }, ...present].map(({ value, label, count }) => (
+        <Link
+          key={value ?? ''}
+          href={ownListHref(path, value === undefined ? {} : { status: value })}
+          className={css.state}
+          aria-current={value === status ? 'true' : undefined}
+        >
+          {label} <span>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

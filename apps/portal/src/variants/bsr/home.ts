@@ -1,0 +1,15 @@
+import type { HomeSectionName } from '../home.types.ts';
+
+/** What the home page shows below its figures, in this order. */
+export const homeSectionNames: readonly HomeSectionName[] = [
+  'carousel',
+  'policies',
+  'deadlines',
+  'events',
+  'experts',
+  'question',
+  'centres',
+  'news',
+  'videos',
+  'partners',
+];

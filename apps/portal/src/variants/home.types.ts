@@ -1,0 +1,13 @@
+/** Sections of the home page; `pages/home/home-sections.ts` has what they read and show. */
+export type HomeSectionName =
+  | 'policies'
+  | 'deadlines'
+  | 'roadshow'
+  | 'carousel'
+  | 'videos'
+  | 'centres'
+  | 'news'
+  | 'events'
+  | 'experts'
+  | 'question'
+  | 'partners';

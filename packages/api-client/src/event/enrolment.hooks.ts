@@ -1,0 +1,62 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { EnrolmentQuery } from './enrolment.client.ts';
+import type { Enrolment } from './enrolment.contract.ts';
+import { enrolmentEndpoints } from './enrolment.endpoints.gen.ts';
+import { eventEndpoints } from './event.endpoints.gen.ts';
+
+const { listEnrolments, createEnrolment, enrolmentState, getEnrolment, moveEnrolment } = enrolmentEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My enrolments, those that have not ended first. Null sends no request. */
+export const useEnrolments = (query: EnrolmentQuery | null): Read<AnswerOf<typeof listEnrolments>> =>
+  useList(listEnrolments, query);
+
+/** The same as an infinite list. */
+export const useEnrolmentPages = (query: EnrolmentQuery | null) => useListPages(listEnrolments, query);
+
+/** Saves my enrolments as a file: `save('csv', {})`. */
+export const useSaveEnrolments = () => useSaveList(enrolmentEndpoints.enrolmentsFile);
+
+/** Null sends no request. */
+export const useEnrolment = (id: string | null): Read<Enrolment> =>
+  mapRead(useRead(getEnrolment, id === null ? null : { params: { enrolment_id: id } }), dataOf);
+
+const STATE_REFRESH_MS = 30_000;
+
+/** Status and position on the waiting list, polled every 30 seconds. Null sends no request. */
+export const useEnrolmentState = (id: string | null) =>
+  mapRead(
+    useRead(enrolmentState, id === null ? null : { params: { enrolment_id: id } }, { refreshMs: STATE_REFRESH_MS }),
+    dataOf,
+  );
+
+/** Revalidates lists, detail and places after an enrolment was made or moved, or refused because the places changed. */
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status !== 'done' && status !== 'failed') return;
+    const { eventState, getEvent, listEvents } = eventEndpoints;
+    void refresh(listEnrolments, getEnrolment, enrolmentState, eventState, getEvent, listEvents);
+  }, [status, refresh]);
+};
+
+/** Enrols. `send({ body })`; the form shows what is wrong with it. */
+export const useCreateEnrolment = () => {
+  const writer = useWrite(createEnrolment, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Moves an enrolment along its lifecycle. `send({ params: { enrolment_id }, body: { status } })`. */
+export const useMoveEnrolment = () => {
+  const writer = useWrite(moveEnrolment, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

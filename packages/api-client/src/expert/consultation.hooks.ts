@@ -1,0 +1,64 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ConsultationQuery } from './consultation.client.ts';
+import type { Consultation } from './consultation.contract.ts';
+import { consultationEndpoints } from './consultation.endpoints.gen.ts';
+import { expertEndpoints } from './expert.endpoints.gen.ts';
+
+const { listConsultations, listReceivedConsultations, createConsultation, getConsultation, moveConsultation } =
+  consultationEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** Consultations that the user asked for, those that have not ended first. Null: no request. */
+export const useConsultations = (query: ConsultationQuery | null): Read<AnswerOf<typeof listConsultations>> =>
+  useList(listConsultations, query);
+
+/** The same as an infinite list. */
+export const useConsultationPages = (query: ConsultationQuery | null) => useListPages(listConsultations, query);
+
+/** Consultations that the user was asked for as an expert. Null: no request. */
+export const useReceivedConsultations = (
+  query: ConsultationQuery | null,
+): Read<AnswerOf<typeof listReceivedConsultations>> => useList(listReceivedConsultations, query);
+
+/** The same as an infinite list. */
+export const useReceivedConsultationPages = (query: ConsultationQuery | null) =>
+  useListPages(listReceivedConsultations, query);
+
+/** Saves them as a file: `save('csv', {})`. */
+export const useSaveConsultations = () => useSaveList(consultationEndpoints.consultationsFile);
+export const useSaveReceivedConsultations = () => useSaveList(consultationEndpoints.receivedConsultationsFile);
+
+/** Null: no request. */
+export const useConsultation = (id: string | null): Read<Consultation> =>
+  mapRead(useRead(getConsultation, id === null ? null : { params: { consultation_id: id } }), dataOf);
+
+/** A refused half-day is shown as taken too. */
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status !== 'done' && status !== 'failed') return;
+    const { listExperts, getExpert } = expertEndpoints;
+    void refresh(listConsultations, listReceivedConsultations, getConsultation, listExperts, getExpert);
+  }, [status, refresh]);
+};
+
+/** Asks an expert for advice. `send({ params: { expert_id }, body })`; the form shows what is wrong with it. */
+export const useCreateConsultation = () => {
+  const writer = useWrite(createConsultation, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Cancels; as the expert accepts, declines or marks as held. `send({ params: { consultation_id }, body: { status } })`. */
+export const useMoveConsultation = () => {
+  const writer = useWrite(moveConsultation, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

@@ -1,0 +1,49 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { QuestionQuery } from './question.client.ts';
+import type { Question } from './question.contract.ts';
+import { questionEndpoints } from './question.endpoints.gen.ts';
+
+const { listQuestions, createQuestion, getQuestion, moveQuestion } = questionEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** Mine, those that have not ended first. Null asks nothing. */
+export const useQuestions = (query: QuestionQuery | null): Read<AnswerOf<typeof listQuestions>> =>
+  useList(listQuestions, query);
+
+/** The same as one list that grows at its end. */
+export const useQuestionPages = (query: QuestionQuery | null) => useListPages(listQuestions, query);
+
+/** Saves them as a file: `save('csv', {})`. */
+export const useSaveQuestions = () => useSaveList(questionEndpoints.questionsFile);
+
+/** Null asks nothing. */
+export const useQuestion = (id: string | null): Read<Question> =>
+  mapRead(useRead(getQuestion, id === null ? null : { params: { question_id: id } }), dataOf);
+
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done') void refresh(listQuestions, getQuestion);
+  }, [status, refresh]);
+};
+
+/** Sends the form in. `send({ body })`; the form shows what is wrong with it. */
+export const useCreateQuestion = () => {
+  const writer = useWrite(createQuestion, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Moves it along its lifecycle. `send({ params: { question_id }, body: { status } })`. */
+export const useMoveQuestion = () => {
+  const writer = useWrite(moveQuestion, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

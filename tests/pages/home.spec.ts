@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+test('a video on home plays in a dialog, whose code comes with its section', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const section = page.locator('#roadshow-on-cloud');
+  const sent = await section.elementHandle();
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => sent?.evaluate((element) => element.isConnected)).toBe(false);
+  const link = section.getByRole('link').first();
+  const title = await link.textContent();
+  await link.click();
+  const heading = page.getByRole('dialog').getByRole('heading');
+  await expect(heading).toBeVisible();
+  expect(title).toContain(await heading.textContent());
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('what was typed on home outlasts the code of a section that comes into view', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const input = page.getByRole('main').getByRole('searchbox').first();
+  await input.fill('冷链');
+  const next = page.getByRole('button', { name: '下一张' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await next.click();
+    await expect(page.getByRole('button', { name: /^第2张/ })).toHaveAttribute('aria-current', 'true', {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(input).toHaveValue('冷链');
+});
+
+test('a question on home is answered below it, with a link to its source', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const section = page.getByRole('region', { name: '问一句' });
+  const sent = await section.elementHandle();
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => sent?.evaluate((element) => element.isConnected)).toBe(false);
+  await section.getByRole('textbox', { name: '您的问题' }).fill('委托大学研发的费用可以加计扣除吗');
+  await section.getByRole('button', { name: '提问' }).click();
+  await expect(section.getByRole('heading', { name: '答复' })).toBeVisible();
+  await expect(section.getByRole('button', { name: '再问' })).toBeFocused();
+  await section.getByRole('region', { name: '依据' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/policy\/policy\w+\/\w+/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question on home leads to the answers that hold its words', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: '您的问题' }).fill('加计扣除');
+    await page.getByRole('button', { name: '提问' }).click();
+    await expect(page).toHaveURL(/\/policy\/policyCommon\?q=/);
+    await expect(page.getByRole('main')).toContainText('加计扣除');
+  });
+});
