@@ -21,8 +21,8 @@ export const ring = style({
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [REDUCED_MOTION]: { animationDuration: '3s' } },
   },
+  '@media': { [REDUCED_MOTION]: { '::before': { animationDuration: '3s' } } },
 });
 
 export const text = style({ color: token('text-secondary'), fontSize: token('type-14') });
