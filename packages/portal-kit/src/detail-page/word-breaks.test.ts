@@ -9,6 +9,15 @@ test.each([
   expect(withWordBreaks(text)).toBe(html);
 });
 
+test('search hits are marked, and are words', () => {
+  const pieces = [
+    { text: '关于支持', hit: false },
+    { text: '冷链', hit: true },
+    { text: '物流 <试行>', hit: false },
+  ];
+  expect(withWordBreaks(pieces)).toBe('关于<wbr>支持<wbr><mark>冷链</mark><wbr>物流 &lt;试行>');
+});
+
 test('nothing but breaks is added', () => {
   const title = '关于支持冷链物流与保税检测产业协同发展的若干措施';
   expect(withWordBreaks(title).replaceAll('<wbr>', '')).toBe(title);

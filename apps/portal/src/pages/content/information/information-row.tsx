@@ -4,6 +4,7 @@ import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
 import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { useFileUrl } from '../use-file-url.ts';
 import * as css from './information.css.ts';
 
@@ -25,9 +26,7 @@ export function InformationRow({ item }: { item: InformationSummary }) {
         rounded
       />
       <span className={css.body}>
-        <span className={css.title} lang={item.lang}>
-          {item.title_hits ? <MarkedText pieces={item.title_hits} /> : item.title}
-        </span>
+        <RowTitle item={item} className={css.title} />
         <span className={css.summary} lang={item.lang}>
           {item.snippet ? <MarkedText pieces={item.snippet} /> : item.summary}
         </span>

@@ -5,6 +5,7 @@ import { Container } from '@zonekit/ui/container';
 import { Link } from '@zonekit/ui/link';
 import { Tag } from '@zonekit/ui/tag';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { InformationRow } from '../information/information-row.tsx';
 import { PageTop } from '../page-top.tsx';
 import * as css from './landing.css.ts';
@@ -36,9 +37,7 @@ export function TalentPage({ policies, news, policiesHref }: TalentPageProps) {
             {policies.map((policy) => (
               <li key={policy.id}>
                 <Link href={`/policy/policyDocument/${policy.id}`} className={css.policyRow}>
-                  <span className={css.rowTitle} lang={policy.lang}>
-                    {policy.title}
-                  </span>
+                  <RowTitle item={policy} className={css.rowTitle} />
                   <span className={css.meta}>
                     <Tag strong={policy.level === 'national'}>{words(`level.${policy.level}`)}</Tag>
                     <span>{policy.number}</span>

@@ -6,6 +6,7 @@ import { Tag } from '@zonekit/ui/tag';
 import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as list from '../../shared/list/list-page.css.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { Places } from '../places.tsx';
 import * as css from './event-row.css.ts';
@@ -24,9 +25,7 @@ export function EventRow({ event }: { event: EventSummary }) {
           <Tag>{t(`category.${event.category}`)}</Tag>
           <StateChip of={lifecycle} state={event.status} />
         </p>
-        <p className={list.rowTitle} lang={event.lang}>
-          {event.title_hits ? <MarkedText pieces={event.title_hits} /> : event.title}
-        </p>
+        <RowTitle item={event} />
         <p className={list.snippet} lang={event.lang}>
           {event.snippet ? <MarkedText pieces={event.snippet} /> : event.summary}
         </p>

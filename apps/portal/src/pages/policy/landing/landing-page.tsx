@@ -12,6 +12,7 @@ import { Tag } from '@zonekit/ui/tag';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { barsOf } from './bars.ts';
 import { Chart } from './chart.tsx';
 import * as css from './landing.css.ts';
@@ -181,9 +182,7 @@ function DocumentRow({ policy }: { policy: PolicySummary }) {
   return (
     <li>
       <Link href={`${DOCUMENTS}/${policy.id}`} className={css.row}>
-        <span className={css.rowTitle} lang={policy.lang}>
-          {policy.title}
-        </span>
+        <RowTitle item={policy} className={css.rowTitle} />
         <span className={css.meta}>
           <Tag strong={policy.level === 'national'}>{terms(`level.${policy.level}`)}</Tag>
           <span>{policy.number}</span>
@@ -203,9 +202,7 @@ function CallRow({ call }: { call: DeclarationSummary }) {
   return (
     <li>
       <Link href={`${CALLS}/${call.id}`} className={css.row}>
-        <span className={css.rowTitle} lang={call.lang}>
-          {call.title}
-        </span>
+        <RowTitle item={call} className={css.rowTitle} />
         <DeadlineBar
           daysLeft={days}
           closing={call.status === 'closing'}

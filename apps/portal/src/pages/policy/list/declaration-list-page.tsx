@@ -15,6 +15,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { MatchedCount } from '../../shared/match/for-matches.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 
@@ -54,9 +55,7 @@ function DeclarationRow({ call }: { call: DeclarationSummary }) {
         {terms(`level.${call.level}`)}
       </Tag>
       <div>
-        <p className={css.rowTitle} lang={call.lang}>
-          {call.title_hits ? <MarkedText pieces={call.title_hits} /> : call.title}
-        </p>
+        <RowTitle item={call} />
         <p className={css.snippet} lang={call.lang}>
           {call.snippet ? <MarkedText pieces={call.snippet} /> : call.support}
         </p>

@@ -11,6 +11,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 
 const PATH = '/policy/policyDocument';
 
@@ -47,9 +48,7 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
         {terms(`level.${policy.level}`)}
       </Tag>
       <div className={css.rowBody}>
-        <p className={css.rowTitle} lang={policy.lang}>
-          {policy.title_hits ? <MarkedText pieces={policy.title_hits} /> : policy.title}
-        </p>
+        <RowTitle item={policy} />
         <p className={css.snippet} lang={policy.lang}>
           {policy.snippet ? <MarkedText pieces={policy.snippet} /> : policy.summary}
         </p>

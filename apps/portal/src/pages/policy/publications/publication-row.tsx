@@ -6,6 +6,7 @@ import { Money } from '@zonekit/ui/money';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/list/list-page.css.ts';
+import { RowTitle } from '../../shared/list/row-title.tsx';
 import { publicationHref } from './publication-href.ts';
 import * as own from './publications.css.ts';
 
@@ -17,9 +18,7 @@ export function PublicationRow({ item }: { item: Publication }) {
   return (
     <Link href={publicationHref(item)} className={own.row} data-ended={status === 'closed' ? '' : undefined}>
       <div>
-        <p className={css.rowTitle} lang={item.lang}>
-          {item.title_hits ? <MarkedText pieces={item.title_hits} /> : item.title}
-        </p>
+        <RowTitle item={item} />
         <p className={css.snippet} lang={item.lang}>
           {item.snippet ? <MarkedText pieces={item.snippet} /> : item.summary}
         </p>
