@@ -33,13 +33,13 @@ const LISTS =
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|tab-links|border-strip|card|text-area)\/|\/packages\/ui\/src\/day\/shanghai|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|play|pause|chevron-(left|right))\.|\/pages\/shared\/match\/for-matches\.tsx$/;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|deadline-bar|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$|\/pages\/shared\/state-chip\.tsx$/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|deadline-bar|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks/;
 /** What lists and forms share. */
 const INPUTS =
-  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/api-client\/src\/auth\/password-rule/;
+  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/pages\/shared\/list\/row-title\.|\/api-client\/src\/auth\/password-rule/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
-  /\/portal-kit\/src\/(detail-page|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
+  /\/portal-kit\/src\/(detail-page(?!\/word-breaks)|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
 /** The list of activities, which has a page in three areas. */
 const EVENTS =
   /\/pages\/(event\/list\/(event-list-page|load-events|calendar-view|event-places)|shared\/month\/month-calendar)/;
