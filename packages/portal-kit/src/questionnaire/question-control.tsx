@@ -24,6 +24,8 @@ export interface QuestionControlProps {
   removed: string | null;
   tags: Tags;
   regions: RegionSources;
+  /** Id of the note on a prefilled answer's source. */
+  sourceId: string | undefined;
   dispatch: (event: QuestionnaireEvent) => void;
 }
 
@@ -32,10 +34,10 @@ const NO = 2;
 
 /** The control of a step, by the kind that its definition names. */
 export function QuestionControl(props: QuestionControlProps) {
-  const { id, definition, words, answers, today, error, removed, tags, regions, dispatch } = props;
+  const { id, definition, words, answers, today, error, removed, tags, regions, sourceId, dispatch } = props;
   const t = useKitTranslations('questionnaire');
   const controlId = `${id}-control`;
-  const describedBy = [error && `${controlId}-error`, `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${controlId}-error`, `${id}-hint`, sourceId].filter(Boolean).join(' ');
   const { field, required = false } = definition;
   const held = answers[field];
   const fill = (value: AnswerValue) => dispatch({ type: 'fill', field, value });

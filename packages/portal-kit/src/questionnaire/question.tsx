@@ -1,4 +1,7 @@
+import { Icon } from '@zonekit/ui/icon';
+import { FileInput } from 'lucide-react';
 import { useId } from 'react';
+import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { RegionSources } from '../region-picker/region-sources.ts';
 import type { QuestionnaireEvent, QuestionnaireState } from './core/state.ts';
 import { QuestionControl } from './question-control.tsx';
@@ -12,12 +15,15 @@ export interface QuestionProps {
   words: QuestionWords;
   tags: Tags;
   regions: RegionSources;
+  /** Source of the current answer where it is a prefilled one. */
+  source: string | null;
   dispatch: (event: QuestionnaireEvent) => void;
 }
 
 /** One question: title, hint and control. */
-export function Question({ state, words, tags, regions, dispatch }: QuestionProps) {
+export function Question({ state, words, tags, regions, source, dispatch }: QuestionProps) {
   const id = useId();
+  const t = useKitTranslations('questionnaire');
   const definition = state.definition.steps[state.step - 1];
   const problem = useProblemWords(state.problem?.step === state.step ? state.problem : null, state, tags, words);
   if (!definition) return null;
@@ -30,6 +36,12 @@ export function Question({ state, words, tags, regions, dispatch }: QuestionProp
         <p id={`${id}-hint`} className={css.hint}>
           {words.hint}
         </p>
+        {source !== null && (
+          <p id={`${id}-source`} className={css.source}>
+            <Icon as={FileInput} />
+            {t('prefilled', { source })}
+          </p>
+        )}
       </div>
       <QuestionControl
         id={id}
@@ -41,6 +53,7 @@ export function Question({ state, words, tags, regions, dispatch }: QuestionProp
         removed={problem?.removed ?? null}
         tags={tags}
         regions={regions}
+        sourceId={source === null ? undefined : `${id}-source`}
         dispatch={dispatch}
       />
     </div>

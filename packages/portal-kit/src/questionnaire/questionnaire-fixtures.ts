@@ -1,4 +1,5 @@
 import type { ProfileAnswers } from './core/answers.ts';
+import type { Prefill } from './core/prefill.ts';
 
 /** A profile as the service reads it back; every part can be changed. */
 export const makeProfile = (changes: Partial<ProfileAnswers> = {}): ProfileAnswers => ({
@@ -21,6 +22,12 @@ export const makeProfile = (changes: Partial<ProfileAnswers> = {}): ProfileAnswe
   applicant_background: [5, 6],
   ...changes,
 });
+
+/** What the enterprise of the profile has registered; `industry` names one field only. */
+export const makePrefill = (): Prefill => {
+  const { enterprise_name, address_area } = makeProfile();
+  return { answers: { enterprise_name, address_area, industry: ['ind-equipment'] }, source: '您的企业资料' };
+};
 
 /** The industries of business code 050011 in the demo. */
 export const INDUSTRIES = [

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { RegionSources } from '../region-picker/region-sources.ts';
 import { reachableSteps, toPartialProfile } from './core/answers.ts';
+import { isPrefilled } from './core/prefill.ts';
 import { positionOf } from './core/reducer.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Progress } from './progress.tsx';
@@ -48,6 +49,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { definition, answers } = state;
   const reachable = reachableSteps(answers, definition).map((each) => each.step);
   const position = positionOf(state, step);
+  const { profile, prefill = null } = options;
+  const shownStep = definition.steps[step - 1];
+  const isFromPrefill = shownStep !== undefined && isPrefilled(shownStep, answers, { profile, prefill, definition });
   const isLast = position === reachable.length;
   const counted = usePreview(preview, state);
   const lastYear = String(Number(state.today?.slice(0, 4) ?? 0) - 1);
@@ -93,7 +97,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 notice={notice}
                 now={now}
                 attempt={attempt}
-                hasProfile={options.profile !== null}
+                hasProfile={profile !== null}
+                prefillSource={prefill?.source ?? null}
                 onRetry={trySubmit}
                 onDiscard={restart(discardDraft)}
                 onUndo={restart(undoDiscard)}
@@ -110,6 +115,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 words={words(step)}
                 state={state}
                 tags={tags}
+                source={isFromPrefill && prefill ? prefill.source : null}
                 regions={{ loadRegions, searchRegions, resolveRegion }}
                 dispatch={dispatch}
               />

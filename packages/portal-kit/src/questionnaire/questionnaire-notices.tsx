@@ -19,6 +19,8 @@ interface NoticesProps {
   /** Number of the submit that was refused. */
   attempt: number;
   hasProfile: boolean;
+  /** Source of the prefilled answers, which discarding a draft leaves. */
+  prefillSource: string | null;
   onRetry: () => void;
   onDiscard: () => void;
   onUndo: () => void;
@@ -31,7 +33,7 @@ const MISSING: readonly string[] = ['name', 'area', 'required'];
 
 /** Notices above the question: restored draft, refused questions, failed save, login required. */
 export function QuestionnaireNotices(props: NoticesProps) {
-  const { state, notice, now, attempt, hasProfile, onRetry, onDiscard, onUndo, onGo } = props;
+  const { state, notice, now, attempt, hasProfile, prefillSource, onRetry, onDiscard, onUndo, onGo } = props;
   const t = useKitTranslations('questionnaire');
   const { saving, refused } = state;
   const goToQuestion = (event: MouseEvent) => {
@@ -103,7 +105,11 @@ export function QuestionnaireNotices(props: NoticesProps) {
             </Button>
           }
         >
-          {t(hasProfile ? 'restored.discardedText' : 'restored.discardedEmpty')}
+          {hasProfile
+            ? t('restored.discardedText')
+            : prefillSource === null
+              ? t('restored.discardedEmpty')
+              : t('restored.discardedPrefilled', { source: prefillSource })}
         </Alert>
       )}
     </div>

@@ -75,6 +75,15 @@ export const headingText = style({
   lineHeight: 1.45,
 });
 export const hint = style({ color: token('text-tertiary'), fontSize: token('type-14'), lineHeight: 1.5 });
+/** Where a prefilled answer comes from. */
+export const source = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  color: token('text-secondary'),
+  fontSize: token('type-14'),
+  lineHeight: 1.5,
+});
 export const dateField = style({ maxWidth: '280px' });
 
 export const side = style({

@@ -26,6 +26,10 @@ const doc: ComponentDoc = {
       what: { zh: '一个问题，标题取得焦点', en: 'One question; its heading takes the focus' },
     },
     {
+      part: 'source',
+      what: { zh: '预填答案的来源，改动后消失', en: 'Source of a prefilled answer, gone once it is changed' },
+    },
+    {
       part: 'preview',
       at: '[class*="_side__"]',
       what: { zh: '预览：能匹配几项，为何变化', en: 'How many match, and why that changed' },
@@ -45,6 +49,10 @@ const doc: ComponentDoc = {
     {
       zh: '别的园区用 defineQuestionnaire() 给出自己的题目',
       en: 'Another zone gives its own questions by defineQuestionnaire()',
+    },
+    {
+      zh: '已知的资料用 prefill 预填并写明来源',
+      en: 'Prefill what is already known by prefill, with its source',
     },
     { zh: '浏览器后退是上一题', en: 'Back in the browser is the question before' },
     { zh: '保存失败时写明答案都在', en: 'When a save fails say that the answers are kept' },

@@ -16,6 +16,11 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
   userId: string | null;
   /** The saved answers; they may arrive after the opening. With `updated_at` the newer of profile and draft is shown. */
   profile: QuestionnaireFormProps['profile'];
+  /**
+   * Answers known from elsewhere and their source, for the questions that the profile leaves open. Each is marked with
+   * its source until it is changed, and is saved only with the rest. May arrive after the opening; one object each time.
+   */
+  prefill?: QuestionnaireFormProps['prefill'];
   /** Saves the profile. Rejects with an Error whose message is shown, in the page's language. */
   onSave: QuestionnaireFormProps['onSave'];
   /** Called two seconds after a visitor submits, to open the login. The draft is stored. */

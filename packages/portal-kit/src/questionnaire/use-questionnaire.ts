@@ -1,8 +1,9 @@
 import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type ProfileAnswers, toAnswers } from './core/answers.ts';
+import type { ProfileAnswers } from './core/answers.ts';
 import { LOGIN_REDIRECT_MS } from './core/constants.ts';
 import { chooseDraft, type Draft } from './core/draft.ts';
+import { type Prefill, prefilledAnswers } from './core/prefill.ts';
 import {
   atReachableStep,
   firstInvalidStep,
@@ -23,6 +24,8 @@ export interface QuestionnaireOptions {
   definition?: QuestionnaireDefinition;
   userId: string | null;
   profile: ProfileAnswers | null;
+  /** Answers for the questions that the profile leaves open; saved only when the user saves. */
+  prefill?: Prefill | null | undefined;
   /** The question to open at, as far as those before it are answered; 1, or where the draft was left. */
   startAt?: number | undefined;
   now: () => number;
@@ -44,11 +47,11 @@ export type DraftNotice =
   | { kind: 'discarded'; draft: Draft };
 
 const startFrom = (
-  { profile, now, startAt, definition = POLICY_PROFILE }: QuestionnaireOptions,
+  { profile, prefill = null, now, startAt, definition = POLICY_PROFILE }: QuestionnaireOptions,
   draft: Draft | null,
 ): QuestionnaireState => {
-  const start = initialQuestionnaire(profile, shanghaiDate(now()), definition);
-  const filled = draft === null ? start : { ...start, answers: draft.answers };
+  const start = initialQuestionnaire(null, shanghaiDate(now()), definition);
+  const filled = { ...start, answers: draft?.answers ?? prefilledAnswers(profile, prefill, definition) };
   const { step: reachable } = atReachableStep(filled, startAt ?? draft?.step);
   // Today's rules may refuse what was let through then: it opens where it first fails.
   const held = firstInvalidStep(filled);
@@ -58,7 +61,7 @@ const startFrom = (
 /** One opening of the questionnaire, from its prefill to its save. The rules are in core; this keeps time and storage. */
 export function useQuestionnaire(options: QuestionnaireOptions) {
   const { userId, profile, now, onSave, onLoginNeeded, onSubmitted, onClose, onStep, unknownFailure } = options;
-  const { definition = POLICY_PROFILE } = options;
+  const { definition = POLICY_PROFILE, prefill = null } = options;
   const [opened] = useState(() => openDraft(userId, profile?.updated_at, definition));
   const [state, dispatch] = useReducer(questionnaireReducer, null, () => startFrom(options, opened?.draft ?? null));
   const [notice, setNotice] = useState<DraftNotice>(opened ? { kind: 'restored', opened } : { kind: 'none' });
@@ -89,19 +92,19 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
 
   useEffect(() => settleDrafts(userId, opened, definition), [userId, opened, definition]);
 
-  // A profile that arrives after the opening still fills the steps, unless somebody has begun to, or a newer draft has.
-  const filledFrom = useRef(profile);
+  // A profile or prefill that arrives after the opening still fills the steps, unless somebody has begun to, or a newer draft has.
+  const filledFrom = useRef({ profile, prefill });
   useEffect(() => {
-    if (profile === filledFrom.current) return;
-    filledFrom.current = profile;
+    if (profile === filledFrom.current.profile && prefill === filledFrom.current.prefill) return;
+    filledFrom.current = { profile, prefill };
     if (state.answers !== untouched.current) return;
     if (chooseDraft([opened?.draft ?? null], profile?.updated_at) !== null) return;
-    const answers = toAnswers(profile, definition);
+    const answers = prefilledAnswers(profile, prefill, definition);
     untouched.current = answers;
     removeDraft(userId, definition);
     setNotice({ kind: 'none' });
     dispatch({ type: 'load', answers, step: state.step });
-  }, [userId, profile, definition, opened, state.answers, state.step]);
+  }, [userId, profile, prefill, definition, opened, state.answers, state.step]);
 
   const isLoginNeeded = state.saving.status === 'login-needed';
   const login = useRef(onLoginNeeded);
@@ -150,7 +153,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
 
   const discardDraft = () => {
     const discarded: Draft = { savedAt: now(), step: state.step, answers: state.answers };
-    const answers = toAnswers(profile, definition);
+    const answers = prefilledAnswers(profile, prefill, definition);
     untouched.current = answers;
     removeDraft(userId, definition);
     setNotice({ kind: 'discarded', draft: discarded });

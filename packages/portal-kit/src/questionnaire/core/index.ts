@@ -7,6 +7,7 @@ export {
   toPartialProfile,
 } from './answers.ts';
 export * from './constants.ts';
+export { isPrefilled, type Prefill, prefilledAnswers } from './prefill.ts';
 export { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile } from './reducer.ts';
 export type { ProblemCode } from './rules.ts';
 export type { Problem, QuestionnaireEvent, QuestionnaireState, Saving } from './state.ts';

@@ -20,8 +20,10 @@ const messages = {
     discarded: 'Draft discarded',
     discardedText: 'The answers are those that you submitted last.',
     discardedEmpty: 'All questions are empty again.',
+    discardedPrefilled: 'Only the answers from {source} are left.',
     undo: 'Undo',
   },
+  prefilled: 'From {source}',
   errors: {
     name: 'please fill in the company name',
     area: "please fill in the company''s region",

@@ -19,8 +19,10 @@ const messages = {
     discarded: '草稿已放弃',
     discardedText: '题目已恢复为上次提交的答案。',
     discardedEmpty: '题目已清空。',
+    discardedPrefilled: '只保留来自{source}的答案。',
     undo: '撤销',
   },
+  prefilled: '来自{source}',
   errors: {
     name: '请填写企业名称',
     area: '请填写企业所属区域',

@@ -38,6 +38,7 @@ const messages = {
   },
   more: '{count, number} more',
   why: '{count, number} not eligible, and why',
+  enterpriseSource: "your enterprise's profile",
   saveFailed: 'The answer was not saved. Please try again.',
   what: {
     title: 'What if',

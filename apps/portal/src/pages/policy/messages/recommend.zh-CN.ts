@@ -28,6 +28,7 @@ const messages = {
   },
   more: '其余{count, number}项',
   why: '不符合的{count, number}项，以及为什么',
+  enterpriseSource: '您的企业资料',
   saveFailed: '答案没有保存成功，请重试。',
   what: {
     title: '试改答案',

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { recommend } from '@zonekit/api-client/policy/client';
-import type { MatchTally } from '@zonekit/api-client/policy/contract';
-import { useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
+import type { EnterpriseInfo, MatchTally } from '@zonekit/api-client/policy/contract';
+import { useEnterpriseInfo, useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
 import { useApi, useSession } from '@zonekit/api-client/react';
 import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
-import { Questionnaire } from '@zonekit/portal-kit/questionnaire';
-import { useState } from 'react';
+import { Questionnaire, type QuestionnaireProps } from '@zonekit/portal-kit/questionnaire';
+import { useMemo, useState } from 'react';
 import { PageData } from '../../../platform/data/page-data.tsx';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
 import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
@@ -40,10 +40,15 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const [tally, setTally] = useState<MatchTally | null>(null);
   const preview = useMatchPreview();
   const t = useWords('shell');
-  if (!useLoadedWords(kitWords.questionnaire, kitFormWords.regionPicker, policyWords.policyRecommend)) return null;
+  const isLoaded = useLoadedWords(kitWords.questionnaire, kitFormWords.regionPicker, policyWords.policyRecommend);
+  // Asked for once there is an enterprise, shown once the saved answers are known: they come first.
+  const enterprise = useEnterpriseInfo(Boolean(user?.enterprise));
+  const known = profile.status === 'ready' && enterprise.status === 'ready' ? enterprise.data : null;
+  if (!isLoaded) return null;
 
   return (
-    <Questionnaire
+    <PrefilledQuestionnaire
+      known={known?.answers ?? null}
       open
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -69,6 +74,13 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       result={<QuestionnaireResult tally={tally} />}
     />
   );
+}
+
+/** Its words are loaded only beside those of the questionnaire. */
+function PrefilledQuestionnaire({ known, ...props }: QuestionnaireProps & { known: EnterpriseInfo['answers'] | null }) {
+  const t = useWords('policyRecommend');
+  const prefill = useMemo(() => known && { answers: known, source: t('enterpriseSource') }, [known, t]);
+  return <Questionnaire {...props} prefill={prefill} />;
 }
 
 const tagsOf = (read: ReturnType<typeof useIndustries>) => {

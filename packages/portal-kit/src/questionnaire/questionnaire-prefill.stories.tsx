@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { toAnswers } from './core/answers.ts';
+import { draftKey, encodeDraft } from './core/draft.ts';
+import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
+import { makePrefill, makeProfile, NOW } from './questionnaire-fixtures.ts';
+import { forgetDrafts, Opened, press, see, storyArgs, USER } from './questionnaire-story.tsx';
+
+const meta = {
+  title: 'kit/Questionnaire prefill',
+  // Walks are tests; how the steps look is pictured in their own stories.
+  tags: ['!autodocs', '!visual'],
+  component: Questionnaire,
+  render: (args) => <Opened {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: storyArgs(),
+  beforeEach: () => {
+    forgetDrafts();
+    return forgetDrafts;
+  },
+} satisfies Meta<typeof Questionnaire>;
+export default meta;
+type Story = StoryObj<typeof Questionnaire>;
+
+const FROM_ENTERPRISE = '来自您的企业资料';
+
+export const PrefillNamesItsSource: Story = {
+  args: { profile: null, prefill: makePrefill() },
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText('企业名称');
+    await expect(name).toHaveValue('东港澜图智能装备有限公司');
+    await see(FROM_ENTERPRISE);
+    await expect(name).toHaveAccessibleDescription(expect.stringContaining(FROM_ENTERPRISE));
+    // Nothing is stored before the user changes or saves something.
+    await expect(window.localStorage.getItem(draftKey(USER))).toBeNull();
+    await userEvent.type(name, '大连分公司');
+    await waitFor(() => expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull());
+    await see('下一题');
+    await press('下一题');
+    await screen.findByRole('heading', { name: '注册在哪里？' });
+    await see(FROM_ENTERPRISE);
+    await see('下一题');
+    await press('下一题');
+    await screen.findByRole('heading', { name: '何时注册登记？' });
+    await expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await see('提交问卷');
+    await press('提交问卷');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        enterprise_name: '东港澜图智能装备有限公司大连分公司',
+        industry: ['ind-equipment'],
+      }),
+    );
+  },
+};
+
+/** The prefill arrives after the opening. */
+function GetsPrefill(props: QuestionnaireProps) {
+  const [prefill, setPrefill] = useState<QuestionnaireProps['prefill']>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setPrefill(props.prefill), 100);
+    return () => clearTimeout(timer);
+  }, [props.prefill]);
+  return <Opened {...props} prefill={prefill} />;
+}
+
+export const PrefillThatArrivesLater: Story = {
+  args: { profile: null, prefill: makePrefill() },
+  render: (args) => <GetsPrefill {...args} />,
+  play: async () => {
+    await see(FROM_ENTERPRISE);
+    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+  },
+};
+
+export const PrefillLeavesSavedAnswers: Story = {
+  args: {
+    profile: makeProfile({ enterprise_name: '东港新公司', industry: undefined }),
+    prefill: makePrefill(),
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('企业名称')).toHaveValue('东港新公司');
+    await expect(screen.queryByText(FROM_ENTERPRISE)).toBeNull();
+  },
+};
+
+export const PrefillIsLeftByADiscardedDraft: Story = {
+  args: { profile: null, prefill: makePrefill() },
+  beforeEach: () => {
+    const answers = { ...toAnswers(makeProfile()), enterprise_name: '东港澜图（草稿）' };
+    window.localStorage.setItem(draftKey(USER), encodeDraft({ savedAt: NOW - 3_600_000, step: 1, answers }));
+  },
+  play: async () => {
+    await press('放弃草稿');
+    await see('只保留来自您的企业资料的答案。');
+    await expect(screen.getByLabelText('企业名称')).toHaveValue('东港澜图智能装备有限公司');
+  },
+};
