@@ -101,8 +101,8 @@ export const portrait = style({
   objectFit: 'cover',
   '@media': { [BAR]: { width: '20px', height: '20px' } },
 });
-globalStyle(`svg${portrait} > rect`, { fill: token('chart-2') });
-globalStyle(`svg${portrait} > :is(circle, path)`, { fill: token('chart-4') });
+globalStyle(`svg${portrait} > rect`, { fill: token('accent-soft') });
+globalStyle(`svg${portrait} > :is(circle, path)`, { fill: token('text-accent') });
 globalStyle(`[aria-disabled] > ${portrait}`, { opacity: 0.5 });
 
 /** Only where the panel is narrow, and beyond the first screens. */

@@ -1,13 +1,20 @@
 import { useApplication } from '@zonekit/api-client/policy/hooks';
 import { TabLinks } from '@zonekit/ui/tab-links';
+import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { LoadedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { LoadedAlone, Opened, OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { MyQuestions, QUESTIONS_TAB } from '../faq/my-questions.tsx';
-import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import { applicationHref } from './application-address.ts';
-import { ApplicationDetail } from './application-detail.tsx';
-import { ApplicationEditor, NewApplication } from './application-editor.tsx';
 import { ApplicationList } from './application-list.tsx';
+
+// The lists are opened most often; the form alone weighs more than all of them.
+const loadEditor = () => import('./application-editor.tsx');
+const ApplicationEditor = lazy(async () => ({ default: (await loadEditor()).ApplicationEditor }));
+const NewApplication = lazy(async () => ({ default: (await loadEditor()).NewApplication }));
+const ApplicationDetail = lazy(async () => ({ default: (await import('./application-detail.tsx')).ApplicationDetail }));
+const Subscriptions = lazy(async () => ({
+  default: (await import('../subscriptions/subscriptions.tsx')).Subscriptions,
+}));
 
 export interface ApplicationsPageProps {
   /** Of an application, or `new` with `call`; none for the lists. */
@@ -23,8 +30,17 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit, 
   const t = useWords('policyApplications');
   const number = Math.max(1, Math.trunc(Number(page)) || 1);
   const params = { ...(status !== undefined && { status }), ...(page !== undefined && { page }) };
-  if (id === 'new' && call) return <NewApplication callId={call} />;
-  if (id) return <ApplicationPage id={id} edit={edit !== undefined} />;
+  if (id) {
+    return (
+      <OpenedAlone>
+        {id === 'new' && call ? (
+          <NewApplication callId={call} />
+        ) : (
+          <ApplicationPage id={id} edit={edit !== undefined} />
+        )}
+      </OpenedAlone>
+    );
+  }
   return (
     <UserCentrePage title={t('title')}>
       <TabLinks
@@ -36,7 +52,9 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit, 
         ]}
       />
       {tab === FOLLOWED ? (
-        <Subscriptions page={number} month={month} />
+        <Opened>
+          <Subscriptions page={number} month={month} />
+        </Opened>
       ) : tab === QUESTIONS_TAB ? (
         <MyQuestions params={params} />
       ) : (

@@ -5,7 +5,7 @@ import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { SkeletonText } from '@zonekit/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useTrail } from './use-trail.ts';
 import * as css from './user-centre.css.ts';
@@ -45,6 +45,12 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
       </EmptyState>
     );
   }
+  return <Reading />;
+}
+
+/** The shape of what is still being read. */
+function Reading() {
+  const t = useWords('userCentre');
   return (
     <div aria-busy="true" className={css.reading}>
       <p role="status" className={css.waiting}>
@@ -55,7 +61,20 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
   );
 }
 
-/** The same for a page that stands without the centre's menu. */
+/** `Opened` on a page that stands without the centre's menu. */
+export const OpenedAlone = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Container className={css.alone}>
+        <Reading />
+      </Container>
+    }
+  >
+    {children}
+  </Suspense>
+);
+
+/** `Loaded` on a page that stands without the centre's menu. */
 export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (data !== undefined) return children(data);
@@ -65,3 +84,6 @@ export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (d
     </Container>
   );
 }
+
+/** A part of a page whose code comes when it is opened. */
+export const Opened = ({ children }: { children: ReactNode }) => <Suspense fallback={<Reading />}>{children}</Suspense>;
