@@ -160,6 +160,17 @@ describe('for search engines', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
+  test('sitemaps of one visitor are limited, and nobody else’s with them', async () => {
+    const read = async (visitor: string) =>
+      app.inject({ url: '/sitemap.xml', headers: { 'x-forwarded-for': `127.0.0.1, ${visitor}` } });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => read('203.0.113.9')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toEqual([]);
+    const refused = await read('203.0.113.9');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read('203.0.113.10')).statusCode).toBe(503);
+  });
+
   test('robots.txt names the sitemap of the portal, and what nobody is to find', async () => {
     const { body } = await secure.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
     expect(body).toContain('Sitemap: https://zone.example/sitemap.xml');

@@ -74,6 +74,7 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
   if (config.transport === 'gateway')
     await app.register(gateway, { ...service, origin: options.origin, prefix: GATEWAY_PATH });
 
+  await app.register(rateLimit, { global: false });
   await app.register(seo, { service, routes: Object.keys(assets.routes), origin: options.origin });
 
   await app.register(fastifyStatic, {
@@ -91,7 +92,6 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     if (statusCode >= 500) request.log.error({ err: error }, 'page');
     return sendBare(reply, statusCode);
   });
-  await app.register(rateLimit, { global: false });
   const countPage = app.createRateLimit({
     max: options.pagesPerMinute,
     timeWindow: '1 minute',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, locale, text } from '../contract/contract.ts';
+import { endpoint, envelope, id, isoDate, locale, text } from '../contract/contract.ts';
 import { snippet } from '../contract/list.ts';
 import { MOST_HITS } from './most-hits.ts';
 
@@ -42,9 +42,17 @@ export const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** Paths of pages in the portal. */
+/** The page of an item. */
+export const pageAddress = z.object({
+  /** In the portal. */
+  path: z.string(),
+  /** Day of the item's last change; null where none is recorded. */
+  changed_on: z.nullable(isoDate),
+});
+export type PageAddress = z.infer<typeof pageAddress>;
+
 export const addressPart = z.object({
-  addresses: z.array(z.string()),
+  addresses: z.array(pageAddress),
   /** Where the next ones begin; null at the end. */
   next: z.nullable(z.string()),
 });

@@ -37,6 +37,8 @@ export interface SearchedList {
   note?: BilingualColumn;
   /** A column of dates or times. */
   date?: string;
+  /** A column of dates: the row's last change, or its publication where no change is recorded. */
+  changed?: string;
   /** Rows that everybody may see; left out for all. A function, as it may depend on the time. */
   scope?: (now: Date) => Scope;
 }

@@ -34,6 +34,7 @@ export const searchedContent: readonly SearchedList[] = [
     text: summary,
     note: { zh: 'source_zh', en: 'source_en' },
     date: 'published_on',
+    changed: 'published_on',
   },
   {
     list: videoList,
@@ -42,6 +43,7 @@ export const searchedContent: readonly SearchedList[] = [
     pathOf: ({ id }) => `/entrance/show?${new URLSearchParams({ video: id })}`,
     text: summary,
     date: 'published_on',
+    changed: 'published_on',
   },
   institutions('platform', { 'zh-CN': '公共技术服务平台', en: 'Technical-service platforms' }, '/info/platform'),
   institutions('base', { 'zh-CN': '中试基地', en: 'Pilot-production bases' }, '/info/base'),

@@ -60,4 +60,5 @@ export const searchedEvents: SearchedList = {
   text: { zh: 'summary_zh', en: 'summary_en' },
   note: { zh: 'venue_zh', en: 'venue_en' },
   date: 'starts_at',
+  changed: 'published_on',
 };

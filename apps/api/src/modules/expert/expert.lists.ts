@@ -53,4 +53,5 @@ export const searchedExperts: SearchedList = {
   path: '/expert',
   text: { zh: 'headline_zh', en: 'headline_en' },
   note: { zh: 'institution_zh', en: 'institution_en' },
+  changed: 'listed_on',
 };

@@ -59,4 +59,5 @@ export const searchedFaqs: SearchedList = {
   text: { zh: 'answer_zh', en: 'answer_en' },
   note: { zh: 'office_zh', en: 'office_en' },
   date: 'updated_on',
+  changed: 'updated_on',
 };

@@ -11,7 +11,7 @@ const BROWSE = '/policy/policyBrowse';
 const RESULTS = '/policy/resultsPublicityDetails';
 
 const reading = (list: List, label: Words, path: string) =>
-  ({ list, label, path, text: summary, date: 'published_on' }) satisfies SearchedList;
+  ({ list, label, path, text: summary, date: 'published_on', changed: 'published_on' }) satisfies SearchedList;
 
 /** What the portal-wide search covers of the policies. */
 export const searchedPolicyLists: readonly SearchedList[] = [
@@ -22,6 +22,7 @@ export const searchedPolicyLists: readonly SearchedList[] = [
     text: summary,
     note: number,
     date: 'published_on',
+    changed: 'published_on',
   },
   {
     list: declarationList,

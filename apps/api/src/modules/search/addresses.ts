@@ -1,6 +1,7 @@
 import { ADDRESSES_AT_ONCE, type PageAddresses } from '@zonekit/api-client/search/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
+import { shanghaiDay } from '../../frame/day.ts';
 import { both } from '../../frame/list/list.ts';
 import { addressOf, kindOf, type SearchedList } from '../../frame/list/searched-list.ts';
 import { Problem } from '../../frame/problem.ts';
@@ -9,12 +10,15 @@ interface Row {
   id: string;
   title: string;
   values: string[];
+  changed_on: string | null;
 }
 
-const rowsAfter = async (db: Db | Tx, { list, columns = [], scope }: SearchedList, id: string, now: Date) => {
+const rowsAfter = async (db: Db | Tx, { list, columns = [], scope, changed }: SearchedList, id: string, now: Date) => {
+  const changedOn = changed === undefined ? sql`null::date` : sql.ref(`d.${changed}`);
   const { rows } = await sql<Row>`
     select d.id, ${sql.ref(`d.${list.search?.titles[0] ?? 'id'}`)} as title,
-      array[${sql.join(columns.map((name) => sql.ref(`d.${name}`)))}]::text[] as values
+      array[${sql.join(columns.map((name) => sql.ref(`d.${name}`)))}]::text[] as values,
+      case when ${changedOn} <= ${shanghaiDay(now)}::date then ${changedOn} end::text as changed_on
     from ${sql.table(list.table)} as d
     where ${both([sql`d.id > ${id}`, scope?.(now).where ?? null])}
     order by d.id limit ${ADDRESSES_AT_ONCE}`.execute(db);
@@ -41,7 +45,7 @@ export const readAddresses = async (
   const following = lists[at + 1];
   const nextList = following ? `${kindOf(following)}:` : null;
   return {
-    addresses: rows.map((row) => addressOf(current, row)),
+    addresses: rows.map((row) => ({ path: addressOf(current, row), changed_on: row.changed_on })),
     next: last ? `${kindOf(current)}:${last.id}` : nextList,
   };
 };

@@ -5,16 +5,18 @@ import { faqEndpoints } from '@zonekit/api-client/faq/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { publicationEndpoints } from '@zonekit/api-client/policy/publication/contract';
 import { readingEndpoints } from '@zonekit/api-client/policy/reading/contract';
-import { searchEndpoints } from '@zonekit/api-client/search/contract';
+import { type PageAddress, searchEndpoints } from '@zonekit/api-client/search/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { shanghaiDay } from '../../frame/day.ts';
 import { kindOf } from '../../frame/list/searched-list.ts';
 import { modules } from '../modules.ts';
 
+const NOW = new Date('2026-11-20T10:00:00+08:00');
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T10:00:00+08:00'), demo: true });
+  api = await startTestApi({ now: () => NOW, demo: true });
 }, 180_000);
 afterAll(() => api.close());
 
@@ -105,15 +107,16 @@ it.each(["'; drop table policies; --", '%_%', '\\', '(((', '🙂', 'qqqzzzxx'])(
 );
 
 it('names the page of each public item once, part by part', async () => {
-  const addresses: string[] = [];
+  const pages: PageAddress[] = [];
   let after: string | null = null;
   do {
     const query: { after?: string } = after === null ? {} : { after };
     const { status, body } = await api.inject(searchEndpoints.pageAddresses, { query });
     expect(status).toBe(200);
-    addresses.push(...body.data.addresses);
+    pages.push(...body.data.addresses);
     after = body.data.next;
   } while (after !== null);
+  const addresses = pages.map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -131,6 +134,14 @@ it('names the page of each public item once, part by part', async () => {
     .executeTakeFirstOrThrow();
   expect(addresses.filter((address) => address.startsWith('/policy/policyDocument/'))).toHaveLength(n);
   expect(addresses.filter((address) => address.includes('#'))).toEqual([]);
+  const { published_on } = await api.db
+    .selectFrom('policies')
+    .select('published_on')
+    .where('id', '=', 'pol-0001')
+    .executeTakeFirstOrThrow();
+  expect(pages).toContainEqual({ path: '/policy/policyDocument/pol-0001', changed_on: published_on });
+  const changes = pages.map(({ changed_on }) => changed_on ?? '');
+  expect(changes.every((day) => day <= shanghaiDay(NOW))).toBe(true);
 });
 
 it('refuses a place of the addresses that is none', async () => {

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@zonekit/api-client/search/contract';
 import { LOCALES } from '../../platform/preferences/preferences.ts';
 import { addressIn } from './address-in.ts';
 
@@ -24,20 +25,30 @@ export const plainPages = (ids: readonly string[]): string[] => {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const entry = (url: URL): string => {
+const lastmod = (day: string | null | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '');
+
+const entry = (url: URL, changedOn: string | null): string => {
   const links = LOCALES.map(
     (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(addressIn(url, locale))}"/>`,
   );
-  return `<url><loc>${escapeXml(addressIn(url, null))}</loc>${links.join('')}</url>`;
+  return `<url><loc>${escapeXml(addressIn(url, null))}</loc>${lastmod(changedOn)}${links.join('')}</url>`;
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const pagesOf = (pages: readonly PageAddress[], part: number): readonly PageAddress[] =>
+  pages.slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES);
+
+/** The latest change in a file; undefined where none is recorded. */
+const latestIn = (pages: readonly PageAddress[], part: number): string | undefined =>
+  pagesOf(pages, part)
+    .flatMap(({ changed_on }) => changed_on ?? [])
+    .reduce<string | undefined>((latest, day) => (latest === undefined || day > latest ? day : latest), undefined);
+
 /** A file of addresses. @param part from 1 */
-const fileOf = (paths: readonly string[], origin: string, part: number): string => {
-  const shown = paths.slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES);
-  const entries = shown.map((path) => entry(new URL(path, origin)));
+const fileOf = (pages: readonly PageAddress[], origin: string, part: number): string => {
+  const entries = pagesOf(pages, part).map(({ path, changed_on }) => entry(new URL(path, origin), changed_on));
   return `${HEAD}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 };
 
@@ -45,12 +56,14 @@ const fileOf = (paths: readonly string[], origin: string, part: number): string 
  * The sitemap, or its index where there are more addresses than a file may have. Null for a part that there is not.
  * @param part of an index, from 1; null for `/sitemap.xml` itself
  */
-export const sitemap = (paths: readonly string[], origin: string, part: number | null): string | null => {
-  const parts = Math.ceil(paths.length / MOST_ADDRESSES);
-  if (part !== null) return part >= 1 && part <= parts ? fileOf(paths, origin, part) : null;
-  if (parts <= 1) return fileOf(paths, origin, 1);
+export const sitemap = (pages: readonly PageAddress[], origin: string, part: number | null): string | null => {
+  const parts = Math.ceil(pages.length / MOST_ADDRESSES);
+  if (part !== null) return part >= 1 && part <= parts ? fileOf(pages, origin, part) : null;
+  if (parts <= 1) return fileOf(pages, origin, 1);
   const files = Array.from({ length: parts }, (_, index) => {
-    return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`;
+    const part = index + 1;
+    const changed = lastmod(latestIn(pages, part));
+    return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${part}.xml`)}</loc>${changed}</sitemap>`;
   });
   return `${HEAD}<sitemapindex ${SPACE}>\n${files.join('\n')}\n</sitemapindex>\n`;
 };
