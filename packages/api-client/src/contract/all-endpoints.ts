@@ -16,6 +16,7 @@ import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
+import { spaceEndpoints } from '../space/space.contract.ts';
 
 /**
  * Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas.
@@ -41,6 +42,7 @@ export const allEndpoints = {
   ...eventEndpoints,
   ...expertEndpoints,
   ...searchEndpoints,
+  ...spaceEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -41,18 +41,22 @@ type Many<F> = { [K in keyof F]: F[K] extends Shape ? ReturnType<typeof manyOf<F
 
 const q = z.optional(z.string().check(z.maxLength(100)));
 
+/** A bound of a range, in the unit of the item's field. */
+const bound = z.optional(z.coerce.number().check(z.gte(0), z.lte(100_000_000)));
+type Bounds<R extends string> = { [K in `${R}_min` | `${R}_max`]: typeof bound };
+
 const mapFacets = <F extends FacetDefinitions>(
   facets: F,
   make: (name: string, values: readonly string[] | null) => Shape,
 ) => Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, make(name, values)]));
 
-interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X extends ListFormat, O> {
+interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X extends ListFormat, O, R extends string> {
   path: string;
   /** Summary in the OpenAPI document: `Policy documents`. */
   summary: string;
   access: A;
   item: Item;
-  list: ListDefinition<F, S, X>;
+  list: ListDefinition<F, S, X, R>;
   /** Schema of one value, for each facet that `list` declares as `null`. */
   shapes: O;
 }
@@ -68,14 +72,15 @@ export const listEndpoints = <
   const S extends string,
   const X extends ListFormat,
   O extends OpenShapes<F>,
+  R extends string = never,
 >({
   path,
   summary,
   access,
   item,
-  list: { facets, sorts, formats },
+  list: { facets, sorts, formats, ranges = [] },
   shapes,
-}: ListSpec<A, Item, F, S, X, O>) => {
+}: ListSpec<A, Item, F, S, X, O, R>) => {
   const open: Readonly<Record<string, Shape>> = shapes;
   const many = mapFacets(facets, (name, values) => manyOf(values ? z.enum(values) : (open[name] ?? z.never()))) as Many<
     ValueShapes<F, O>
@@ -84,7 +89,10 @@ export const listEndpoints = <
   const words = (sorts.some((name) => name === RELEVANCE) ? { q } : {}) as typeof RELEVANCE extends S
     ? { q: typeof q }
     : object;
-  const filter = { ...words, ...many, sort: z.optional(z.enum(sorts)) };
+  const bounds = Object.fromEntries(
+    ranges.flatMap((name) => [`${name}_min`, `${name}_max`]).map((name) => [name, bound]),
+  ) as Bounds<R>;
+  const filter = { ...words, ...many, ...bounds, sort: z.optional(z.enum(sorts)) };
   return {
     list: endpoint({
       method: 'GET',

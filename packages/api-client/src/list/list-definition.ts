@@ -11,6 +11,7 @@ export interface ListDefinition<
   F extends FacetDefinitions = FacetDefinitions,
   S extends string = string,
   X extends ListFormat = ListFormat,
+  R extends string = string,
 > {
   facets: F;
   /** Values that a page of the list opens with; the endpoint itself has no default. */
@@ -19,15 +20,22 @@ export interface ListDefinition<
   sorts: readonly [S, ...S[]];
   /** File formats of the list. */
   formats: readonly [X, ...X[]];
+  /** Numbers that the list is narrowed by: `area` makes the query parameters `area_min` and `area_max`, both included. */
+  ranges?: readonly R[];
 }
 
 /** The sort by rank of a searched list. */
 export const RELEVANCE = 'relevance';
 
 /** Declares a list; infers the names of facets, values, sorts and formats. */
-export const defineList = <const F extends FacetDefinitions, const S extends string, const X extends ListFormat>(
-  definition: ListDefinition<F, S, X> & { defaults?: { readonly [K in keyof F]?: readonly FacetChoice<F, K>[] } },
-): ListDefinition<F, S, X> => definition;
+export const defineList = <
+  const F extends FacetDefinitions,
+  const S extends string,
+  const X extends ListFormat,
+  const R extends string = never,
+>(
+  definition: ListDefinition<F, S, X, R> & { defaults?: { readonly [K in keyof F]?: readonly FacetChoice<F, K>[] } },
+): ListDefinition<F, S, X, R> => definition;
 
 /** One value of a facet; any text if only the service knows the values. */
 export type FacetChoice<F extends FacetDefinitions, K extends keyof F> = F[K] extends readonly (infer V)[] ? V : string;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { both, type Condition, type Facet, type Filters, type List } from './list.ts';
+import { both, type Condition, type Facet, type Filters, type List, type Scope } from './list.ts';
 import type { SearchQuery } from './parse-query.ts';
 import type { Search } from './search/expand-query.ts';
 import { FACET } from './tokens.ts';
@@ -141,6 +141,35 @@ export const filtered = (list: List, filters: Filters, now: Date): Condition | n
     facet.kind === 'state' ? [sql<SqlBool>`(${facet.of(now)}) in (${sql.join([...values])})`] : [],
   );
   return both([...(list.search ? [inSearchVector(chosen)] : inColumns(chosen)), ...states]);
+};
+
+/** The chosen single values of facets that lead the indexes of the sorts. */
+export const leadingOf = (list: List, filters: Filters): Filters =>
+  Object.fromEntries(
+    chosenOf(list, filters).flatMap(([name, facet, values]) =>
+      facet.kind === 'value' && facet.leads && values.length === 1 ? [[name, values]] : [],
+    ),
+  );
+
+/** The same as a condition on the columns, for the indexes that begin with one of them. */
+export const leadingRows = (list: List, filters: Filters): Condition | null => {
+  const columns = inColumns(chosenOf(list, leadingOf(list, filters)));
+  return columns.length > 0 ? both(columns) : null;
+};
+
+/** Rows within the bounds of a query, as a scope: the key tells its counts from others. */
+export const rangeScope = (list: List, query: Readonly<Record<string, unknown>>): Scope | null => {
+  const bounds = Object.entries(list.ranges ?? {}).flatMap(([name, { column, scale }]) =>
+    (['min', 'max'] as const).flatMap((end) => {
+      const value = query[`${name}_${end}`];
+      if (typeof value !== 'number') return [];
+      const limit = end === 'min' ? Math.ceil(value * scale) : Math.floor(value * scale);
+      const where = sql<SqlBool>`${sql.ref(`d.${column}`)} ${sql.raw(end === 'min' ? '>=' : '<=')} ${limit}::bigint`;
+      return [{ key: `${name} ${end} ${limit}`, where }];
+    }),
+  );
+  if (bounds.length === 0) return null;
+  return { key: bounds.map(({ key }) => key).join(), where: both(bounds.map(({ where }) => where)) };
 };
 
 /** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */

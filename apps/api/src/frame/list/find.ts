@@ -4,7 +4,7 @@ import { createCache } from '../cache.ts';
 import type { Db, Tx } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Cells, countCapped, countCells, NO_CELLS, newestOf, totalOf } from './cells.ts';
-import { filtered, hitsAnywhere, hitsTitle, hitsTitleExactly, yearsOf } from './conditions.ts';
+import { filtered, hitsAnywhere, hitsTitle, hitsTitleExactly, leadingOf, leadingRows, yearsOf } from './conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
@@ -196,8 +196,8 @@ export const createFinder = (): Finder => {
       phases,
       search,
       filter,
-      bound: both([scope?.where ?? null, bound, yearsOf(list, filters)]),
-      rows: totalOf(all, {}),
+      bound: both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
+      rows: totalOf(all, leadingOf(list, filters)),
       hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
     };
     return { listing, sort, cells, total: anywhere, terms: search?.marks ?? null };

@@ -119,6 +119,15 @@ describe('a list that a domain declares', () => {
     expect(file.body.map((row: { id: string }) => row.id)).toEqual(['w-3']);
   });
 
+  it('is narrowed by the ends of a range, both included, alone and within the own rows', async () => {
+    expect(await ids({ depth_min: 9, depth_max: 22, sort: 'depth' })).toEqual(['w-3', 'w-1', 'w-2']);
+    expect(await ids({ depth_max: 9.9, depth_min: 8.1 })).toEqual(['w-3']);
+    expect((await list({ depth_min: 22 })).facets.kind).toEqual([{ value: 'bulk', label: 'bulk', count: 1 }]);
+    expect(await ids({ depth_min: 10 }, 'staff')).toEqual([]);
+    expect(await ids({ depth_max: 9 }, 'staff')).toEqual(['w-3']);
+    expect((await api.inject(sampleEndpoints.list, { query: { depth_min: 'deep' } })).status).toBe(422);
+  });
+
   it('refuses a sort that it was not given', async () => {
     expect((await api.inject(sampleEndpoints.list, { query: { sort: 'owner' } })).status).toBe(422);
   });
@@ -232,6 +241,7 @@ describe('odd questions', () => {
     kind: maybe(fc.array(odd, { maxLength: 3 })),
     goods: maybe(odd),
     year: maybe(fc.constantFrom('2026', '0000', '9999', 'x')),
+    depth_min: maybe(odd),
     state: maybe(fc.constantFrom('open', 'none')),
     sort: maybe(fc.constantFrom('relevance', 'opened_on', 'depth', 'id')),
     cursor: maybe(cursor),

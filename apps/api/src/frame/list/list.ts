@@ -22,7 +22,14 @@ export interface Phase extends KeyRange {
  * name by default.
  */
 export type Facet =
-  | { kind: 'value' | 'array'; column: string; lexeme?: string }
+  | { kind: 'array'; column: string; lexeme?: string }
+  | {
+      kind: 'value';
+      column: string;
+      lexeme?: string;
+      /** Indexed before each column of a sort, `(column, sort column, id)`: a walk for one chosen value stays in its rows. */
+      leads?: boolean;
+    }
   | {
       kind: 'year';
       column: string;
@@ -60,6 +67,8 @@ export interface List<F extends string = string> {
     tags?: { facet: string; table: string; names: readonly string[] };
   };
   sorts: Readonly<Record<string, (now: Date) => readonly KeyRange[]>>;
+  /** Whole numbers that `<name>_min` and `<name>_max` of the query bound; a column holds `scale` times the query's unit. */
+  ranges?: Readonly<Record<string, { column: string; scale: number }>>;
   /** The default sort, and the tie-breaker among hits of equal rank. */
   sort: string;
   /** Milliseconds: counts are cached for `ttl`, and served stale for `stale` while they are computed again. */

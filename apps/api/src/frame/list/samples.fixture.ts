@@ -22,6 +22,7 @@ const { list, file } = listEndpoints({
     facets: { kind: null, goods: null, year: null, state: ['planned', 'open'] },
     sorts: ['relevance', 'opened_on', 'depth'],
     formats: ['json', 'csv', 'atom', 'ics'],
+    ranges: ['depth'],
   },
   shapes: {
     kind: z.string().check(z.maxLength(100)),
@@ -50,7 +51,7 @@ export const sampleList = defineList({
   table: 'samples',
   search: { titles: ['title_zh', 'title_en'] },
   facets: {
-    kind: { kind: 'value', column: 'kind' },
+    kind: { kind: 'value', column: 'kind', leads: true },
     goods: { kind: 'array', column: 'goods' },
     year: { kind: 'year', column: 'year', dates: 'opened_on' },
     state: {
@@ -66,6 +67,8 @@ export const sampleList = defineList({
     depth: () => [{ where: null, column: 'depth', type: 'bigint', direction: 'asc' }],
   },
   sort: 'opened_on',
+  // Depths are metres in the query and in the table.
+  ranges: { depth: { column: 'depth', scale: 1 } },
 });
 
 const columns = {
@@ -90,6 +93,7 @@ export const makeSamples = async ({ db }: Pick<Context, 'db'>): Promise<void> =>
   await sortIndex('samples', 'opened_on').execute(db);
   await sortIndex('samples', 'depth').execute(db);
   await sortIndex('samples', 'opened_on', 'owner').execute(db);
+  for (const column of ['opened_on', 'depth']) await sortIndex('samples', column, 'kind').execute(db);
 };
 
 export const writeSamples = (db: Db, rows: readonly Sample[]): Promise<void> =>

@@ -4,9 +4,10 @@ import { type ListFormat, type ListHelp, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } fr
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
 import { type FacetLabels, facetOf } from './cells.ts';
+import { rangeScope } from './conditions.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
 import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
-import { type Filters, type List, RELEVANCE, type Scope } from './list.ts';
+import { both, type Filters, type List, RELEVANCE, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
 
 /** The request for a list: who, in which language, when, and with which search terms. */
@@ -56,6 +57,10 @@ interface Endpoints<L extends Endpoint> {
   file: Endpoint;
 }
 
+/** Both scopes as one. */
+const scopeOf = (owned: Scope | null, range: Scope | null): Scope | null =>
+  owned && range ? { key: `${owned.key} ${range.key}`, where: both([owned.where, range.where]) } : (owned ?? range);
+
 /**
  * Serves both calls of a list. What differs between domains is in `source`; pages, cursors, counts, marks and files are
  * the same for all.
@@ -85,7 +90,8 @@ export const serveList = <L extends Endpoint>(
     const chosen = Object.fromEntries(names.map((name) => [name, query[name]])) as Filters;
     const filters = (await source.chosen?.(chosen, listContext)) ?? chosen;
     const sort = query.sort ?? (q === '' ? list.sort : RELEVANCE);
-    const listQuery: ListQuery = { q, filters, sort, scope: source.scope?.(user) ?? null };
+    const scope = scopeOf(source.scope?.(user) ?? null, rangeScope(list, query));
+    const listQuery: ListQuery = { q, filters, sort, scope };
     return { query, listContext, listQuery };
   };
 
