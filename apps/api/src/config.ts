@@ -63,6 +63,7 @@ export interface Config {
   demoVariant: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
+  seedUnits: number;
   restoreBackup: boolean;
   backupMinutes: number;
   maxLagMs: number;
@@ -182,6 +183,7 @@ export const readConfig = (env: Env): Config => {
     bookingOpen: value.BOOKING_OPEN,
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
+    seedUnits: value.SEED_UNITS,
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,
     maxLagMs: value.MAX_LAG_MS,

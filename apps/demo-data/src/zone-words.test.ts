@@ -20,6 +20,7 @@ import { publicationRecords } from './policy/publications/publication-writer.ts'
 import { demoIllustrations } from './policy/reading/illustrations.ts';
 import { readingRecords } from './policy/reading/reading-writer.ts';
 import { guests, ownTalks } from './roadshow/roadshow.seed-data.ts';
+import { spaceRows } from './space/space.rows.ts';
 import { zoneWords } from './zone-words.ts';
 
 const TODAY = '2026-11-20';
@@ -29,6 +30,9 @@ const beishan = zoneWords('bsr');
 
 const policies = [...policyRecords(360, TODAY, beishan)];
 const declarations = declarationRecords(150, TODAY, policies, beishan);
+
+const leased = spaceRows(600, TODAY, beishan);
+const { parks } = leased;
 
 describe('another zone', () => {
   test.each([
@@ -48,6 +52,7 @@ describe('another zone', () => {
     ['collections and illustrations', beishan(readingRecords(TODAY, policies, declarations))],
     ['experts', beishan(expertRows)],
     ['activities', beishan(planEvents(TODAY))],
+    ['parks and units', [parks, leased.buildings, leased.units(0, 600)]],
     [
       'original documents',
       beishan(policyDocuments).map((item, at) => [item, beishan(clausesOf(policyDocuments[at] ?? item))]),
@@ -66,6 +71,15 @@ describe('another zone', () => {
     expect(beishan(demoProfile).address_area).toEqual(lantu && 'area' in lantu ? lantu.area : null);
     const regions = declarations.flatMap(({ criteria }) => criteria).filter(({ field }) => field === 'region');
     expect(new Set(regions.flatMap(({ value }) => value))).toEqual(new Set(['320000', '321100', '321102']));
+  });
+
+  test('its parks lie among mountains', () => {
+    expect(parks.map(({ name_zh, name_en }) => [name_zh, name_en]).slice(1, 4)).toEqual([
+      ['云岭产业园三期', 'Yunling Industrial Park Phase III'],
+      ['科创谷', 'Innovation Valley'],
+      ['山前智造园', 'Foothill Smart Manufacturing Park'],
+    ]);
+    expect(JSON.stringify(parks)).not.toMatch(/港|海|邮轮|保税|综保|Harbour|Bonded|Bay|Port|Cruise|Customs/);
   });
 
   test('drawings have its green instead of the blue', () => {

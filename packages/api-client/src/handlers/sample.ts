@@ -27,6 +27,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 /** Candidates for a pattern of the contract, tried in order. */
 const CANDIDATES = [
   '2026-11-20',
+  '2026-11',
   '2026-11-20T09:30:00+08:00',
   '2026-11-20 09:30:00',
   '13800002026',
