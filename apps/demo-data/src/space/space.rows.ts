@@ -110,7 +110,7 @@ const unitOf = (
   const share = random.next() ** 2;
   const each = plan.area[0] + share * (plan.area[1] - plan.area[0]);
   const area = seats === null ? Math.round(each) : (Math.round(each * 2) / 2) * seats;
-  const described = random.next() < 0.85 ? random.pick(plan.descriptions) : null;
+  const description = random.next() < 0.85 ? random.pick(plan.descriptions) : null;
   return {
     id: `unit-${index + 1}`,
     building_id: row.id,
@@ -128,8 +128,8 @@ const unitOf = (
     power: within(random, plan.power),
     deposit_months: plan.deposit,
     term_months: plan.term,
-    description_zh: described && described[0],
-    description_en: described && described[1],
+    description_zh: description?.[0] ?? null,
+    description_en: description?.[1] ?? null,
   };
 };
 
