@@ -19,11 +19,22 @@ export const searchIndexes = (table: string): Index[] =>
     return { name, make: sql`create index ${sql.ref(name)} on ${sql.table(table)} using gin (${sql.ref(column)})` };
   });
 
-/** The index that a sort is walked by; `within` where the list is one owner's rows: `user_id`. */
-export const sortIndex = (table: string, column: string, within?: string): RawBuilder<unknown> => {
+/**
+ * The index that a sort is walked by; `within` where the list is one owner's rows: `user_id`.
+ * @param covering columns that the index holds besides, for a `covered` list
+ */
+export const sortIndex = (
+  table: string,
+  column: string,
+  within?: string,
+  covering: readonly string[] = [],
+): RawBuilder<unknown> => {
   const columns = [within, column, 'id'].filter((name) => name !== undefined);
   const name = [table, ...columns.slice(0, -1)].join('_');
-  return sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
+  const refs = (names: readonly string[]) => sql.join(names.map((each) => sql.ref(each)));
+  const besides = covering.filter((each) => !columns.includes(each));
+  const include = besides.length > 0 ? sql`include (${refs(besides)})` : sql``;
+  return sql`create index ${sql.ref(name)} on ${sql.table(table)} (${refs(columns)}) ${include}`;
 };
 
 /** Gives the search columns of a table that an earlier build created their present names. */

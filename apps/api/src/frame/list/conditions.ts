@@ -133,14 +133,22 @@ const inColumns = (chosen: Chosen): Condition[] =>
     return [sql<SqlBool>`${column} in (${sql.join(facet.kind === 'year' ? values.map(Number) : [...values])})`];
   });
 
-/** Facets, and the states that dates decide; null where none is chosen. */
-export const filtered = (list: List, filters: Filters, now: Date): Condition | null => {
+/**
+ * Facets, and the states that dates decide; null where none is chosen.
+ * @param by what facets are compared with: the search vector, where the list has one, or their columns
+ */
+export const filtered = (
+  list: List,
+  filters: Filters,
+  now: Date,
+  by: 'vector' | 'columns' = 'vector',
+): Condition | null => {
   const chosen = chosenOf(list, filters);
   if (chosen.length === 0) return null;
   const states = chosen.flatMap(([, facet, values]) =>
     facet.kind === 'state' ? [sql<SqlBool>`(${facet.of(now)}) in (${sql.join([...values])})`] : [],
   );
-  return both([...(list.search ? [inSearchVector(chosen)] : inColumns(chosen)), ...states]);
+  return both([...(list.search && by === 'vector' ? [inSearchVector(chosen)] : inColumns(chosen)), ...states]);
 };
 
 /** The chosen single values of facets that lead the indexes of the sorts. */

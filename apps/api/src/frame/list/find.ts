@@ -177,9 +177,10 @@ export const createFinder = (): Finder => {
     }
     const phases = phasesOf(list, sort, now, search === null ? 'none' : search.groups ? 'expanded' : 'plain');
     const filter = filtered(list, filters, now);
+    const walkFilter = list.covered && !search ? filtered(list, filters, now, 'columns') : filter;
     const counted = (name: string, where: Condition | null) =>
       cache.totals.get(key(name, text, filters), () =>
-        countCapped(db, list, both([scope?.where ?? null, where, filter])),
+        countCapped(db, list, both([scope?.where ?? null, where, walkFilter])),
       );
     const countPhase = (hits: Listing['phases'][number]['hits'], where: Condition | null) =>
       where && phases.some((phase) => phase.hits === hits) ? counted(hits, where) : 0;
@@ -196,6 +197,7 @@ export const createFinder = (): Finder => {
       phases,
       search,
       filter,
+      walkFilter,
       bound: both([scope?.where ?? null, bound, yearsOf(list, filters), leadingRows(list, filters)]),
       rows: totalOf(all, leadingOf(list, filters)),
       hits: { any: anywhere, exact, title: Math.max(0, title - exact), rest: Math.max(0, anywhere - title) },
@@ -253,8 +255,8 @@ export const createFinder = (): Finder => {
     async count(db, list, listQuery, cap, now) {
       const { listing } = await prepare(db, list, listQuery, now);
       if (!listing) return 0;
-      const { search, filter, bound } = listing;
-      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), filter]), cap);
+      const { search, walkFilter, bound } = listing;
+      return countCapped(db, list, both([bound, search && hitsAnywhere(list, search), walkFilter]), cap);
     },
   };
 };

@@ -71,6 +71,11 @@ export interface List<F extends string = string> {
   ranges?: Readonly<Record<string, { column: string; scale: number }>>;
   /** The default sort, and the tie-breaker among hits of equal rank. */
   sort: string;
+  /**
+   * The indexes of the sorts hold the columns of all facets and ranges. A walk without a search then compares columns and
+   * reads no row that it does not show; the lexemes of the search vector are in the rows alone.
+   */
+  covered?: boolean;
   /** Milliseconds: counts are cached for `ttl`, and served stale for `stale` while they are computed again. */
   keep?: { ttl: number; stale: number };
 }

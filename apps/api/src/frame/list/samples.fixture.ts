@@ -69,6 +69,7 @@ export const sampleList = defineList({
   sort: 'opened_on',
   // Depths are metres in the query and in the table.
   ranges: { depth: { column: 'depth', scale: 1 } },
+  covered: true,
 });
 
 const columns = {
@@ -90,8 +91,9 @@ export const makeSamples = async ({ db }: Pick<Context, 'db'>): Promise<void> =>
     db,
   );
   for (const { make } of searchIndexes('samples')) await make.execute(db);
-  await sortIndex('samples', 'opened_on').execute(db);
-  await sortIndex('samples', 'depth').execute(db);
+  const covering = ['kind', 'goods', 'year', 'opened_on', 'depth'];
+  await sortIndex('samples', 'opened_on', undefined, covering).execute(db);
+  await sortIndex('samples', 'depth', undefined, covering).execute(db);
   await sortIndex('samples', 'opened_on', 'owner').execute(db);
   for (const column of ['opened_on', 'depth']) await sortIndex('samples', column, 'kind').execute(db);
 };

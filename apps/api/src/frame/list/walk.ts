@@ -15,6 +15,8 @@ export interface Listing {
   phases: readonly Phase[];
   search: Search | null;
   filter: Condition | null;
+  /** The same for the index of the sort. */
+  walkFilter: Condition | null;
   /** The list's scope, and what the filter says of the column of the sort: where a walk begins and ends. */
   bound: Condition;
   /** About how many rows there are, and how many of them the search and the facets leave, by where the hits are. */
@@ -32,7 +34,7 @@ const hitsOf = (list: List, search: Search, hits: Phase['hits']): Condition => {
   return search.groups ? both([hitsTitle(list, search), not(hitsTitleExactly(list, search))]) : hitsTitle(list, search);
 };
 
-const conditionOf = ({ list, search, filter }: Listing, phase: Phase): Condition =>
+const conditionOf = ({ list, search }: Listing, phase: Phase, filter: Condition | null): Condition =>
   both([search && hitsOf(list, search, phase.hits), filter]);
 
 /**
@@ -59,15 +61,15 @@ const readPhase = async (
       ? sql<SqlBool>`(${column}, d.id) ${down ? sql`<` : sql`>`} (${from.after.key}::${sql.raw(phase.type)}, ${from.after.id})`
       : null;
   const offset = 'offset' in from ? from.offset : 0;
-  const condition = conditionOf(listing, phase);
+  const condition = (filter: Condition | null) => conditionOf(listing, phase, filter);
   const table = sql.table(listing.list.table);
   // `walked` makes the planner use the index of the sort; the materialized expression keeps it from doing so.
   // The planner has too few statistics on lexemes to choose.
   const page = walks(listing.rows, listing.hits[phase.hits], offset + limit)
     ? sql`select d.id, ${column} as key from ${table} d
-        where ${both([phase.where, listing.bound, after, walked(condition)])} order by ${order} limit ${limit} offset ${offset}`
+        where ${both([phase.where, listing.bound, after, walked(condition(listing.walkFilter))])} order by ${order} limit ${limit} offset ${offset}`
     : sql`with hits as materialized (
-          select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition])}
+          select d.id, ${column} from ${table} d where ${both([phase.where, listing.bound, after, condition(listing.filter)])}
         ) select d.id, ${column} as key from hits d order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<{ id: string; key: string | number }>`${page}`.execute(db);
   return rows.map(({ id, key }) => ({ phase: number, key: String(key), id }));
@@ -92,7 +94,7 @@ export const placesOf = async (
     const phase = listing.phases[number];
     if (phasePlaces.length === 0 && offset > 0 && phase) {
       // The page starts after this phase: skip its rows.
-      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase)]);
+      const phaseRows = both([phase.where, listing.bound, conditionOf(listing, phase, listing.walkFilter)]);
       offset -= Math.min(offset, await countCapped(db, listing.list, phaseRows));
     } else {
       offset = 0;

@@ -34,6 +34,7 @@ export const unitList = defineList({
     area_desc: () => [{ where: null, column: 'area', type: 'bigint', direction: 'desc' }],
   },
   sort: 'available_on',
+  covered: true,
   keep,
 });
 

@@ -4,16 +4,18 @@ import { searchColumns, searchIndexes, sortIndex } from '../../frame/list/column
 
 /** Columns that the list of units is sorted by. */
 const SORTED = ['let_until', 'rent', 'area'] as const;
+/** Columns that it is narrowed by. */
+const NARROWED = [...SORTED, 'house_type', 'park_id', 'area_band', 'rent_band', 'decoration'] as const;
 
 /** Indexes that the list of units reads; a large seed drops them first and makes them at its end. */
 export const unitIndexes = [
   ...searchIndexes('space_units'),
   ...SORTED.flatMap((column) => [
-    { name: `space_units_${column}`, make: sortIndex('space_units', column) },
+    { name: `space_units_${column}`, make: sortIndex('space_units', column, undefined, NARROWED) },
     // A list of one house type or of one park is walked among its own rows.
     ...(['house_type', 'park_id'] as const).map((leading) => ({
       name: `space_units_${leading}_${column}`,
-      make: sortIndex('space_units', column, leading),
+      make: sortIndex('space_units', column, leading, NARROWED),
     })),
   ]),
   {
