@@ -177,6 +177,15 @@ interface FileRow extends pg.QueryResultRow {
   access: string;
 }
 
+interface Version extends pg.QueryResultRow {
+  id: string;
+  title: string;
+  number: string;
+  published_on: string;
+  effective_on: string;
+  ended_on: string | null;
+}
+
 const getPolicy = async (id: string) => {
   const [row] = await query<PolicyListRow & pg.QueryResultRow & { html_zh: string }>(
     'policy',
@@ -184,7 +193,7 @@ const getPolicy = async (id: string) => {
     [id],
   );
   if (!row) return null;
-  const [files, calls, related, view] = await Promise.all([
+  const [files, calls, related, earlier, view] = await Promise.all([
     query<FileRow>(
       'files',
       `select f.id, f.name, f.kind, f.mime, f.size, f.access from policy_attachments a join files f on f.id = a.file_id
@@ -201,10 +210,27 @@ const getPolicy = async (id: string) => {
       `select ${COLUMNS} from policies where theme = $1 and id <> $2 order by published_on desc, id desc limit 4`,
       [row.theme, id],
     ),
+    query<Version>(
+      'versions',
+      `select id, title_zh as title, number, published_on, effective_on, ended_on from policy_versions
+       where policy_id = $1 order by effective_on desc, id desc`,
+      [id],
+    ),
     viewOf(),
   ]);
+  const current = { ...row, title: row.title_zh, ended_on: row.expires_on };
   return {
     ...presentPolicy(row, view),
+    versions: [current, ...earlier].map(({ id, title, number, published_on, effective_on, ended_on }) => ({
+      id,
+      title,
+      lang: LOCALE,
+      number,
+      published_on,
+      effective_on,
+      ended_on,
+    })),
+    comparison: null,
     effective_on: row.effective_on,
     body_html: row.html_zh,
     attachments: files.map((file) => ({ ...file, permission_status: null })),

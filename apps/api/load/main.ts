@@ -160,9 +160,10 @@ const runSize = async (
   const visitors = all.at(-1);
   return using(await startService(place, SHARE_MS), async (service) => {
     const [bare, wrong] = await using(await startFloor(url), async (floor) => {
-      const differing = await differences(service.base, floor.base, mixes);
+      const comparable = mixes.filter(({ withoutFloor }) => !withoutFloor);
+      const differing = await differences(service.base, floor.base, comparable);
       for (const path of differing) say(`NOT THE SAME: ${decodeURIComponent(path)}`);
-      const figures = await runMixes('the floor', floor, mixes);
+      const figures = await runMixes('the floor', floor, comparable);
       const failed = seconds > 0 && visitors ? await sayVisits('floor', floor, visitors) : 0;
       return [figures, differing.length + failed] as const;
     });

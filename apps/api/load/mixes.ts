@@ -7,6 +7,8 @@ export interface Mix {
   paths: readonly string[];
   /** Each request comes from somebody else who is logged in, of those whom `grow.ts` has made. */
   signedIn?: boolean;
+  /** The floor has no such calls. */
+  withoutFloor?: boolean;
 }
 
 const LIST = '/policies/policies';
@@ -80,6 +82,20 @@ const details = (rows: number): string[] =>
     return `${LIST}/pol-${String(number).padStart(4, '0')}`;
   });
 
+/** Lists of the other domains, which are as long as the demo data make them: first pages and a search in each. */
+const otherLists = [
+  '/event/event',
+  '/tech/experts',
+  '/universal/information',
+  '/universal/vods',
+  '/policies/policy_faqs',
+  '/policies/policy_publicity_rows',
+  '/policies/policy_collections',
+  '/policies/policy_illustrations',
+].flatMap((path) => [path, `${path}?${new URLSearchParams({ q: '冷链' })}`]);
+
+const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({ q })}`);
+
 const months = ['2026-11', '2026-12', '2027-01'].map(
   (month) => `/roadshows/calendar?start_date=${month}-01&end_date=${month}-30`,
 );
@@ -99,6 +115,8 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'search, English', locale: 'en', paths: inEnglish },
     { name: 'detail', locale: 'zh-CN', paths: ids },
     { name: 'calendar', locale: 'zh-CN', paths: months },
+    { name: 'other lists', locale: 'zh-CN', paths: otherLists, withoutFloor: true },
+    { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
     { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },
     {
