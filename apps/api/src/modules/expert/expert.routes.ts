@@ -14,6 +14,9 @@ import { expertEntryRoutes } from './expert-entry/expert-entry.routes.ts';
 
 const RELATED = 3;
 
+// Not cached: half-days are taken with every consultation.
+const JOINED = { shared: 'joined' } as const;
+
 export const expertRoutes: Module['routes'] = (serve, context) => {
   serveList(
     serve,
@@ -36,15 +39,20 @@ export const expertRoutes: Module['routes'] = (serve, context) => {
       }),
       file: expertFile,
     },
+    JOINED,
   );
 
-  serve(expertEndpoints.getExpert, async ({ params, db, locale }) => {
-    const row = await findExpert(db, params.expert_id);
-    if (!row) throw new Problem(404, 'not_found');
-    const days = nextWorkdays(context.now());
-    const [taken, related] = await Promise.all([takenSlots(db, [row.id], days), expertsBeside(row, db, RELATED)]);
-    return { data: presentDetail(row, { locale, slots: slotsOf(row, days, taken), related }) };
-  });
+  serve(
+    expertEndpoints.getExpert,
+    async ({ params, db, locale }) => {
+      const row = await findExpert(db, params.expert_id);
+      if (!row) throw new Problem(404, 'not_found');
+      const days = nextWorkdays(context.now());
+      const [taken, related] = await Promise.all([takenSlots(db, [row.id], days), expertsBeside(row, db, RELATED)]);
+      return { data: presentDetail(row, { locale, slots: slotsOf(row, days, taken), related }) };
+    },
+    JOINED,
+  );
 
   consultationRoutes(serve, context);
   expertEntryRoutes(serve, context);
