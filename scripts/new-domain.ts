@@ -2,7 +2,7 @@
  * Lays down a domain's walk, in a state that passes every check: contract, functions and hooks, service module with list,
  * detail, migration, seed, transfer, pages and tests, and with `--form` something that is sent in and has a lifecycle.
  * `--route` spells its list's path as the specification does, `--centre` that of the user's own list.
- * `npm run pn -- run new-domain space --item workshop --zh 厂房 --en Workshops --form viewing-appointment`
+ * `npm run pn -- run new-domain experiment --item instrument --zh 仪器 --en Instruments --form instrument-reservation`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
