@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed as seedFile } from '../../../../demo-data/src/file/file.seed.ts';
 import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed.ts';
 import { seed as seedRoadshow } from '../../../../demo-data/src/roadshow/roadshow.seed.ts';
+import { seed as seedSpace } from '../../../../demo-data/src/space/space.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { storageOf } from '../../modules/file/storage/storage-of.ts';
 import { backup } from './backup.ts';
@@ -17,7 +18,7 @@ let into: TestApi;
 beforeAll(async () => {
   from = await startTestApi({
     config: { dataDir: join(folder, 'from') },
-    seed: [seedRoadshow, seedFile, seedPolicy],
+    seed: [seedRoadshow, seedFile, seedPolicy, seedSpace],
   });
   into = await startTestApi({ config: { dataDir: join(folder, 'into') } });
 }, 240_000);
@@ -33,6 +34,9 @@ const picture = async ({ db }: TestApi) => ({
   categories: await db.selectFrom('policy_categories').selectAll().orderBy('id').execute(),
   policies: await db.selectFrom('policies').selectAll().orderBy('id').execute(),
   declarations: await db.selectFrom('declarations').selectAll().orderBy('id').execute(),
+  // Triggers write the last day of each unit's contracts.
+  units: await db.selectFrom('space_units').selectAll().orderBy('id').execute(),
+  contracts: await db.selectFrom('space_contracts').selectAll().orderBy('id').execute(),
   files: await db.selectFrom('files').selectAll().orderBy('id').execute(),
 });
 
