@@ -30,6 +30,7 @@ const doc: ComponentDoc = {
     },
     {
       part: 'cancel',
+      at: '[role="alertdialog"] button:has(+ button)',
       what: {
         zh: '退路，焦点从这里开始',
         en: 'The way out, where focus starts',
@@ -37,6 +38,7 @@ const doc: ComponentDoc = {
     },
     {
       part: 'confirm',
+      at: '[role="alertdialog"] button + button',
       what: {
         zh: '写出结果的按钮',
         en: 'A button that says what happens',
