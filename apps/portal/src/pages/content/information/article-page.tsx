@@ -11,8 +11,8 @@ import { Tag } from '@zonekit/ui/tag';
 import { variant } from '#variant/variant.ts';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { PageShare } from '../../shared/share/page-share.tsx';
 import { useFileUrl } from '../use-file-url.ts';
-import { ArticleShare } from './article-share.tsx';
 import * as css from './information.css.ts';
 import { InformationRow } from './information-row.tsx';
 
@@ -54,7 +54,17 @@ export function ArticlePage({ item, body }: { item: InformationDetail; body: Cle
           </Button>
         </Card>
       }
-      aside={<ArticleShare item={item} />}
+      aside={
+        <PageShare
+          poster={{
+            title: item.title,
+            figures: [
+              { label: t('facts.source'), value: item.source },
+              { label: t('facts.published'), value: item.published_on },
+            ],
+          }}
+        />
+      }
       after={
         item.related.length > 0 && (
           <section className={css.section} aria-labelledby="related" data-unprinted="">

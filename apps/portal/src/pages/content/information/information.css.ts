@@ -45,7 +45,6 @@ export const lead = style({ marginBottom: token('space-5') });
 export const card = style({ display: 'grid', gap: token('space-2'), padding: token('space-5') });
 export const cardTitle = style({ fontSize: token('type-18'), lineHeight: 1.5 });
 export const cardLine = style({ fontSize: token('type-14'), lineHeight: 1.6, color: token('text-secondary') });
-export const share = style({ minHeight: '59px', '@media': { print: { display: 'none' } } });
 export const section = style({
   paddingTop: token('space-9'),
   '@media': { [PHONE]: { paddingTop: token('space-8') } },

@@ -4,15 +4,17 @@ import { useDeclaration } from '@zonekit/api-client/policy/hooks';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { ActionBar } from '@zonekit/portal-kit/detail-page/action-bar';
 import { Facts } from '@zonekit/ui/facts';
+import { moneyText } from '@zonekit/ui/money/parts';
 import { Prose } from '@zonekit/ui/prose';
 import { Tag } from '@zonekit/ui/tag';
+import { useLocale } from 'use-intl';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { PageShare } from '../../shared/share/page-share.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { Activities } from './activities.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
-import { PageShare } from './page-share.tsx';
 import { OpenPolicyFile } from './policy-attachments.tsx';
 import { PrimaryAction, QualifyCard } from './qualify-card.tsx';
 import { Related } from './related.tsx';
@@ -48,7 +50,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         facts={<CallFacts call={call} />}
         outline={[...body.outline, ...sections]}
         card={<QualifyCard call={call} qualify={qualify} />}
-        aside={<PageShare call={call} />}
+        aside={<CallShare call={call} />}
         after={
           <>
             <Activities activities={call.activities} />
@@ -129,5 +131,27 @@ function Bar({ call, qualify }: { call: DeclarationDetail; qualify: Qualify }) {
     >
       <PrimaryAction call={call} qualify={qualify} />
     </ActionBar>
+  );
+}
+
+function CallShare({ call }: { call: DeclarationDetail }) {
+  const t = useWords('policyDetail');
+  const terms = useWords('policyTerms');
+  const locale = useLocale();
+  const { title, amount, support, closes_at, days_left } = call;
+  return (
+    <PageShare
+      poster={{
+        title,
+        figures: [
+          {
+            label: t('facts.amount'),
+            value: amount ? `${t('upTo')} ${moneyText(amount.amount, locale)}` : t('noMoney'),
+          },
+          { label: t('facts.support'), value: support },
+        ],
+        deadline: terms(days_left === null ? 'closed' : 'closes', { date: closes_at.slice(0, 16).replace('T', ' ') }),
+      }}
+    />
   );
 }

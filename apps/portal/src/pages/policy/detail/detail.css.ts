@@ -50,8 +50,6 @@ export const note = style({
 export const waiting = style({ display: 'grid', gap: token('space-3'), padding: '12px 0' });
 
 /** The room of what comes later. */
-export const share = style({ minHeight: '59px', '@media': { print: { display: 'none' } } });
-
 export const barDays = style({ selectors: { '[data-closing] &': { color: token('signal-text') } } });
 
 export const materials = style({ borderTop: hairline, fontSize: token('type-14'), lineHeight: 1.55 });

@@ -11,10 +11,10 @@ import { Prose } from '@zonekit/ui/prose';
 import { Tag } from '@zonekit/ui/tag';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { PageShare } from '../../shared/share/page-share.tsx';
 import { StateWords } from '../../shared/state-chip.tsx';
 import { VersionList } from '../versions/version-list.tsx';
 import * as css from './detail.css.ts';
-import { PageShare } from './page-share.tsx';
 import { OpenPolicyFile, PolicyAttachments } from './policy-attachments.tsx';
 import { Related } from './related.tsx';
 
@@ -97,7 +97,17 @@ export function PolicyPage({ policy: served, body, fileId }: PolicyPageProps) {
             </div>
           </Card>
         }
-        aside={<PageShare policy={policy} />}
+        aside={
+          <PageShare
+            poster={{
+              title: policy.title,
+              figures: [
+                { label: t('facts.issuer'), value: policy.issuer },
+                { label: t('facts.effective'), value: policy.effective_on },
+              ],
+            }}
+          />
+        }
         after={
           <Related
             title={t('related')}
