@@ -20,6 +20,7 @@ export const Route = createFileRoute('/policy/')({
       context.data.prefetch(policyEndpoints.listPolicies, { query: LATEST_QUERY }),
       context.data.prefetch(policyEndpoints.listDeclarations, { query: SOON_QUERY }),
       context.data.prefetch(policyEndpoints.totalCount, {}),
+      context.data.prefetch(policyEndpoints.statusCounts, {}),
     ]);
   },
   head: ({ match }) => pageHead(match.context, 'policyLanding', ({ title, description }) => ({ title, description })),

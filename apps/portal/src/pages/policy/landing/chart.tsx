@@ -13,10 +13,12 @@ interface ChartProps {
   /** Upright, for what runs through time. */
   upright?: boolean;
   note?: string;
+  /** What is counted, if not documents: the name of the table's second column. */
+  counted?: string;
 }
 
 /** A chart of plain elements with the same figures as a table beside it; the chart itself says nothing more. */
-export function Chart({ title, unit, bars, upright, note }: ChartProps) {
+export function Chart({ title, unit, bars, upright, note, counted }: ChartProps) {
   const t = useWords('policyLanding');
   const format = useFormatter();
   return (
@@ -44,7 +46,7 @@ export function Chart({ title, unit, bars, upright, note }: ChartProps) {
                 </Link>
               ),
             },
-            { key: 'count', label: t('count'), align: 'end', cell: ({ count }) => format.number(count) },
+            { key: 'count', label: counted ?? t('count'), align: 'end', cell: ({ count }) => format.number(count) },
             {
               key: 'share',
               label: t('share'),

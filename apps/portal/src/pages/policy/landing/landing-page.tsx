@@ -15,13 +15,13 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import { RowTitle } from '../../shared/list/row-title.tsx';
 import { barsOf } from './bars.ts';
 import { Chart } from './chart.tsx';
+import { Departments } from './departments.tsx';
 import * as css from './landing.css.ts';
-import { LATEST_QUERY, SOON_QUERY } from './landing-queries.ts';
+import { CALLS, DOCUMENTS, LATEST_QUERY, SOON_QUERY } from './landing-queries.ts';
 import { Part } from './part.tsx';
 import { PolicySearch } from './policy-search.tsx';
+import { StatusCharts } from './status-charts.tsx';
 
-const DOCUMENTS = '/policy/policyDocument';
-const CALLS = '/policy/policyDeclaration';
 /** The list itself has the rest. */
 const MOST_CHOICES = 12;
 
@@ -98,6 +98,13 @@ export function LandingPage() {
           {t('statisticsLine')}
         </SectionHead>
         <Part read={totals}>{(figures) => <Charts figures={figures} />}</Part>
+        <StatusCharts />
+      </section>
+      <section className={css.section} aria-labelledby="departments">
+        <SectionHead id="departments" title={t('departments.title')}>
+          {t('departments.line')}
+        </SectionHead>
+        <Departments />
       </section>
     </Container>
   );

@@ -1,5 +1,8 @@
 import type { DeclarationQuery, PolicyQuery } from '@zonekit/api-client/policy/client';
 
+export const DOCUMENTS = '/policy/policyDocument';
+export const CALLS = '/policy/policyDeclaration';
+
 const LATEST = 6;
 const SOON = 4;
 
