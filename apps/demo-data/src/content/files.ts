@@ -1,5 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import { PALETTES, SCENES, type Scene, scene, slide } from '../file/scenes.ts';
+import { PALETTES, poster, SCENES, type Scene, scene, slide } from '../file/scenes.ts';
 import type { SeedFile } from '../file/seed-file.types.ts';
 
 const raster = () => import('../file/raster.ts');
@@ -18,6 +18,11 @@ const picture = (id: string, name: string, nameEn: string, svg: () => string): S
 export const coverId = (name: Scene): string => `f-scene-${name}`;
 const covers = SCENES.map((name) =>
   picture(coverId(name), `配图-${name}.png`, `Picture, ${name}.png`, () => scene(name, PALETTES.harbour)),
+);
+
+export const posterId = (name: Scene): string => `f-poster-${name}`;
+const posters = SCENES.map((name) =>
+  picture(posterId(name), `视频封面-${name}.png`, `Video poster, ${name}.png`, () => poster(name, PALETTES.harbour)),
 );
 
 export const slideId = (place: 'ftz' | 'bsr', name: Scene): string => `f-slide-${place}-${name}`;
@@ -138,4 +143,4 @@ const captions = Object.entries(SPOKEN).flatMap(([fileId, words]) =>
   ),
 );
 
-export const contentFiles: readonly SeedFile[] = [...covers, ...slides, ...films, ...captions];
+export const contentFiles: readonly SeedFile[] = [...covers, ...posters, ...slides, ...films, ...captions];

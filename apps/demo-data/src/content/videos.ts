@@ -1,7 +1,7 @@
 import type { VideoTopic } from '@zonekit/api-client/content/contract';
 import type { VideoRow } from '../../../api/src/modules/content/information.ts';
 import type { Scene } from '../file/scenes.ts';
-import { captionsId, coverId } from './files.ts';
+import { captionsId, posterId } from './files.ts';
 
 type Entry = readonly [topic: VideoTopic, scene: Scene, zh: string, en: string];
 
@@ -64,6 +64,6 @@ export const videoRows: readonly VideoRow[] = entries.map(([topic, scene, zh, en
   published_on: new Date(Date.parse('2026-11-18T00:00:00Z') - index * 13 * 86_400_000).toISOString().slice(0, 10),
   seconds: SECONDS,
   file_id: FILES[topic],
-  poster: coverId(scene),
+  poster: posterId(scene),
   captions: (['zh-CN', 'en'] as const).map((lang) => ({ lang, file_id: captionsId(FILES[topic], lang) })),
 }));

@@ -250,6 +250,11 @@ export const scene = (name: Scene, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">` +
   `${rect(0, 0, W, H, palette.sky)}${scenes[name](palette)}</svg>`;
 
+/** 1280 × 720: 16:9, as a video shows it. */
+export const poster = (name: Scene, palette: Palette): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 ${(H - (W * 9) / 16) / 2} ${W} ${(W * 9) / 16}">` +
+  `${rect(0, 0, W, H, palette.sky)}${scenes[name](palette)}</svg>`;
+
 /** 1440 × 480: 3:1, plain at the left, where a slide has its words. */
 export const slide = (name: Scene, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="480" viewBox="0 0 1440 480">` +
