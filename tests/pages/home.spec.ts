@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import words from '../../apps/portal/src/pages/home/messages/zh-CN.ts';
 
 test('a video on home plays in a dialog, whose code comes with its section', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -44,6 +45,55 @@ test('a question on home is answered below it, with a link to its source', async
   await expect(section.getByRole('button', { name: '再问' })).toBeFocused();
   await section.getByRole('region', { name: '依据' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/policy\/policy\w+\/\w+/);
+});
+
+for (const anchor of ['industrial-activity', 'innovative-growth', 'roadshow-on-cloud']) {
+  test(`the address /#${anchor} leads to its section`, async ({ page }) => {
+    await page.goto(`/#${anchor}`, { waitUntil: 'networkidle' });
+    const section = page.locator(`#${anchor}`);
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+}
+
+const openCarousel = async (page: Page) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const carousel = page.getByRole('region', { name: words.carousel.label });
+  // The pointer rests elsewhere: one over the carousel stops it too.
+  await page.mouse.move(0, 0);
+  await carousel.scrollIntoViewIfNeeded();
+  return carousel;
+};
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the carousel on home turns, and stops while the focus is in it', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    await expect(carousel).toHaveAttribute('data-turning');
+    await carousel.getByRole('button', { name: words.carousel.next }).focus();
+    await expect(carousel).not.toHaveAttribute('data-turning');
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await expect(carousel).toHaveAttribute('data-turning');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the carousel on home stands still, and turns by its buttons', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    const next = carousel.getByRole('button', { name: words.carousel.next });
+    await expect(async () => {
+      await next.click();
+      await expect(carousel.getByRole('button', { name: /^第2张/ })).toHaveAttribute('aria-current', 'true', {
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(carousel).not.toHaveAttribute('data-turning');
+  });
 });
 
 test.describe('without script', () => {
