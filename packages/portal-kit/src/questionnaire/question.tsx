@@ -1,5 +1,3 @@
-import { Icon } from '@zonekit/ui/icon';
-import { FileInput } from 'lucide-react';
 import { useId } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { RegionSources } from '../region-picker/region-sources.ts';
@@ -38,7 +36,6 @@ export function Question({ state, words, tags, regions, source, dispatch }: Ques
         </p>
         {source !== null && (
           <p id={`${id}-source`} className={css.source}>
-            <Icon as={FileInput} />
             {t('prefilled', { source })}
           </p>
         )}

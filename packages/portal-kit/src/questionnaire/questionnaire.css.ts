@@ -77,9 +77,6 @@ export const headingText = style({
 export const hint = style({ color: token('text-tertiary'), fontSize: token('type-14'), lineHeight: 1.5 });
 /** Where a prefilled answer comes from. */
 export const source = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-2'),
   color: token('text-secondary'),
   fontSize: token('type-14'),
   lineHeight: 1.5,

@@ -17,10 +17,8 @@ export const prefilledAnswers = (
   const saved = toAnswers(profile, definition);
   if (prefill === null) return saved;
   const known = toAnswers(prefill.answers, definition);
-  const fields = definition.steps
-    .filter((step) => sentValue(step, saved) === undefined && sentValue(step, known) !== undefined)
-    .map(({ field }) => field);
-  return { ...saved, ...Object.fromEntries(Object.entries(known).filter(([field]) => fields.includes(field))) };
+  const open = definition.steps.flatMap((step) => (sentValue(step, saved) === undefined ? step.field : []));
+  return { ...saved, ...Object.fromEntries(Object.entries(known).filter(([field]) => open.includes(field))) };
 };
 
 /** Whether the current answer of a step is the prefilled one: a changed answer is the user's own. */
