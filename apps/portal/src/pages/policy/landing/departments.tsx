@@ -3,6 +3,7 @@ import { usePolicyOrgs } from '@zonekit/api-client/policy/hooks';
 import { Link } from '@zonekit/ui/link';
 import { Table } from '@zonekit/ui/table';
 import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from './landing.css.ts';
 import { DOCUMENTS } from './landing-queries.ts';
 import { Part } from './part.tsx';
 
@@ -53,7 +54,7 @@ function Phone({ phone }: Pick<PolicyOrg, 'phone'>) {
   const t = useWords('policyLanding');
   if (!phone) return t('departments.none');
   return (
-    <Link kind="text" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <Link kind="text" className={css.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {phone}
     </Link>
   );

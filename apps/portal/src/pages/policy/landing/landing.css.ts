@@ -119,6 +119,7 @@ export const stat = style({
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
 });
 export const statHead = style({ margin: '40px 0 16px', fontSize: token('type-18') });
+export const phone = style({ whiteSpace: 'nowrap' });
 export const statNote = style({
   marginTop: token('space-2'),
   fontSize: token('type-12'),
