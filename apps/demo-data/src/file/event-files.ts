@@ -1,28 +1,27 @@
-import { CHART_STYLE, contours, rings } from './chart.ts';
 import type { Report } from './documents.ts';
+import { PALETTES, poster, type Scene } from './scenes.ts';
 import type { SeedFile } from './seed-file.types.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 675;
-const CATEGORIES = ['policy', 'matchmaking', 'training', 'roadshow', 'salon'] as const;
+/** Two of each category of activities. */
+const DRAWINGS = {
+  policy: ['hall', 'data'],
+  matchmaking: ['robot', 'ship'],
+  training: ['plan', 'lab'],
+  roadshow: ['towers', 'wind'],
+  salon: ['chip', 'car'],
+} as const satisfies Record<string, readonly [Scene, Scene]>;
 
-/** A chart without text, which every language reads alike. */
-const drawing = (id: string, index: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-  `<style>${CHART_STYLE}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#e7f5ff"/>` +
-  `${contours(id, WIDTH, HEIGHT)}<g>${rings(260 + index * 70, 338, 270)}</g></svg>`;
-
-const pictures = CATEGORIES.flatMap((category, index) =>
-  [1, 2].map((number): SeedFile => {
-    const id = `f-event-${category}-${number}`;
+const pictures = Object.entries(DRAWINGS).flatMap(([category, drawings]) =>
+  drawings.map((name, index): SeedFile => {
+    const number = index + 1;
     return {
-      id,
+      id: `f-event-${category}-${number}`,
       name: `活动-${category}-${number}.png`,
       nameEn: `activity-${category}-${number}.png`,
       kind: 'image',
       mime: 'image/png',
       access: 'public',
-      make: async (inZone) => (await import('./raster.ts')).toPng(inZone(drawing(id, index * 2 + number))),
+      make: async (inZone) => (await import('./raster.ts')).toPng(inZone(poster(name, PALETTES.harbour))),
     };
   }),
 );
