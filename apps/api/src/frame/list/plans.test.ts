@@ -36,7 +36,7 @@ beforeAll(async () => {
     });
     await writeSamples(db, rows);
   }
-  await sql`vacuum analyze samples`.execute(db);
+  await sql`vacuum analyze samples, search_synonyms`.execute(db);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -93,7 +93,11 @@ describe('with 20,000 rows', () => {
     for (const { text, plan } of plans) {
       // Counting all rows reads all rows; who has many gives its facets an index of their own.
       if (/from "samples" as d +group by/.test(text)) continue;
-      const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name']);
+      // The synonyms are read whole, which PostgreSQL does without an index once it has counted their few rows.
+      const scans = nodesOf(plan).filter(
+        (node) =>
+          node['Node Type'] === 'Seq Scan' && node['Relation Name'] && node['Relation Name'] !== 'search_synonyms',
+      );
       expect(scans, text).toEqual([]);
     }
   });
