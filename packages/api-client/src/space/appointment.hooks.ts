@@ -1,0 +1,62 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { AppointmentQuery } from './appointment.client.ts';
+import type { Appointment, ViewingDays } from './appointment.contract.ts';
+import { appointmentEndpoints } from './appointment.endpoints.gen.ts';
+
+const { listAppointments, createAppointment, getAppointment, moveAppointment, rescheduleAppointment, viewingDays } =
+  appointmentEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My viewing appointments, those that have not ended first. Null sends no request. */
+export const useAppointments = (query: AppointmentQuery | null): Read<AnswerOf<typeof listAppointments>> =>
+  useList(listAppointments, query);
+
+/** The same as an infinite list. */
+export const useAppointmentPages = (query: AppointmentQuery | null) => useListPages(listAppointments, query);
+
+/** Saves my appointments as a file: `save('ics', {})`. */
+export const useSaveAppointments = () => useSaveList(appointmentEndpoints.appointmentsFile);
+
+/** Null sends no request. */
+export const useAppointment = (id: string | null): Read<Appointment> =>
+  mapRead(useRead(getAppointment, id === null ? null : { params: { appointment_id: id } }), dataOf);
+
+/** Viewing hours of a park by day. Null sends no request. */
+export const useViewingDays = (parkId: string | null): Read<ViewingDays> =>
+  mapRead(useRead(viewingDays, parkId === null ? null : { params: { park_id: parkId } }), dataOf);
+
+/** Revalidates lists, detail and hours after a change, or after one that was refused because the hours changed. */
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done' || status === 'failed') void refresh(listAppointments, getAppointment, viewingDays);
+  }, [status, refresh]);
+};
+
+/** Requests a viewing. `send({ body })`; the form shows what is wrong with it. */
+export const useCreateAppointment = () => {
+  const writer = useWrite(createAppointment, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Chooses another hour. `send({ params: { appointment_id }, body: { date, hour } })`. */
+export const useRescheduleAppointment = () => {
+  const writer = useWrite(rescheduleAppointment, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Cancels, confirms or marks as visited. `send({ params: { appointment_id }, body: { status } })`. */
+export const useMoveAppointment = () => {
+  const writer = useWrite(moveAppointment, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

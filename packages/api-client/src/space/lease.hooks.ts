@@ -1,0 +1,53 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ContractQuery } from './lease.client.ts';
+import type { ContractDetail, RenewalOption } from './lease.contract.ts';
+import { leaseEndpoints } from './lease.endpoints.gen.ts';
+
+const { listContracts, getContract, moveContract, renewalOptions, renewContract } = leaseEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** Contracts of the user's enterprise, those that run first. Null sends no request. */
+export const useContracts = (query: ContractQuery | null): Read<AnswerOf<typeof listContracts>> =>
+  useList(listContracts, query);
+
+/** The same as an infinite list. */
+export const useContractPages = (query: ContractQuery | null) => useListPages(listContracts, query);
+
+/** Saves the contracts as a file: `save('csv', {})`. */
+export const useSaveContracts = () => useSaveList(leaseEndpoints.contractsFile);
+
+/** Null sends no request. */
+export const useContract = (id: string | null): Read<ContractDetail> =>
+  mapRead(useRead(getContract, id === null ? null : { params: { contract_id: id } }), dataOf);
+
+/** Terms for which a contract can be renewed; empty where it cannot. Null sends no request. */
+export const useRenewalOptions = (id: string | null): Read<RenewalOption[]> =>
+  mapRead(useRead(renewalOptions, id === null ? null : { params: { contract_id: id } }), dataOf);
+
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done') void refresh(listContracts, getContract, renewalOptions);
+  }, [status, refresh]);
+};
+
+/** Signs or terminates a contract. `send({ params: { contract_id }, body: { status } })`. */
+export const useMoveContract = () => {
+  const writer = useWrite(moveContract, dataOf);
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Asks for a renewal and answers the new contract. `send({ params: { contract_id }, body: { term_months } })`. */
+export const useRenewContract = () => {
+  const writer = useWrite(renewContract, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
