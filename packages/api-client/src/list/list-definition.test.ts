@@ -30,3 +30,10 @@ it('drops values that the facet does not have, and facets without a choice', () 
     sort: 'relevance',
   });
 });
+
+it('has the bounds of its own ranges alone', () => {
+  const ranged = defineList({ facets: {}, sorts: ['area'], formats: ['json'], ranges: ['area', 'rent'] });
+  const bounds = { area_min: 0, rent_max: 80.5, depth_min: 3 };
+  expect(listFilter(ranged, { facets: {}, bounds })).toEqual({ area_min: 0, rent_max: 80.5, sort: 'area' });
+  expect(listFilter(searched, { facets: {}, bounds })).toEqual({ sort: 'published_on' });
+});

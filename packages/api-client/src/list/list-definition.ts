@@ -40,18 +40,27 @@ export const defineList = <
 /** One value of a facet; any text if only the service knows the values. */
 export type FacetChoice<F extends FacetDefinitions, K extends keyof F> = F[K] extends readonly (infer V)[] ? V : string;
 
-/** Query of a list without the page: words, facets, sort. The list's file has the same query. */
-export type ListFilter<F extends FacetDefinitions, S extends string> = {
+/** Query parameters of ranges. */
+type Bound<R extends string> = `${R}_min` | `${R}_max`;
+
+/** Query of a list without the page: words, facets, ranges, sort. The list's file has the same query. */
+export type ListFilter<F extends FacetDefinitions, S extends string, R extends string = never> = {
   q?: string;
   sort: S;
-} & { [K in keyof F]?: FacetChoice<F, K>[] };
+} & { [K in keyof F]?: FacetChoice<F, K>[] } & { [K in Bound<R>]?: number };
 
 /** Chosen values from an address. Unknown values are ignored. */
 export interface ListChoices {
   q?: string;
   sort?: string;
   facets: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Bounds of ranges by parameter: `area_min`. */
+  bounds?: Readonly<Record<string, number>>;
 }
+
+/** The query parameters of a list's ranges. */
+const boundNames = ({ ranges = [] }: Pick<ListDefinition, 'ranges'>): string[] =>
+  ranges.flatMap((name) => [`${name}_min`, `${name}_max`]);
 
 /** The chosen sort; by default relevance with search words, else the list's default. */
 export const listSort = <S extends string>(
@@ -60,17 +69,22 @@ export const listSort = <S extends string>(
 ): S => sorts.find((name) => name === sort) ?? sorts.find((name) => (name === RELEVANCE) === Boolean(q)) ?? sorts[0];
 
 /** Query of a list's first page and of its file, from the visitor's choices. */
-export const listFilter = <F extends FacetDefinitions, S extends string>(
-  definition: ListDefinition<F, S>,
+export const listFilter = <F extends FacetDefinitions, S extends string, R extends string = never>(
+  definition: ListDefinition<F, S, ListFormat, R>,
   choices: ListChoices,
-): ListFilter<F, S> => {
+): ListFilter<F, S, R> => {
   const chosen = Object.entries(definition.facets).flatMap(([name, values]) => {
     const valid = choices.facets[name]?.filter((value) => values?.includes(value) ?? true) ?? [];
     return valid.length > 0 ? [[name, valid]] : [];
   });
+  const bounds = boundNames(definition).flatMap((name) => {
+    const bound = choices.bounds?.[name];
+    return bound === undefined ? [] : [[name, bound]];
+  });
   return {
     ...(choices.q && { q: choices.q }),
     ...(Object.fromEntries(chosen) as { [K in keyof F]?: FacetChoice<F, K>[] }),
+    ...Object.fromEntries(bounds),
     sort: listSort(definition, choices),
-  } as ListFilter<F, S>;
+  } as ListFilter<F, S, R>;
 };

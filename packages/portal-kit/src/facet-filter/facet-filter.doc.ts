@@ -24,6 +24,13 @@ const doc: ComponentDoc = {
       what: { zh: '宽屏上第三个之后的分面收在这里', en: 'On a wide window the facets after the third are folded here' },
     },
     { part: 'bar', what: { zh: '手机上每个分面是一个展开的词', en: 'On a phone each facet is a word that unfolds' } },
+    {
+      part: 'bars',
+      what: {
+        zh: '数值分面：各档条数的直方图，旁边填上下限（RangeFacet）',
+        en: 'A facet of numbers: a histogram of its bands, and the bounds beside it (RangeFacet)',
+      },
+    },
     { part: 'applied', what: { zh: '已选，逐个可去掉', en: 'What is on, each with its way out' } },
   ],
   keyboard: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FacetFilter } from './facet-filter.tsx';
 import type { Facet } from './facets.ts';
+import { RangeFacet } from './range-facet.tsx';
 
 const makeFacet = (name: string, label: string, labels: readonly string[], chosen: readonly string[] = []): Facet => ({
   name,
@@ -79,6 +80,42 @@ export const ManyFacets: Story = {
     await userEvent.click(canvas.getByText(/^(全部筛选|All filters)$/));
     await expect(canvas.getByRole('group', { name: '年份' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^2025/ })).toBeVisible();
+  },
+};
+
+const AREAS = ['0-50', '50-200', '200-500', '500-2000', '2000-5000', '5000-'];
+const areas: Facet = {
+  ...makeFacet('area_band', '面积', AREAS, []),
+  range: {
+    name: 'area',
+    unit: '㎡',
+    min: 100,
+    max: undefined,
+    action: '#',
+    hidden: [['level', '市级']],
+    clearHref: '#all-areas',
+    Control: RangeFacet,
+  },
+};
+
+/** Numbers: bands as bars, and the exact bounds beside them. */
+export const Ranges: Story = {
+  args: { facets: [makeFacet('level', '级别', LEVELS, ['市级']), areas] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = within(canvas.getByRole('group', { name: '面积' }));
+    await expect(group.getByRole('spinbutton', { name: /^(面积下限|面积, at least)/ })).toHaveValue(100);
+    await expect(group.getByRole('link', { name: '50-200 35' })).toHaveAttribute('href', '#area_band=50-200');
+    const form = canvasElement.querySelector('form');
+    await expect([...new FormData(form ?? undefined)]).toEqual([
+      ['level', '市级'],
+      ['area_min', '100'],
+      ['area_max', ''],
+    ]);
+    await expect(canvas.getByRole('link', { name: /^(移除面积：100㎡起|Remove 面积: from 100 ㎡)$/ })).toHaveAttribute(
+      'href',
+      '#all-areas',
+    );
   },
 };
 

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { useNeighbourFocus } from '../internal/use-neighbour-focus.ts';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './facet-filter.css.ts';
-import { appliedOptions, type Facet, type FacetOption, OPEN_FACETS, splitOptions } from './facets.ts';
+import { appliedOptions, type Facet, type FacetOption, isRanged, OPEN_FACETS, splitOptions } from './facets.ts';
 
-export type { Facet, FacetOption } from './facets.ts';
+export type { Facet, FacetOption, FacetRange } from './facets.ts';
 
 const selectedState = (selected: boolean) => (selected ? { 'data-selected': '', 'aria-current': 'true' as const } : {});
 
@@ -39,27 +39,32 @@ function Row({ facet }: { facet: Facet }) {
     // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields
     <div className={css.facet} role="group" aria-label={facet.label}>
       <span className={css.name}>{facet.label}</span>
-      <div className={css.options}>
-        <AllOption facet={facet} />
-        <Options options={shown} />
-        {folded.length > 0 && (
-          <details className={css.rest}>
-            <summary className={`${css.chip} ${css.more}`}>
-              <span className={css.unfold}>{t('more', { count: folded.length })}</span>
-              <span className={css.fold}>{t('fewer')}</span>
-            </summary>
-            <div className={css.options}>
-              <Options options={folded} />
-            </div>
-          </details>
-        )}
-      </div>
+      {facet.range ? (
+        <facet.range.Control facet={facet} range={facet.range} />
+      ) : (
+        <div className={css.options}>
+          <AllOption facet={facet} />
+          <Options options={shown} />
+          {folded.length > 0 && (
+            <details className={css.rest}>
+              <summary className={`${css.chip} ${css.more}`}>
+                <span className={css.unfold}>{t('more', { count: folded.length })}</span>
+                <span className={css.fold}>{t('fewer')}</span>
+              </summary>
+              <div className={css.options}>
+                <Options options={folded} />
+              </div>
+            </details>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
 const chosenOf = (facets: readonly Facet[]) =>
-  facets.flatMap(({ options }) => options.filter((o) => o.selected)).length;
+  facets.flatMap(({ options }) => options.filter((o) => o.selected)).length +
+  facets.filter(({ range }) => range && isRanged(range)).length;
 
 /** Three facets, a line each; at the end of the third the way to the others. */
 function Rows({ facets }: { facets: readonly Facet[] }) {
@@ -111,8 +116,14 @@ function Fold({ facet }: { facet: Facet }) {
         <Icon as={ChevronDown} className={css.arrow} />
       </summary>
       <div className={css.barOptions}>
-        <AllOption facet={facet} />
-        <Options options={facet.options} />
+        {facet.range ? (
+          <facet.range.Control facet={facet} range={facet.range} />
+        ) : (
+          <>
+            <AllOption facet={facet} />
+            <Options options={facet.options} />
+          </>
+        )}
       </div>
     </details>
   );
@@ -127,7 +138,10 @@ export interface FacetFilterProps {
 /** Facets of a list as links, so that filtering works without script and can be shared. */
 export function FacetFilter({ facets, clearHref }: FacetFilterProps) {
   const t = useKitTranslations('facetFilter');
-  const applied = appliedOptions(facets);
+  const applied = appliedOptions(facets, ({ min, max, unit }) => {
+    if (max === undefined) return t('from', { min: min ?? 0, unit });
+    return min === undefined ? t('upTo', { max, unit }) : t('between', { min, max, unit });
+  });
   const chips = useRef<HTMLDivElement>(null);
   const leave = useNeighbourFocus(chips, applied.map(({ key }) => key).join('&'), 'a');
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appliedOptions, type FacetOption, splitOptions } from './facets.ts';
+import { appliedOptions, type FacetOption, type FacetRange, splitOptions } from './facets.ts';
 
 const makeOption = (index: number, selected = false): FacetOption => ({
   value: `v${index}`,
@@ -10,6 +10,9 @@ const makeOption = (index: number, selected = false): FacetOption => ({
 });
 
 const valuesOf = (options: readonly FacetOption[]) => options.map(({ value }) => value);
+
+const Control = () => null;
+const wordsOf = ({ min, max }: FacetRange) => `${min}…${max}`;
 
 test('shows what fits one line, and every choice that is made', () => {
   const options = Array.from({ length: 14 }, (_, index) => makeOption(index, index === 12));
@@ -34,7 +37,7 @@ test('names every choice by its facet', () => {
     { name: 'level', label: 'Level', options: [makeOption(1), makeOption(2, true)], clearHref: '?' },
     { name: 'year', label: 'Year', options: [makeOption(3, true)], clearHref: '?' },
   ];
-  expect(appliedOptions(facets).map(({ facet, key }) => [facet, key])).toEqual([
+  expect(appliedOptions(facets, wordsOf).map(({ facet, key }) => [facet, key])).toEqual([
     ['Level', 'level=v2'],
     ['Year', 'year=v3'],
   ]);
@@ -42,5 +45,24 @@ test('names every choice by its facet', () => {
 
 test('leaves out the choices that the list opened with', () => {
   const status = { name: 'status', label: 'Status', options: [makeOption(1, true)], clearHref: '?', isDefault: true };
-  expect(appliedOptions([status])).toEqual([]);
+  expect(appliedOptions([status], wordsOf)).toEqual([]);
+});
+
+test('names a range that has a bound after the bands of its facet', () => {
+  const range = {
+    name: 'area',
+    unit: 'm²',
+    min: 0,
+    max: undefined,
+    action: '',
+    hidden: [],
+    clearHref: '?all',
+    Control,
+  };
+  const facet = { name: 'band', label: 'Area', options: [makeOption(1, true)], clearHref: '?' };
+  expect(appliedOptions([{ ...facet, range }], wordsOf).map(({ key, label, href }) => [key, label, href])).toEqual([
+    ['band=v1', 'Label 1', '?x=v1'],
+    ['area', '0…undefined', '?all'],
+  ]);
+  expect(appliedOptions([{ ...facet, range: { ...range, min: undefined } }], wordsOf)).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** A choice of a facet. Its address is the list with this choice made, or unmade where it is made already. */
 export interface FacetOption {
   value: string;
@@ -5,7 +7,30 @@ export interface FacetOption {
   count: number;
   selected: boolean;
   href: string;
+  /** The label where there is little room: below a bar. */
+  short?: string;
 }
+
+/** Numbers that a facet is narrowed by beside its values. */
+export interface FacetRange {
+  /** Of its parameters: `area` for `area_min` and `area_max`. */
+  name: string;
+  /** Of the numbers: `m²`. */
+  unit: string;
+  min: number | undefined;
+  max: number | undefined;
+  /** The list, to which a form submits the bounds. */
+  action: string;
+  /** Every other choice, as hidden fields of the form. */
+  hidden: readonly (readonly [name: string, value: string])[];
+  /** The list without the bounds. */
+  clearHref: string;
+  /** `RangeFacet` of facet-filter/range-facet; passed in, so that lists without ranges do not load it. */
+  Control: ComponentType<{ facet: Facet; range: FacetRange }>;
+}
+
+/** Whether it has a bound. */
+export const isRanged = ({ min, max }: FacetRange): boolean => min !== undefined || max !== undefined;
 
 export interface Facet {
   name: string;
@@ -15,6 +40,8 @@ export interface Facet {
   clearHref: string;
   /** The list opened with just these choices, so they are none that a visitor made. */
   isDefault?: boolean;
+  /** Drawn in place of the chips. */
+  range?: FacetRange;
 }
 
 /** How many facets stand open on a wide window; the others unfold behind "all filters". */
@@ -50,12 +77,26 @@ export const splitOptions = (options: readonly FacetOption[]) => {
   };
 };
 
-/** Every choice that a visitor made, in the order of the facets. */
-export const appliedOptions = (facets: readonly Facet[]) =>
+interface AppliedOption {
+  facet: string;
+  key: string;
+  label: string;
+  href: string;
+}
+
+/**
+ * Every choice that a visitor made, in the order of the facets.
+ * @param wordsOf a range that has a bound
+ */
+export const appliedOptions = (
+  facets: readonly Facet[],
+  wordsOf: (range: FacetRange) => string,
+): readonly AppliedOption[] =>
   facets
     .filter(({ isDefault }) => !isDefault)
-    .flatMap(({ name, label, options }) =>
-      options
+    .flatMap(({ name, label: facet, options, range }) => [
+      ...options
         .filter(({ selected }) => selected)
-        .map((option) => ({ facet: label, key: `${name}=${option.value}`, ...option })),
-    );
+        .map(({ value, label, href }) => ({ facet, key: `${name}=${value}`, label, href })),
+      ...(range && isRanged(range) ? [{ facet, key: range.name, label: wordsOf(range), href: range.clearHref }] : []),
+    ]);

@@ -7,5 +7,11 @@ const messages = {
   applied: 'Applied',
   remove: 'Remove {facet}: {value}',
   clear: 'Clear all',
+  from: 'from {min, number} {unit}',
+  upTo: 'up to {max, number} {unit}',
+  between: '{min, number} to {max, number} {unit}',
+  lowest: '{facet}, at least',
+  highest: '{facet}, at most',
+  narrow: 'Apply',
 } as const;
 export default messages;

@@ -7,5 +7,11 @@ const messages = {
   applied: '已选',
   remove: '移除{facet}：{value}',
   clear: '清除全部',
+  from: '{min, number}{unit}起',
+  upTo: '不超过{max, number}{unit}',
+  between: '{min, number}–{max, number}{unit}',
+  lowest: '{facet}下限',
+  highest: '{facet}上限',
+  narrow: '确定',
 } as const;
 export default messages;

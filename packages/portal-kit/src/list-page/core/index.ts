@@ -7,6 +7,7 @@ export {
   withoutChoices,
   withoutFacet,
   withoutFacets,
+  withoutRange,
   withPage,
   withSize,
   withSort,

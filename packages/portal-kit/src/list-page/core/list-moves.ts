@@ -27,6 +27,7 @@ const pairsOf = (search: ListSearch): [string, string][] => [
   ...[...new Set([...Object.keys(search.facets), ...Object.keys(search.defaults ?? {})])].flatMap((name) =>
     facetPairs(search, name),
   ),
+  ...Object.entries(search.bounds ?? {}).map(([name, bound]): [string, string] => [name, String(bound)]),
 ];
 
 /** Address of a list. Defaults are left out, foreign parameters stay. */
@@ -60,10 +61,17 @@ const defaultFacets = <Facet extends string>({ defaults = {} }: ListSearch<Facet
     Object.entries(defaults as Record<string, readonly string[]>).map(([name, values]) => [name, [...values]]),
   ) as ListSearch<Facet>['facets'];
 
-export const withoutFacets = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => ({
-  ...fromStart(search),
-  facets: defaultFacets(search),
-});
+export const withoutFacets = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => {
+  const { bounds: _, ...others } = fromStart(search);
+  return { ...others, facets: defaultFacets(search) };
+};
+
+/** Without both bounds of a range. */
+export const withoutRange = <Facet extends string>(search: ListSearch<Facet>, range: string): ListSearch<Facet> => {
+  const { bounds = {}, ...others } = fromStart(search);
+  const left = Object.entries(bounds).filter(([name]) => name !== `${range}_min` && name !== `${range}_max`);
+  return { ...others, ...(left.length > 0 && { bounds: Object.fromEntries(left) }) };
+};
 
 /** Without search words and facets: offered if nothing matches. */
 export const withoutChoices = <Facet extends string>(search: ListSearch<Facet>): ListSearch<Facet> => {
@@ -99,14 +107,14 @@ export const withSize = <Facet extends string>(search: ListSearch<Facet>, size: 
   return size === DEFAULT_SIZE ? rest : { ...rest, size };
 };
 
+/** Hidden fields of a form that changes one choice of the search and keeps the others. */
+export const formPairs = (search: ListSearch) => [...pairsOf(search), ...search.rest];
+
 /**
  * Hidden fields of the search form: parameters that a new search keeps. Not the sort, since a search sorts by
  * relevance.
  */
-export const hiddenPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => [
-  ...pairsOf(search),
-  ...search.rest,
-];
+export const hiddenPairs = ({ q: _, sort: __, page: ___, ...search }: ListSearch) => formPairs(search);
 
 /** How many pages can be turned to. */
 export const pageCount = (total: number, size: number): number => Math.ceil(Math.min(total, DEPTH) / size);

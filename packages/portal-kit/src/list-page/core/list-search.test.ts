@@ -10,6 +10,7 @@ import {
   withoutChoices,
   withoutFacet,
   withoutFacets,
+  withoutRange,
   withPage,
   withSize,
   withSort,
@@ -179,4 +180,53 @@ describe('a list that opens with values of a facet', () => {
         expect(new Set(again.facets.status)).toEqual(new Set(search.facets.status));
       }),
     ));
+});
+
+const Control = () => null;
+
+describe('ranges', () => {
+  const readRanged = (query: string) =>
+    readListSearch(new URLSearchParams(query), {
+      facets: { area_band: null },
+      sorts: ['area'],
+      ranges: ['area', 'rent'],
+    });
+
+  test.each([
+    ['area_min=100&area_max=300', { area_min: 100, area_max: 300 }],
+    ['area_min=300&area_max=100', { area_min: 100, area_max: 300 }],
+    ['rent_max=80.55', { rent_max: 80.55 }],
+    ['area_min=0&rent_min=', { area_min: 0 }],
+    ['area_min=-1&rent_max=1e9&area_max=x&rent_min=1.234', undefined],
+  ])('%s has the bounds %o', (query, bounds) => {
+    const search = readRanged(query);
+    expect(search.bounds).toEqual(bounds);
+    expect(search.rest).toEqual([]);
+    expect(readRanged(listHref('', search).slice(1))).toEqual(search);
+  });
+
+  test('are foreign parameters where the list has none', () =>
+    expect(read('area_min=100').rest).toEqual([['area_min', '100']]));
+
+  test('go with one choice, and start at the first page', () => {
+    const search = readRanged('area_min=100&rent_max=80&page=3');
+    expect(withoutRange(search, 'area')).toEqual({ facets: {}, bounds: { rent_max: 80 }, rest: [] });
+    expect(withoutFacets(search)).toEqual({ facets: {}, rest: [] });
+  });
+
+  test('and bands of one facet replace each other', () => {
+    const facets = [
+      {
+        name: 'area_band' as const,
+        label: 'Area',
+        options: [{ value: '0-50', label: '0–50', count: 3 }],
+        range: { name: 'area', unit: 'm²', Control },
+      },
+    ];
+    const [ranged] = facetsOf('/p', readRanged('area_min=100&rent_max=80&sort=area'), facets);
+    expect(ranged?.options[0]?.href).toBe('/p?sort=area&area_band=0-50&rent_max=80');
+    expect(ranged?.clearHref).toBe('/p?sort=area&rent_max=80');
+    const [banded] = facetsOf('/p', readRanged('area_band=0-50&rent_max=80'), facets);
+    expect(banded?.range).toMatchObject({ min: undefined, hidden: [['rent_max', '80']] });
+  });
 });

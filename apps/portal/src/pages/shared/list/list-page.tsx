@@ -9,7 +9,14 @@ import {
 } from '@zonekit/api-client/list/definition';
 import type { Read } from '@zonekit/api-client/react';
 import { ListPage as Frame, type ListState, type ListView } from '@zonekit/portal-kit/list-page';
-import { DEFAULT_SIZE, type ListSearch, listHref, pageCount, withPage } from '@zonekit/portal-kit/list-page/core';
+import {
+  type ChoiceFacet,
+  DEFAULT_SIZE,
+  type ListSearch,
+  listHref,
+  pageCount,
+  withPage,
+} from '@zonekit/portal-kit/list-page/core';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { usePreloadOnIdle } from '../../../shell/use-preload-on-idle.ts';
@@ -26,11 +33,20 @@ interface Listing<Item, F extends string> {
 
 type FacetOf<F> = Extract<keyof F, string>;
 
+/** A range, and the words below the bar of a band. */
+export interface FacetBands extends NonNullable<ChoiceFacet['range']> {
+  short: (band: string) => string;
+}
+
 export interface ListPageProps<Item, F extends FacetDefinitions, S extends string> {
   path: string;
   /** Pages between home and this one. */
   trail?: readonly { label: string; href: string }[];
   list: ListDefinition<F, S>;
+  /** The facets that the page shows, in this order; left out: all. */
+  facets?: readonly FacetOf<F>[];
+  /** Facets of bands that are shown with the range that they belong to. */
+  ranges?: { readonly [K in FacetOf<F>]?: FacetBands };
   /** Filters that every row of the page passes besides: its files have them too. */
   fixed?: Readonly<Record<string, readonly string[]>>;
   /** The list's files in the contract. */
@@ -100,10 +116,20 @@ const stateOf = <Item, F extends FacetDefinitions, S extends string>({
   list,
   read,
   words,
+  facets: names = Object.keys(list.facets) as FacetOf<F>[],
+  ranges = {},
 }: ListPageProps<Item, F, S>): ListState<Item, FacetOf<F>> => {
-  const names = Object.keys(list.facets) as FacetOf<F>[];
-  const choices = (listing: Listing<Item, FacetOf<F>>) =>
-    names.map((name) => ({ name, label: words.facet(name), options: listing.facets[name] }));
+  const choices = (listing: Listing<Item, FacetOf<F>>): ChoiceFacet<FacetOf<F>>[] =>
+    names.map((name) => {
+      const range = ranges[name];
+      const options = listing.facets[name];
+      return {
+        name,
+        label: words.facet(name),
+        options: range ? options.map((option) => ({ ...option, short: range.short(option.value) })) : options,
+        range,
+      };
+    });
   if (read.status === 'failed') {
     return { status: 'failed', onRetry: read.reload, facets: read.data && choices(read.data) };
   }

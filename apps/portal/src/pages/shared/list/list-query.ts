@@ -1,4 +1,5 @@
 /** A list's address, read once for the route, and what it asks of the service. */
+import type { ListFormat } from '@zonekit/api-client/contract/list';
 import { type FacetDefinitions, type ListDefinition, listFilter } from '@zonekit/api-client/list/definition';
 import { DEFAULT_SIZE, type ListSearch, pageCount, readListSearch } from '@zonekit/portal-kit/list-page/core';
 import { searchPairs } from '../../../platform/data/search-params.ts';
@@ -7,13 +8,13 @@ type FacetOf<F> = Extract<keyof F, string>;
 
 /** What an address says of a list: for `loaderDeps`, from which loader and page take it. */
 export const readList = <F extends FacetDefinitions>(
-  { facets, defaults, sorts }: ListDefinition<F>,
+  { facets, defaults, sorts, ranges }: ListDefinition<F>,
   search: Record<string, unknown>,
-): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, defaults, sorts });
+): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, defaults, sorts, ranges });
 
 /** The query of the page that the address names. */
-export const listQuery = <F extends FacetDefinitions, S extends string>(
-  definition: ListDefinition<F, S>,
+export const listQuery = <F extends FacetDefinitions, S extends string, R extends string = never>(
+  definition: ListDefinition<F, S, ListFormat, R>,
   search: ListSearch<FacetOf<F>>,
 ) => ({
   ...listFilter(definition, search),
