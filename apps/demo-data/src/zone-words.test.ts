@@ -20,6 +20,7 @@ import { publicationRecords } from './policy/publications/publication-writer.ts'
 import { demoIllustrations } from './policy/reading/illustrations.ts';
 import { readingRecords } from './policy/reading/reading-writer.ts';
 import { guests, ownTalks } from './roadshow/roadshow.seed-data.ts';
+import { hostRows } from './space/host.rows.ts';
 import { spaceRows } from './space/space.rows.ts';
 import { zoneWords } from './zone-words.ts';
 
@@ -33,6 +34,7 @@ const declarations = declarationRecords(150, TODAY, policies, beishan);
 
 const leased = spaceRows(600, TODAY, beishan);
 const { parks } = leased;
+const hosts = hostRows(parks, TODAY, beishan);
 
 describe('another zone', () => {
   test.each([
@@ -53,6 +55,7 @@ describe('another zone', () => {
     ['experts', beishan(expertRows)],
     ['activities', beishan(planEvents(TODAY))],
     ['parks and units', [parks, leased.buildings, leased.units(0, 600)]],
+    ['incubators and carriers', hosts],
     [
       'original documents',
       beishan(policyDocuments).map((item, at) => [item, beishan(clausesOf(policyDocuments[at] ?? item))]),
@@ -79,7 +82,7 @@ describe('another zone', () => {
       ['科创谷', 'Innovation Valley'],
       ['山前智造园', 'Foothill Smart Manufacturing Park'],
     ]);
-    expect(JSON.stringify(parks)).not.toMatch(/港|海|邮轮|保税|综保|Harbour|Bonded|Bay|Port|Cruise|Customs/);
+    expect(JSON.stringify([parks, hosts])).not.toMatch(/港|海|邮轮|保税|综保|Harbour|Bonded|Bay|Port|Cruise|Customs/);
   });
 
   test('drawings have its green instead of the blue', () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { unitIndexes } from '../../../api/src/modules/space/space.migrations.ts';
 import { writeBuildings, writeContracts, writeParks, writeUnits } from '../../../api/src/modules/space/space.write.ts';
 import { zoneWords } from '../zone-words.ts';
+import { seedHosts } from './host.seed.ts';
 import { spaceRows } from './space.rows.ts';
 
 const BATCH = 1_000;
@@ -12,7 +13,7 @@ const BATCH = 1_000;
 const LARGE = 20_000;
 
 /** Fills parks, buildings, units and contracts where there are none; `config.seedUnits` units. */
-export const seed = async ({ db, config, now }: Context): Promise<void> => {
+const seedUnits = async ({ db, config, now }: Context): Promise<void> => {
   if (await db.selectFrom('space_parks').select('id').limit(1).executeTakeFirst()) return;
   const total = config.seedUnits;
   const large = total >= LARGE;
@@ -33,4 +34,9 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
   });
   for (const table of ['space_parks', 'space_units', 'space_contracts'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+};
+
+export const seed = async (context: Context): Promise<void> => {
+  await seedUnits(context);
+  await seedHosts(context);
 };

@@ -16,6 +16,7 @@ import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
+import { incubatorEndpoints } from '../space/incubator.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
 
 /**
@@ -43,6 +44,7 @@ export const allEndpoints = {
   ...expertEndpoints,
   ...searchEndpoints,
   ...spaceEndpoints,
+  ...incubatorEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -6,6 +6,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { publicationEndpoints } from '@zonekit/api-client/policy/publication/contract';
 import { readingEndpoints } from '@zonekit/api-client/policy/reading/contract';
 import { type PageAddress, searchEndpoints } from '@zonekit/api-client/search/contract';
+import { incubatorEndpoints } from '@zonekit/api-client/space/incubator/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
@@ -43,6 +44,8 @@ const LISTS = {
   'institutions.research': contentEndpoints.listResearch,
   events: eventEndpoints.listEvents,
   experts: expertEndpoints.listExperts,
+  space_incubators: incubatorEndpoints.listIncubators,
+  space_carriers: incubatorEndpoints.listCarriers,
 } as const;
 
 it('finds in every list at once, by kind with counts, its hits marked', async () => {

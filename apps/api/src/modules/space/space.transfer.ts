@@ -27,7 +27,7 @@ import {
 
 const bothWords = z.object({ zh: z.string(), en: z.string() });
 
-const degreeCell = z.pipe(
+export const degreeCell = z.pipe(
   z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,10})?$/, 'expected degrees, such as 119.5123')),
   z.transform(Number),
 );
