@@ -22,21 +22,31 @@ const here = import.meta.dirname;
 const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
 
 /**
- * What most pages beyond home share, in three files instead of thirty: how they read from the service, and the primitives
- * that they are built of, home's apart. Budgets hold what a page pays for the primitives of its neighbours.
+ * What most pages beyond home share, in two files instead of thirty, as one file compresses better than several: how they read
+ * from the service with the primitives that they are built of; those of home are apart. Budgets hold what a page pays for the
+ * primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/|list\/list\.hooks|transport\/base-url)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/(list|month)\/words|shell\/page-skeleton)\.tsx?$/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/(?!use-write|optimistic|attempt-key|use-refresh)|list\/list\.hooks|transport\/base-url|contract\/light-endpoints)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/(list|month)\/words|shell\/page-skeleton)\.tsx?$/;
 /** Lists and lifecycles, which the routes of several areas read; an area's chunk would else take them for all others. */
 const LISTS =
   /\/portal-kit\/src\/list-page\/core\/list-(moves|search)|\/api-client\/src\/(list\/list-definition|lifecycle\/(lifecycle|actors))\.ts$|\/pages\/shared\/list\/list-query\.ts$/;
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|tab-links|border-strip|card|text-area)\/|\/packages\/ui\/src\/day\/shanghai|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|play|pause|chevron-(left|right))\.|\/pages\/shared\/match\/for-matches\.tsx$/;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|deadline-bar|description-list|skeleton|spinner)(\/|\.css)|\/lucide-react\/dist\/esm\/icons\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|description-list|skeleton|spinner)(\/|\.css)|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks/;
+/** How pages write to the service. */
+const WRITING = /\/api-client\/src\/react\/(use-write|optimistic|attempt-key|use-refresh)/;
+/** Terms of calls for applications. */
+const DEADLINES = /\/packages\/ui\/src\/deadline-bar\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$/;
+/** One file compresses better than three. */
+const PAGE = [READING, LISTS, PIECES];
+/** The frame of a page of a list. */
+const LIST_PAGE =
+  /\/pages\/shared\/list\/list-(page|answer|files)\.tsx$|\/portal-kit\/src\/(facet-filter|list-page)\/(?!core)/;
 /** What lists and forms share. */
 const INPUTS =
-  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/pages\/shared\/list\/row-title\.|\/api-client\/src\/auth\/password-rule/;
+  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/pages\/shared\/list\/(row-title|files-button|list-files)\.|\/shell\/use-preload-on-idle|\/api-client\/src\/auth\/password-rule/;
 /** What pages about one thing share, in one file instead of ten. */
 const DETAIL =
   /\/portal-kit\/src\/(detail-page(?!\/word-breaks)|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
@@ -99,7 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'base', tags: ['$initial'] },
-              { name: 'reading', test: READING },
+              { name: 'pieces-of-home', test: HOME },
+              { name: 'page', test: (id) => PAGE.some((part) => part.test(id)), minShareCount: 3 },
               // Names of words that several areas load belong to none of them.
               {
                 debugName: 'words',
@@ -111,11 +122,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'words.forms',
                 test: /\/src\/(pages\/shared\/(credentials|files|form|user-centre)\/|platform\/words\/kit-form-)words\.ts$/,
               },
-              { name: 'lists', test: LISTS },
+              { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 9 },
+              { name: 'writing', test: WRITING },
+              { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
               { name: areaChunk, debugName: 'areas' },
-              { name: 'pieces-of-home', test: HOME },
-              { name: 'pieces', test: PIECES, minShareCount: 3 },
               { name: 'inputs', test: INPUTS, minShareCount: 3 },
+              { name: 'list-page', test: LIST_PAGE, minShareCount: 10 },
               { name: 'events', test: EVENTS, includeDependenciesRecursively: false },
               { name: 'event-states', test: EVENT_STATES, includeDependenciesRecursively: false },
               { name: 'detail', test: DETAIL, minShareCount: 2 },

@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/contract.ts';
 import type { ListFormat } from '../contract/list-format.ts';
 import { useApi } from '../react/api-context.ts';
 import { type ApiError, asApiError } from '../transport/api-error.ts';
-import { type FormatOf, fetchListFile, type ListFile, type QueryOf, saveFile } from './list.client.ts';
+import type { FormatOf, ListFile, QueryOf } from './list.client.ts';
 
 /** State of saving a list as a file. `done` says whether the list has more rows than the file may hold. */
 export type Saving =
@@ -27,6 +27,7 @@ export const useSaveList = <E extends Endpoint>(endpoint: E) => {
       under.current = controller;
       setState({ status: 'fetching' });
       try {
+        const { fetchListFile, saveFile } = await import('./list.client.ts');
         const options = { signal: controller.signal, quiet: true };
         const { blob, ...file } = await fetchListFile(transport, endpoint, format, query, options);
         if (controller.signal.aborted) return;

@@ -16,6 +16,8 @@ export const row = style([
 
 export const facts = style({ borderTop: 0 });
 export const section = style({ paddingTop: token('space-8') });
+/** As high as the form, which is loaded when somebody is logged in. */
+export const formPlace = style({ minHeight: '380px' });
 export const form = style({ display: 'grid', gap: token('space-4'), maxWidth: '640px', marginTop: token('space-4') });
 export const mine = style({ marginTop: token('space-5'), borderTop: hairline });
 export const opinion = style({ paddingBlock: '12px', borderBottom: hairline, lineHeight: 1.7 });
