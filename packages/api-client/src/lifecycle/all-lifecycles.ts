@@ -20,6 +20,7 @@ import { registrationStep } from './subjects/registration-step.lifecycle.ts';
 import { roadshowBooking } from './subjects/roadshow-booking.lifecycle.ts';
 import { serviceOrder } from './subjects/service-order.lifecycle.ts';
 import { settlement } from './subjects/settlement.lifecycle.ts';
+import { spaceNeed } from './subjects/space-need.lifecycle.ts';
 import { statusReport } from './subjects/status-report.lifecycle.ts';
 import { taxRebate } from './subjects/tax-rebate.lifecycle.ts';
 import { viewingAppointment } from './subjects/viewing-appointment.lifecycle.ts';
@@ -39,6 +40,7 @@ export const allLifecycles: readonly Lifecycle[] = [
   contract,
   statusReport,
   settlement,
+  spaceNeed,
   taxRebate,
   invoice,
   voucherRedemption,

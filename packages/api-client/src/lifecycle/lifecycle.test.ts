@@ -28,6 +28,7 @@ const TABLE: Record<string, string> = {
     'pending_signature>active active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
   status_report: 'due>submitted submitted>accepted submitted>returned returned>submitted due>overdue overdue>submitted',
   settlement: CLAIM,
+  space_need: 'published>matched published>withdrawn published>expired',
   tax_rebate: CLAIM,
   invoice: CLAIM,
   voucher_redemption: CLAIM,

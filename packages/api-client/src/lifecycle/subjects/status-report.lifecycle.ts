@@ -8,7 +8,8 @@ export const statusReport = lifecycle({
   actors: { enterprise: { 'zh-CN': '企业', en: 'Enterprise' }, operator, system },
   initialStates: ['due'],
   states: {
-    due: { label: { 'zh-CN': '待上报', en: 'Due' }, tone: 'warning', waitingFor: 'enterprise', workdays: 10 },
+    // Due on a day of its period, so no working days are counted.
+    due: { label: { 'zh-CN': '待上报', en: 'Due' }, tone: 'warning', waitingFor: 'enterprise' },
     submitted: { label: { 'zh-CN': '已上报', en: 'Submitted' }, tone: 'info', waitingFor: 'operator', workdays: 5 },
     accepted: { label: { 'zh-CN': '已接收', en: 'Accepted' }, tone: 'success' },
     returned: {

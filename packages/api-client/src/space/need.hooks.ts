@@ -1,0 +1,52 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { NeedQuery } from './need.client.ts';
+import type { Need, NeedMatch } from './need.contract.ts';
+import { needEndpoints } from './need.endpoints.gen.ts';
+
+const { listNeeds, needsFile, createNeed, getNeed, listMatches, moveNeed } = needEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My space needs, those that are published first. Null asks nothing. */
+export const useNeeds = (query: NeedQuery | null): Read<AnswerOf<typeof listNeeds>> => useList(listNeeds, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useNeedPages = (query: NeedQuery | null) => useListPages(listNeeds, query);
+
+/** Saves my needs as a file: `save('csv', {})`. */
+export const useSaveNeeds = () => useSaveList(needsFile);
+
+/** Null asks nothing. */
+export const useNeed = (id: string | null): Read<Need> =>
+  mapRead(useRead(getNeed, id === null ? null : { params: { need_id: id } }), dataOf);
+
+/** Units for a need, the best first. Null asks nothing. */
+export const useNeedMatches = (id: string | null): Read<NeedMatch[]> =>
+  mapRead(useRead(listMatches, id === null ? null : { params: { need_id: id } }), dataOf);
+
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done') void refresh(listNeeds, getNeed);
+  }, [status, refresh]);
+};
+
+/** Publishes a need. `send({ body })`. */
+export const useCreateNeed = () => {
+  const writer = useWrite(createNeed, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** Withdraws a need or marks it as matched. `send({ params: { need_id }, body: { status } })`. */
+export const useMoveNeed = () => {
+  const writer = useWrite(moveNeed, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

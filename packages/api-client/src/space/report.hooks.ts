@@ -1,0 +1,52 @@
+'use client';
+import { useEffect } from 'react';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useRefresh } from '../react/use-refresh.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ReportQuery } from './report.client.ts';
+import type { Report, ReportPoint } from './report.contract.ts';
+import { reportEndpoints } from './report.endpoints.gen.ts';
+
+const { listReports, reportsFile, reportSeries, getReport, submitReport, moveReport } = reportEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My enterprise's reports, those that are not accepted first. Null asks nothing. */
+export const useReports = (query: ReportQuery | null): Read<AnswerOf<typeof listReports>> =>
+  useList(listReports, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useReportPages = (query: ReportQuery | null) => useListPages(listReports, query);
+
+/** Saves the reports as a file: `save('csv', {})`. */
+export const useSaveReports = () => useSaveList(reportsFile);
+
+/** The last twelve quarters, the earliest first. */
+export const useReportSeries = (): Read<ReportPoint[]> => mapRead(useRead(reportSeries, {}), dataOf);
+
+/** Null asks nothing. */
+export const useReport = (id: string | null): Read<Report> =>
+  mapRead(useRead(getReport, id === null ? null : { params: { business_report_id: id } }), dataOf);
+
+const useRefreshAfter = (status: string) => {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (status === 'done') void refresh(listReports, getReport, reportSeries);
+  }, [status, refresh]);
+};
+
+/** Submits a report. `send({ params: { business_report_id }, body: { figures, reasons, remark, version } })`. */
+export const useSubmitReport = () => {
+  const writer = useWrite(submitReport, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};
+
+/** As an operator accepts or returns one. `send({ params: { business_report_id }, body: { status } })`. */
+export const useMoveReport = () => {
+  const writer = useWrite(moveReport, dataOf, { quiet: true });
+  useRefreshAfter(writer.state.status);
+  return writer;
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoint, envelope, id, isoDate, isoTime, money, text } from '../contract/contract.ts';
+import { listEndpoints } from '../contract/list.ts';
+import { attachment } from '../file/attachment.contract.ts';
+import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import { settlement as life } from '../lifecycle/subjects/settlement.lifecycle.ts';
+import { MOST_INVOICES, settlementList } from './settlement.lists.ts';
+
+/** Source: pages.md, Lifecycles. */
+export const settlementStatus = stateOf(life);
+export type SettlementStatus = z.infer<typeof settlementStatus>;
+
+/** Subsidy of the rent of a contract for a period. */
+export const settlementForm = z.object({
+  contract_id: id,
+  /** First and last day of the period, within the contract. */
+  starts_on: isoDate,
+  ends_on: isoDate,
+  amount: money.check(z.refine(({ amount }) => amount > 0 && amount <= 100_000_000_000)),
+  account_name: text(100),
+  /** Digits of the bank account. */
+  account_number: z.string().check(z.trim(), z.regex(/^\d{8,30}$/)),
+  bank: text(100),
+  /** Ids of the invoices for the rent. */
+  invoices: z.array(id).check(z.minLength(1), z.maxLength(MOST_INVOICES)),
+  remark: z.string().check(z.trim(), z.maxLength(500)),
+});
+export type SettlementForm = z.infer<typeof settlementForm>;
+export type SettlementField = keyof SettlementForm;
+
+/** What has to be corrected in one field of a returned application. */
+export const settlementRemark = z.object({
+  field: z.enum(Object.keys(settlementForm.shape) as [SettlementField, ...SettlementField[]]),
+  remark: text(200),
+});
+export type SettlementRemark = z.infer<typeof settlementRemark>;
+
+/** An enterprise's application for the platform's settlement. */
+export const settlement = z.extend(settlementForm, {
+  id,
+  /** Number for phone calls: ST20261120-7K3M. */
+  number: z.string(),
+  enterprise: z.object({ id, name: z.string() }),
+  contract: z.object({ id, number: z.string(), unit: z.string() }),
+  /** Invoices that exist. */
+  files: z.array(attachment),
+  /** Incremented by each edit. An edit of an older version is refused: optimistic locking between colleagues. */
+  version: z.number(),
+  status: settlementStatus,
+  /** Of the last return, by field; empty where it was not returned. */
+  remarks: z.array(settlementRemark),
+  created_at: isoTime,
+  updated_at: isoTime,
+  events: z.array(lifecycleEvent(settlementStatus)),
+  /** States to which this user may move it now. */
+  allowed: z.array(settlementStatus),
+});
+export type Settlement = z.infer<typeof settlement>;
+
+const PATH = '/space-service/settlements';
+const params = z.object({ settlement_id: id });
+
+const settlements = listEndpoints({
+  path: PATH,
+  summary: "My enterprise's settlements, those that have not ended first; everybody's for an operator",
+  access: 'user',
+  item: settlement,
+  list: settlementList,
+  shapes: {},
+});
+
+export const settlementEndpoints = {
+  listSettlements: settlements.list,
+  settlementsFile: settlements.file,
+  createSettlement: endpoint({
+    method: 'POST',
+    path: PATH,
+    summary:
+      'Apply for a settlement. 409 with details.settlement_id where the period overlaps with another of the contract',
+    access: 'user',
+    body: settlementForm,
+    status: 201,
+    idempotent: true,
+    errors: [403, 409],
+    response: envelope(settlement),
+  }),
+  getSettlement: endpoint({
+    method: 'GET',
+    path: `${PATH}/{settlement_id}`,
+    summary: "One of my enterprise's settlements with its events",
+    access: 'user',
+    params,
+    errors: [404],
+    response: envelope(settlement),
+  }),
+  resubmitSettlement: endpoint({
+    method: 'PUT',
+    path: `${PATH}/{settlement_id}`,
+    summary:
+      'Correct a returned settlement and submit it again. 409 with details.version where it was saved in between',
+    access: 'user',
+    params,
+    body: z.extend(settlementForm, { version: z.number().check(z.int(), z.gte(1)) }),
+    errors: [403, 404, 409],
+    response: envelope(settlement),
+  }),
+  moveSettlement: endpoint({
+    method: 'POST',
+    path: `${PATH}/{settlement_id}/status`,
+    summary: 'As an operator review, approve, return with remarks, reject, and mark as paid',
+    access: 'user',
+    params,
+    body: z.extend(stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'paid'])), {
+      /** By field, with a return alone. */
+      remarks: z.optional(z.array(settlementRemark).check(z.maxLength(20))),
+    }),
+    errors: [403, 404],
+    response: envelope(settlement),
+  }),
+};
