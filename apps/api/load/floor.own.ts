@@ -9,7 +9,7 @@ import { applicationStatuses } from '../src/modules/policy/application/applicati
 import type { ApplicationRow, CallNames } from '../src/modules/policy/application/application.repository.ts';
 import { shown as shownApplication } from '../src/modules/policy/application/application.service.ts';
 import { bookingStatuses } from '../src/modules/roadshow/roadshow.lists.ts';
-import type { BookingRow } from '../src/modules/roadshow/roadshow.repository.ts';
+import type { ShownRow } from '../src/modules/roadshow/roadshow.repository.ts';
 import { shown as shownBooking } from '../src/modules/roadshow/roadshow.service.ts';
 
 export type Ask = <T extends QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
@@ -17,7 +17,8 @@ export type Ask = <T extends QueryResultRow>(name: string, text: string, values?
 const SIZE = 20;
 const LOCALE = 'zh-CN';
 
-/** The lists of who is logged in, in four queries each: who asks, how many in each state, the rows, what has happened to them. */
+/** The lists of who is logged in, in four queries each: who asks, how many in each state, the rows, what has happened to them;
+ * bookings are counted by month as well. */
 export const createOwnLists = (ask: Ask) => {
   const whose = async ({ authorization = '' }: IncomingHttpHeaders): Promise<User> => {
     const hash = createHash('sha256').update(authorization.replace('Bearer ', '')).digest('hex');
@@ -91,9 +92,16 @@ export const createOwnLists = (ask: Ask) => {
         'select status, count(*)::integer as count from bookings where user_id = $1 group by status',
         [user.user_id],
       );
-      const rows = await ask<BookingRow & QueryResultRow>(
+      const months = await ask<{ month: string; count: number }>(
+        'bookings by month',
+        `select month, count(*)::integer as count from bookings, unnest(months) as month where user_id = $1
+         group by month order by month`,
+        [user.user_id],
+      );
+      const rows = await ask<ShownRow & QueryResultRow>(
         'bookings',
-        `select * from bookings where user_id = $1 order by created_at desc, id desc limit ${SIZE}`,
+        `select b.*, v.seconds as video_seconds from bookings b left join content_videos v on v.id = b.video_id
+         where b.user_id = $1 order by b.created_at desc, b.id desc limit ${SIZE}`,
         [user.user_id],
       );
       const events = await eventsOf(
@@ -101,7 +109,9 @@ export const createOwnLists = (ask: Ask) => {
         rows.map(({ id }) => id),
       );
       const data = rows.map((row) => shownBooking(row, events.get(row.id) ?? [], user));
-      return pageOf(counted, bookingStatuses, data);
+      const page = pageOf(counted, bookingStatuses, data);
+      const month = months.map(({ month: value, count }) => ({ value, label: value, count }));
+      return { ...page, facets: { ...page.facets, month } };
     },
   };
 };

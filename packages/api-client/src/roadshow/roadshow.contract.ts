@@ -6,6 +6,7 @@ import {
   id,
   isoDate,
   isoTime,
+  locale,
   mobile,
   pageOf,
   pageQuery,
@@ -54,6 +55,8 @@ export const booking = z.extend(bookingInput, {
   status: bookingStatus,
   created_at: isoTime,
   events: z.array(lifecycleEvent(bookingStatus)),
+  /** Its recording among the videos of the zone; null for none. */
+  video: z.nullable(z.object({ id, seconds: z.number() })),
   /** States to which this user may move it now. */
   allowed: z.array(bookingStatus),
 });
@@ -69,8 +72,21 @@ const bookings = listEndpoints({
   access: 'user',
   item: booking,
   list: bookingList,
-  shapes: {},
+  shapes: { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) },
 });
+
+/** The recording of a held booking, of files that the office has uploaded. */
+export const bookingVideoInput = z.object({
+  /** The video (MP4), which everybody may open. */
+  file_id: id,
+  /** Length in whole seconds. */
+  seconds: z.number().check(z.int(), z.gte(1), z.lte(86_400)),
+  /** Picture, 16:9. */
+  poster: z.optional(z.nullable(id)),
+  /** Captions (WebVTT). */
+  captions: z._default(z.array(z.object({ lang: locale, file_id: id })).check(z.maxLength(2)), []),
+});
+export type BookingVideoInput = z.infer<typeof bookingVideoInput>;
 
 export const roadshowEndpoints = {
   calendar: endpoint({
@@ -123,6 +139,25 @@ export const roadshowEndpoints = {
     params: z.object({ booking_id: id }),
     body: stateChange(roadshowBooking, bookingStatus),
     errors: [403, 404],
+    response: envelope(booking),
+  }),
+  attachVideo: endpoint({
+    method: 'PUT',
+    path: '/roadshows/bookings/{booking_id}/video',
+    summary: 'Attach the recording of a held booking, or replace it; it joins the videos of the zone',
+    access: 'operator',
+    params: z.object({ booking_id: id }),
+    body: bookingVideoInput,
+    errors: [404],
+    response: envelope(booking),
+  }),
+  detachVideo: endpoint({
+    method: 'DELETE',
+    path: '/roadshows/bookings/{booking_id}/video',
+    summary: 'Take the recording of a booking off the videos of the zone',
+    access: 'operator',
+    params: z.object({ booking_id: id }),
+    errors: [404],
     response: envelope(booking),
   }),
 };

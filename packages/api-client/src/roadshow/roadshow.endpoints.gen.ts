@@ -10,6 +10,8 @@ export const roadshowEndpoints = /* @__PURE__ */ lightEndpoints(
     bookingsFile: {"method":"GET","path":"/roadshows/bookings.{format}","access":"user"},
     getBooking: {"method":"GET","path":"/roadshows/bookings/{booking_id}","access":"user"},
     moveBooking: {"method":"POST","path":"/roadshows/bookings/{booking_id}/status","access":"user","hasBody":true},
+    attachVideo: {"method":"PUT","path":"/roadshows/bookings/{booking_id}/video","access":"operator","hasBody":true},
+    detachVideo: {"method":"DELETE","path":"/roadshows/bookings/{booking_id}/video","access":"operator"},
   },
   async () => (await import('./roadshow.contract.ts')).roadshowEndpoints,
 );

@@ -35,6 +35,24 @@ export const describeAttachments = async (
   });
 };
 
+/**
+ * Makes a file of one kind public, so that it can be part of a public page.
+ * @returns false where there is none, it is of another kind, or it is neither public nor this user's own upload
+ */
+export const publishFile = async (
+  tx: Tx,
+  user: User,
+  fileId: string,
+  kind: repository.FileRow['kind'],
+): Promise<boolean> => {
+  const file = await repository.findFile(tx, fileId);
+  if (file?.kind !== kind) return false;
+  if (file.access === 'public') return true;
+  if (file.access !== 'private' || file.owner_id !== user.user_id) return false;
+  await tx.updateTable('files').set({ access: 'public' }).where('id', '=', fileId).execute();
+  return true;
+};
+
 const seesPrivate = async (db: Db | Tx, file: repository.FileRow, user: User, access: readonly FileAccess[]) => {
   if (file.owner_id === user.user_id || user.role === 'operator') return true;
   for (const allows of access) if (await allows(db, file.id, user)) return true;

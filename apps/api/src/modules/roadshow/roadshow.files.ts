@@ -1,10 +1,8 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Booking, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
+import { HALF_DAY_HOURS } from '@zonekit/api-client/roadshow/hours';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import { bookingStatuses } from './roadshow.lists.ts';
-
-/** Morning and afternoon of the roadshow centre, in Asia/Shanghai. */
-const HOURS = { 1: ['09:00', '12:00'], 2: ['13:30', '17:30'] } as const;
 
 const periods = { 1: { 'zh-CN': '上午', en: 'morning' }, 2: { 'zh-CN': '下午', en: 'afternoon' } } as const;
 const equipment: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -19,6 +17,8 @@ const halfDay = ({ appointment_date, period }: HalfDayEntry, locale: Locale) =>
 
 const PAGE = '/userCenter/user/space';
 
+const pageOf = ({ id }: Pick<Booking, 'id'>) => `${PAGE}?${new URLSearchParams({ booking: id })}`;
+
 const calendarStatus = (status: Booking['status']) => {
   if (status === 'submitted') return 'tentative';
   return status === 'rejected' || status === 'cancelled' ? 'cancelled' : 'confirmed';
@@ -27,7 +27,7 @@ const calendarStatus = (status: Booking['status']) => {
 /** One event for each half-day that was booked. */
 const bookingEvents = (booking: Booking, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) =>
   booking.appointment_dates.map((half) => {
-    const [from, to] = HOURS[half.period];
+    const [from, to] = HALF_DAY_HOURS[half.period];
     return {
       uid: `${booking.id}-${half.appointment_date}-${half.period}@roadshow.zonekit`,
       title: booking.roadshow_title,
@@ -35,7 +35,7 @@ const bookingEvents = (booking: Booking, { locale, origin }: Pick<Reader, 'local
       starts: `${half.appointment_date}T${from}:00+08:00`,
       ends: `${half.appointment_date}T${to}:00+08:00`,
       location: centre[locale],
-      link: origin + PAGE,
+      link: origin + pageOf(booking),
       stamp: booking.events.at(-1)?.at ?? booking.created_at,
       status: calendarStatus(booking.status),
       remindBefore: null,
@@ -76,7 +76,7 @@ export const bookingFile: FileOf<Booking> = {
     id: booking.id,
     title: `${booking.roadshow_title}: ${bookingStatuses[booking.status][locale]}`,
     summary: `${booking.number} ${booking.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale))}`,
-    link: origin + PAGE,
+    link: origin + pageOf(booking),
     updated: booking.events.at(-1)?.at ?? booking.created_at,
     author: centre[locale],
     lang: locale,

@@ -9,7 +9,7 @@ import { defineList, type Scope } from '../../frame/list/list.ts';
 export const bookingList = defineList({
   name: 'bookings',
   table: 'bookings',
-  facets: { status: { kind: 'value', column: 'status' } },
+  facets: { status: { kind: 'value', column: 'status' }, month: { kind: 'array', column: 'months' } },
   sorts: {
     running: runningFirst(roadshowBooking, 'created_at'),
     created_at: () => [{ where: null, column: 'created_at', type: 'timestamptz', direction: 'desc' }],

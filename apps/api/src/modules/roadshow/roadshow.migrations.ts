@@ -61,4 +61,15 @@ export const roadshowMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-25-20-roadshow-months-and-videos': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table bookings
+        add column months text[] not null default '{}',
+        add column video_id text unique references content_videos (id) on delete set null`.execute(db);
+      await sql`update bookings set months = array(
+        select distinct left(half ->> 'appointment_date', 7) from jsonb_array_elements(appointment_dates) half)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
@@ -77,6 +77,7 @@ export const insertBooking = async (
       attendees_count: input.attendees_count,
       equipment_required: input.equipment_required,
       appointment_dates: JSON.stringify(input.appointment_dates),
+      months: [...new Set(input.appointment_dates.map(({ appointment_date }) => appointment_date.slice(0, 7)))],
     })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('id')
@@ -88,11 +89,28 @@ export const insertBooking = async (
 export const lockBooking = (tx: Tx, id: string): Promise<BookingRow | undefined> =>
   tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findBooking = (db: Db | Tx, id: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+/** A booking with the length of its video. */
+export type ShownRow = BookingRow & { video_seconds: number | null };
 
-export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<BookingRow[]> =>
-  ids.length === 0 ? [] : db.selectFrom('bookings').selectAll().where('id', '=', anyOf(ids)).execute();
+const shownQuery = (db: Db | Tx) =>
+  db
+    .selectFrom('bookings as b')
+    .leftJoin('content_videos as v', 'v.id', 'b.video_id')
+    .selectAll('b')
+    .select('v.seconds as video_seconds');
+
+export const findBooking = (db: Db | Tx, id: string): Promise<ShownRow | undefined> =>
+  shownQuery(db).where('b.id', '=', id).executeTakeFirst();
+
+export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<ShownRow[]> =>
+  ids.length === 0 ? [] : shownQuery(db).where('b.id', '=', anyOf(ids)).execute();
+
+/** Months in which the user has bookings, in order. */
+export const monthsOf = async (db: Db | Tx, userId: string | null): Promise<string[]> => {
+  let query = db.selectFrom('bookings').select(sql<string>`unnest(months)`.as('month')).distinct();
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  return (await query.orderBy('month').execute()).map(({ month }) => month);
+};
 
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
   await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();

@@ -10,15 +10,16 @@ import { Problem } from '../../frame/problem.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
-import { takenPage } from './roadshow.repository.ts';
+import { monthsOf, takenPage } from './roadshow.repository.ts';
 import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
+import { attachVideo, detachVideo } from './roadshow.video.ts';
 
 const order = {
   'zh-CN': '起止日期有误：日期须存在，且开始日期不晚于结束日期',
   en: 'Both dates must exist, and the first must not be after the second',
 };
 
-const source: Pick<ListSource<Booking, 'status'>, 'list' | 'present' | 'file'> = {
+const source: Pick<ListSource<Booking, 'status' | 'month'>, 'list' | 'present' | 'file'> = {
   list: bookingList,
   present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
   file: bookingFile,
@@ -59,7 +60,13 @@ export const roadshowRoutes: Module['routes'] = (serve, context) => {
     {
       ...source,
       scope: bookingsOf,
-      labels: async ({ locale }) => ({ status: named(bookingStatuses, locale) }),
+      labels: async ({ db, user, locale }) => ({
+        status: named(bookingStatuses, locale),
+        month: (await monthsOf(db, user?.role === 'operator' ? null : (user?.user_id ?? ''))).map((month) => ({
+          value: month,
+          label: month,
+        })),
+      }),
     },
   );
 
@@ -71,4 +78,12 @@ export const roadshowRoutes: Module['routes'] = (serve, context) => {
     const to = { status: body.status, reason: body.reason ?? null };
     return { data: await moveBooking(db, user, params.booking_id, to, context.now()) };
   });
+
+  serve(roadshowEndpoints.attachVideo, async ({ db, user, params, body }) => ({
+    data: await attachVideo(db, user, params.booking_id, body, context.now()),
+  }));
+
+  serve(roadshowEndpoints.detachVideo, async ({ db, user, params }) => ({
+    data: await detachVideo(db, user, params.booking_id),
+  }));
 };

@@ -38,7 +38,7 @@ const actorsOf = (user: User, ownerId: string): ActorOf<typeof roadshowBooking>[
 ];
 
 /** A booking as this user sees it. */
-export const shown = (row: repository.BookingRow, events: readonly EventRow[], user: User): Booking => ({
+export const shown = (row: repository.ShownRow, events: readonly EventRow[], user: User): Booking => ({
   id: row.id,
   number: row.number,
   user_id: row.user_id,
@@ -54,11 +54,12 @@ export const shown = (row: repository.BookingRow, events: readonly EventRow[], u
   appointment_dates: row.appointment_dates,
   status: row.status,
   created_at: row.created_at,
+  video: row.video_id === null || row.video_seconds === null ? null : { id: row.video_id, seconds: row.video_seconds },
   events: events.map((event) => presentEvent<BookingStatus>(event)),
   allowed: allowedFrom(roadshowBooking, row.status, actorsOf(user, row.user_id)),
 });
 
-const load = async (db: Db | Tx, row: repository.BookingRow, user: User): Promise<Booking> =>
+const load = async (db: Db | Tx, row: repository.ShownRow, user: User): Promise<Booking> =>
   shown(row, (await eventsOf(db, roadshowBooking, [row.id])).get(row.id) ?? [], user);
 
 /**
@@ -136,7 +137,9 @@ export const moveBooking = (
     await move(tx, roadshowBooking, id, { from: row.status, to: to.status, actor, reason: to.reason, at: now });
     await repository.setStatus(tx, id, to.status);
     if (!takes(to.status)) await repository.releaseHalfDays(tx, id);
-    return load(tx, { ...row, status: to.status }, user);
+    const moved = await repository.findBooking(tx, id);
+    if (!moved) throw new Error(`Booking ${id} is gone in the transaction that locked it.`);
+    return load(tx, moved, user);
   });
 
 /** The bookings of some ids, in their order, as this user sees them. */

@@ -18,7 +18,11 @@ export interface RoadshowTables {
     equipment_required: string;
     /** The requested half-days; stays when they are released. Written as JSON text. */
     appointment_dates: ColumnType<HalfDayEntry[], string, never>;
+    /** Months of the requested half-days, `YYYY-MM`. */
+    months: ColumnType<string[], string[], never>;
     status: BookingStatus;
+    /** Recording of a held booking: a row of `content_videos`. */
+    video_id: ColumnType<string | null, never, string | null>;
     created_at: string;
   };
   /** One row for each half-day that is taken, deleted when its booking is rejected or cancelled. */
