@@ -35,7 +35,7 @@ test.each([
   [['Sample'], 'kebab case'],
   [['training', '--route', 'policy/policyDocument'], 'routes/policy/policyDocument is there already'],
   [['training', '--route', '../x'], "'../x' is no path of a route"],
-  [['training', '--form', 'viewing-appointment', '--centre', 'space'], 'user/space.tsx is there already'],
+  [['training', '--form', 'viewing-appointment', '--centre', 'event'], 'user/event.tsx is there already'],
   [['training', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
   [['training', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
   [['training', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],

@@ -6,6 +6,10 @@ export const roadshowRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'roadshow.title',
-    examples: [{ address: '/userCenter/user/space', picture: { name: 'bookings', setting: 'desktop' } }],
+    examples: [
+      { address: '/userCenter/user/space', picture: { name: 'bookings', setting: 'desktop' } },
+      { address: '/userCenter/user/space?view=calendar', picture: { name: 'bookings-calendar', setting: 'phone' } },
+      { address: '/userCenter/user/space?booking=seed-202611-own-1' },
+    ],
   },
 ];

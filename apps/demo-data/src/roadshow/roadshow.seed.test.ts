@@ -1,10 +1,27 @@
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { expect, it } from 'vitest';
 import { startTestApi } from '../../../api/test/harness.ts';
+import { contentFiles } from '../content/files.ts';
+import type { Seed } from '../demo-data.ts';
 import { seed as seedRoadshow } from './roadshow.seed.ts';
 
 const start = (today: string) =>
-  startTestApi({ now: () => new Date(`${today}T10:00:00+08:00`), seed: [seedRoadshow, seedRoadshow] });
+  startTestApi({ now: () => new Date(`${today}T10:00:00+08:00`), seed: [seedVideoFiles, seedRoadshow, seedRoadshow] });
+
+/** Rows of the files that the demo's recording consists of, without their bytes. */
+const seedVideoFiles: Seed = async ({ db }) => {
+  const files = contentFiles.filter(({ id }) => /^f-(vid-04|poster)/.test(id));
+  const created_at = '2026-11-01T09:00:00+08:00';
+  await db
+    .insertInto('files')
+    .values(
+      files.map(({ id, name, nameEn, kind, mime }) => ({
+        ...{ id, name, name_en: nameEn, kind, mime, created_at },
+        ...{ storage_key: id, size: 1, access: 'public' as const },
+      })),
+    )
+    .execute();
+};
 
 it.each(['2026-11-20', '2026-12-31', '2027-02-01'])(
   'gives the calendar of %s a picture, once',
@@ -25,6 +42,8 @@ it.each(['2026-11-20', '2026-12-31', '2027-02-01'])(
       }
       const held = await api.db.selectFrom('bookings').select('status').where('status', '=', 'held').execute();
       expect(held.length > 0).toBe(!today.endsWith('-01'));
+      const videos = mine.body.data.filter((booking) => booking.video !== null);
+      expect(videos.map(({ status }) => status)).toEqual(today.endsWith('-01') ? [] : ['held']);
     } finally {
       await api.close();
     }

@@ -1,11 +1,14 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
-import type { Context, Tx } from '../../../api/src/frame/context.ts';
-import { isDay, shanghaiDay } from '../../../api/src/frame/day.ts';
+import type { Context, Tx, User } from '../../../api/src/frame/context.ts';
+import { addDays, isDay, shanghaiDay } from '../../../api/src/frame/day.ts';
 import { begin, move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
+import { findFile } from '../../../api/src/modules/file/file.repository.ts';
 import { bookableWindow } from '../../../api/src/modules/roadshow/half-days.ts';
 import { takes } from '../../../api/src/modules/roadshow/roadshow.lifecycle.ts';
 import { insertBooking, takeHalfDays } from '../../../api/src/modules/roadshow/roadshow.repository.ts';
+import { attachVideo } from '../../../api/src/modules/roadshow/roadshow.video.ts';
+import { captionsId, posterId } from '../content/files.ts';
 import { zoneWords } from '../zone-words.ts';
 import { guests, ownTalks, type Talk, talks } from './roadshow.seed-data.ts';
 
@@ -103,6 +106,14 @@ const plan = (month: string, today: string): Planned[] => {
   return [...others, ...own];
 };
 
+const OPERATOR: User = {
+  user_id: 'u-operator',
+  account: 'operator',
+  name: '路演中心',
+  role: 'operator',
+  enterprise_id: null,
+};
+
 /** The states that a booking went through on its way. */
 const way = (status: BookingStatus): BookingStatus[] =>
   status === 'held' ? ['approved', 'held'] : status === 'submitted' ? [] : [status];
@@ -123,7 +134,7 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
     return;
   }
   const owner = { user: { user_id: item.userId, name: item.actor }, as: ['owner'] } as const;
-  const operator = { user: { user_id: 'u-operator', name: '路演中心' }, as: ['operator'] } as const;
+  const operator = { user: OPERATOR, as: ['operator'] } as const;
   const created = new Date(created_at);
   await begin(tx, roadshowBooking, id, { state: 'submitted', actor: owner, at: created });
   let from: BookingStatus = 'submitted';
@@ -133,6 +144,16 @@ const write = async (tx: Tx, item: Planned): Promise<void> => {
     await move(tx, roadshowBooking, id, { from, to, actor, reason: item.reason, at });
     from = to;
   }
+  if (status === 'held' && item.userId === 'u-demo') await attach(tx, item);
+};
+
+/** The recording of the demo user's roadshow, the day after it, where the demo has its files. */
+const attach = async (tx: Tx, { id, input }: Planned): Promise<void> => {
+  const video = { file_id: 'f-vid-04', seconds: 5, poster: posterId('car') };
+  const captions = (['zh-CN', 'en'] as const).map((lang) => ({ lang, file_id: captionsId(video.file_id, lang) }));
+  if (!(await findFile(tx, video.file_id))) return;
+  const after = addDays(input.appointment_dates.at(-1)?.appointment_date ?? '', 1);
+  await attachVideo(tx, OPERATOR, id, { ...video, captions }, new Date(`${after}T10:00:00+08:00`));
 };
 
 /**

@@ -60,7 +60,7 @@ import { Route as routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport
 import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
-import { Route as routesUserCenterUserSpaceRouteImport } from './../routes/userCenter/user/space'
+import { Route as routesUserCenterUserSpaceIndexRouteImport } from './../routes/userCenter/user/space/index'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
@@ -343,8 +343,8 @@ const routesUserCenterUserInformateIndexRoute =
     path: '/user/informate',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
-const routesUserCenterUserSpaceRoute =
-  routesUserCenterUserSpaceRouteImport.update({
+const routesUserCenterUserSpaceIndexRoute =
+  routesUserCenterUserSpaceIndexRouteImport.update({
     id: '/user/space',
     path: '/user/space',
     getParentRoute: () => routesUserCenterRouteRoute,
@@ -425,8 +425,8 @@ export interface FileRoutesByFullPath {
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
-  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -478,8 +478,8 @@ export interface FileRoutesByTo {
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
-  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -537,8 +537,8 @@ export interface FileRoutesById {
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
-  '/userCenter/user/space': typeof routesUserCenterUserSpaceRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -597,8 +597,8 @@ export interface FileRouteTypes {
     | '/policy/resultsPublicityDetails/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
-    | '/userCenter/user/space'
     | '/userCenter/user/informate'
+    | '/userCenter/user/space'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -650,8 +650,8 @@ export interface FileRouteTypes {
     | '/policy/resultsPublicityDetails/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
-    | '/userCenter/user/space'
     | '/userCenter/user/informate'
+    | '/userCenter/user/space'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -708,8 +708,8 @@ export interface FileRouteTypes {
     | '/policy/resultsPublicityDetails/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
-    | '/userCenter/user/space'
     | '/userCenter/user/informate'
+    | '/userCenter/user/space'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -1107,7 +1107,7 @@ declare module '@tanstack/react-router' {
       id: '/userCenter/user/space'
       path: '/user/space'
       fullPath: '/userCenter/user/space'
-      preLoaderRoute: typeof routesUserCenterUserSpaceRouteImport
+      preLoaderRoute: typeof routesUserCenterUserSpaceIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/informate/firmList': {
@@ -1227,8 +1227,8 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserIndexRoute: typeof routesUserCenterUserIndexRoute
   routesUserCenterUserEventRoute: typeof routesUserCenterUserEventRoute
   routesUserCenterUserExpertManagementRoute: typeof routesUserCenterUserExpertManagementRoute
-  routesUserCenterUserSpaceRoute: typeof routesUserCenterUserSpaceRoute
   routesUserCenterUserInformateIndexRoute: typeof routesUserCenterUserInformateIndexRoute
+  routesUserCenterUserSpaceIndexRoute: typeof routesUserCenterUserSpaceIndexRoute
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
@@ -1241,9 +1241,9 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserEventRoute: routesUserCenterUserEventRoute,
   routesUserCenterUserExpertManagementRoute:
     routesUserCenterUserExpertManagementRoute,
-  routesUserCenterUserSpaceRoute: routesUserCenterUserSpaceRoute,
   routesUserCenterUserInformateIndexRoute:
     routesUserCenterUserInformateIndexRoute,
+  routesUserCenterUserSpaceIndexRoute: routesUserCenterUserSpaceIndexRoute,
   routesUserCenterUserInformateFirmListRoute:
     routesUserCenterUserInformateFirmListRoute,
   routesUserCenterUserInformateUserListRoute:

@@ -3,7 +3,7 @@ import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import { readKey, type Scope } from '../react/read-key.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { Booking, BookingInput, BookingStatus, HalfDayEntry } from './roadshow.contract.ts';
+import type { Booking, BookingInput, BookingStatus, BookingVideoInput, HalfDayEntry } from './roadshow.contract.ts';
 import { roadshowEndpoints } from './roadshow.endpoints.gen.ts';
 
 export type BookingQuery = NonNullable<InputOf<typeof roadshowEndpoints.listBookings>['query']>;
@@ -73,3 +73,16 @@ export const moveBooking = async (
   const input = { params: { booking_id: id }, body: { status, ...(reason !== undefined && { reason }) } };
   return (await transport.call(roadshowEndpoints.moveBooking, input, options)).data;
 };
+
+/** For operators: attaches the recording of a held booking, or replaces it. */
+export const attachVideo = async (
+  transport: Transport,
+  id: string,
+  video: BookingVideoInput,
+  options?: CallOptions,
+): Promise<Booking> =>
+  (await transport.call(roadshowEndpoints.attachVideo, { params: { booking_id: id }, body: video }, options)).data;
+
+/** For operators: takes the recording off the videos of the zone. */
+export const detachVideo = async (transport: Transport, id: string, options?: CallOptions): Promise<Booking> =>
+  (await transport.call(roadshowEndpoints.detachVideo, { params: { booking_id: id } }, options)).data;

@@ -99,3 +99,17 @@ export const useMoveBooking = () => {
   useRefreshAfter(writer.state.status, null);
   return writer;
 };
+
+/** For operators: attaches the recording of a held booking. `send({ params: { booking_id }, body: { file_id, seconds } })`. */
+export const useAttachVideo = () => {
+  const writer = useWrite(roadshowEndpoints.attachVideo, dataOf);
+  useRefreshAfter(writer.state.status, null);
+  return writer;
+};
+
+/** For operators: takes the recording off the videos of the zone. `send({ params: { booking_id } })`. */
+export const useDetachVideo = () => {
+  const writer = useWrite(roadshowEndpoints.detachVideo, dataOf);
+  useRefreshAfter(writer.state.status, null);
+  return writer;
+};

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const facts = style({ marginBlock: `${token('space-5')} ${token('space-6')}` });
@@ -14,6 +14,3 @@ export const verdict = style({
   fontSize: token('type-14'),
 });
 export const unmet = style({ flexBasis: '100%', color: token('text-secondary') });
-/** Beside a form or what was handed in. */
-export const history = style({ marginBlockEnd: token('space-5') });
-globalStyle(`${history} > h2`, { marginBlockEnd: token('space-4'), fontSize: token('type-18') });

@@ -1,29 +1,52 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
-import type { Booking } from '@zonekit/api-client/roadshow/contract';
-import { useBookings, useSaveBookings } from '@zonekit/api-client/roadshow/hooks';
+import { useBookingState } from '@zonekit/api-client/roadshow/hooks';
+import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
+import { IconLink } from '@zonekit/ui/icon-link';
 import { Link } from '@zonekit/ui/link';
+import { CalendarDays, List } from 'lucide-react';
+import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { OwnList } from '../../shared/user-centre/own-list.tsx';
-import {
-  type OwnListParams,
-  ownListFilter,
-  ownListQuery,
-  readOwnList,
-} from '../../shared/user-centre/own-list-search.ts';
-import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-import { rangesOf } from './booking-ranges.ts';
+import { ownListHref, readOwnList } from '../../shared/user-centre/own-list-search.ts';
+import { Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { BOOKINGS, type BookingParams, calendarHref } from './booking-address.ts';
 import * as css from './bookings.css.ts';
-import { CancelBooking } from './cancel-booking.tsx';
+import { BookingsList } from './bookings-list.tsx';
 
-/** My bookings of the roadshow centre with their state, and cancellation where that is still possible. */
-export function BookingsPage({ params }: { params: OwnListParams }) {
+const BookingsCalendar = lazy(async () => ({ default: (await import('./bookings-calendar.tsx')).BookingsCalendar }));
+const BookingPage = lazy(async () => ({ default: (await import('./booking-page.tsx')).BookingPage }));
+
+/** My bookings of the roadshow centre as a list or a calendar, or one of them. */
+export function BookingsPage({ params }: { params: BookingParams }) {
   const t = useWords('roadshow');
+  const isCalendar = params.view === 'calendar';
   const search = readOwnList(roadshowBooking, params);
-  const read = useBookings(ownListQuery(search));
-  const { state, save } = useSaveBookings();
-  const filter = ownListFilter(search);
-  const timeOf = useUsageTime();
+  if (params.booking) {
+    return (
+      <Opened>
+        <BookingPage id={params.booking} />
+      </Opened>
+    );
+  }
+  const chosen = search.status && { status: search.status };
+  const views = (
+    <nav aria-label={t('view')} className={css.views}>
+      <IconLink
+        href={ownListHref(BOOKINGS, { ...chosen })}
+        label={t('list')}
+        icon={List}
+        className={css.view}
+        aria-current={isCalendar ? undefined : 'true'}
+      />
+      <IconLink
+        href={ownListHref(calendarHref(params.month), { ...chosen })}
+        label={t('calendar')}
+        icon={CalendarDays}
+        className={css.view}
+        aria-current={isCalendar ? 'true' : undefined}
+      />
+    </nav>
+  );
   const book = (
     <Button asChild kind="primary">
       <Link href="?dialog=booking">{t('book')}</Link>
@@ -31,58 +54,26 @@ export function BookingsPage({ params }: { params: OwnListParams }) {
   );
   return (
     <UserCentrePage title={t('title')} action={book}>
-      <OwnList
-        path="/userCenter/user/space"
-        search={search}
-        read={read}
-        lifecycle={roadshowBooking}
-        files={{ state, csv: () => void save('csv', filter), ics: () => void save('ics', filter) }}
-        words={{ caption: t('title'), name: t('activity'), empty: t('empty'), emptyHint: t('emptyHint') }}
-        name={({ roadshow_title, number, contact_person, contact_phone }) => ({
-          text: roadshow_title,
-          note: (
-            <>
-              <span className={css.whole}>{number}</span> ·{' '}
-              <span className={css.whole}>{`${contact_person} ${contact_phone}`}</span>
-            </>
-          ),
-        })}
-        facts={[
-          { key: 'time', label: t('time'), cell: (booking) => <UsageTime time={timeOf(booking)} /> },
-          { key: 'people', label: t('people'), align: 'end', cell: (booking) => booking.attendees_count },
-        ]}
-        action={(booking) => <CancelBooking booking={booking} time={asText(timeOf(booking))} />}
-      />
+      <ClosedNotice />
+      {isCalendar ? (
+        <Opened>
+          <BookingsCalendar search={search} typedMonth={params.month} views={views} />
+        </Opened>
+      ) : (
+        <BookingsList search={search} views={views} />
+      )}
     </UserCentrePage>
   );
 }
 
-/** The ranges of a booking, the first and the last half-day of each: `2026-11-25 afternoon`, `11-27 morning`. */
-const useUsageTime = () => {
+/** While the service takes no bookings, the page says so before the dialog does. */
+function ClosedNotice() {
   const t = useWords('roadshow');
-  const half = (date: string, period: 1 | 2) => t('half', { date, period: String(period) });
-  return ({ appointment_dates }: Booking): string[][] =>
-    rangesOf(appointment_dates).map(({ from, to }) => {
-      const [first, last] = [from.appointment_date, to.appointment_date];
-      if (from === to) return [half(first, from.period)];
-      if (first === last) return [t('wholeDay', { date: first })];
-      const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-      return [half(first, from.period), half(last.slice(isSameYear ? 5 : 0), to.period)];
-    });
-};
-
-const asText = (time: string[][]) => time.map((range) => range.join(' – ')).join('; ');
-
-/** Lines break between half-days. */
-function UsageTime({ time }: { time: string[][] }) {
-  return time.map((range) => (
-    <div key={range.join()}>
-      {range.map((half, index) => (
-        <span key={half} className={css.whole}>
-          {index > 0 && '– '}
-          {half}{' '}
-        </span>
-      ))}
-    </div>
-  ));
+  const state = useBookingState();
+  if (state.status !== 'ready' || state.data.open) return null;
+  return (
+    <Alert tone="info" title={t('closed')} className={css.notice}>
+      <p>{t('closedHint')}</p>
+    </Alert>
+  );
 }

@@ -9,6 +9,7 @@ export const tools = style({
   gap: token('space-3'),
   marginBlock: `${token('space-5')} ${token('space-3')}`,
 });
+export const views = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') });
 export const state = style({
   display: 'inline-flex',

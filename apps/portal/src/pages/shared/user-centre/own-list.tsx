@@ -10,8 +10,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../state-chip.tsx';
 import * as css from './own-list.css.ts';
-import { OwnListFiles, type OwnListFilesProps } from './own-list-files.tsx';
+import type { OwnListFilesProps } from './own-list-files.tsx';
 import { type OwnListSearch, ownListHref, ownListPages } from './own-list-search.ts';
+import { OwnListTools } from './own-list-tools.tsx';
 import { Loaded } from './user-centre-page.tsx';
 
 /** A record with a lifecycle. */
@@ -29,6 +30,8 @@ export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
   read: Read<{ data: Item[]; page: PageInfo; facets: { status: FacetValue[] } }>;
   lifecycle: Lifecycle<S>;
   files: OwnListFilesProps;
+  /** Other ways to see the records, before the files. */
+  views?: ReactNode;
   words: { caption: string; name: string; empty: string; emptyHint: string };
   /** Names a record; `note` is one line below it. */
   name: (item: Item) => { text: string; href?: string; note: ReactNode };
@@ -44,7 +47,7 @@ export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
  * file.
  */
 export function OwnList<Item extends OwnRecord<S>, S extends string>(props: OwnListProps<Item, S>) {
-  const { path, search, read, files, words, emptyAction } = props;
+  const { path, search, read, files, views, words, emptyAction } = props;
   const t = useWords('userCentre');
   return (
     <Loaded read={read}>
@@ -55,10 +58,7 @@ export function OwnList<Item extends OwnRecord<S>, S extends string>(props: OwnL
           </EmptyState>
         ) : (
           <>
-            <div className={css.tools}>
-              <States path={path} values={facets.status} status={search.status} />
-              <OwnListFiles {...files} />
-            </div>
+            <OwnListTools path={path} values={facets.status} status={search.status} files={files} views={views} />
             {data.length > 0 ? (
               <Records {...props} records={data} />
             ) : (
@@ -140,26 +140,5 @@ function Name<Item extends OwnRecord<string>>({
       <small className={css.note}>{note}</small>
       {reason && <small className={css.note}>{t('list.reason', { reason })}</small>}
     </div>
-  );
-}
-
-/** Links to the states that occur, with the number of records of each. */
-function States({ path, values, status }: { path: string; values: readonly FacetValue[]; status: string | undefined }) {
-  const t = useWords('userCentre');
-  const present = values.filter(({ count, value }) => count > 0 || value === status);
-  const all = present.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <nav aria-label={t('list.byState')} className={css.states}>
-      {[{ value: undefined, label: t('list.all'), count: all }, ...present].map(({ value, label, count }) => (
-        <Link
-          key={value ?? ''}
-          href={ownListHref(path, value === undefined ? {} : { status: value })}
-          className={css.state}
-          aria-current={value === status ? 'true' : undefined}
-        >
-          {label} <span>{count}</span>
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -20,7 +20,7 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'expert',
     href: (_, actor) => `/userCenter/user/expertManagement?tab=${actor === 'expert' ? 'received' : 'consultations'}`,
   },
-  roadshow_booking: { entry: 'bookings', href: () => '/userCenter/user/space' },
+  roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 
 /** Null for a kind of subject that this build has no page for. */
