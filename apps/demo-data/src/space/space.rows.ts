@@ -38,6 +38,7 @@ const parkRow = (plan: ParkPlan, index: number): ParkRow => {
     latitude: Math.round((MIDDLE[1] + plan.at[1] + round * 0.02) * 1e6) / 1e6,
     opened_on: `${plan.opened}-0${1 + (index % 9)}-18`,
     position: index + 1,
+    viewing_capacity: 2 + (index % 2),
   };
 };
 

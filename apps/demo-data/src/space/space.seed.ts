@@ -6,6 +6,7 @@ import { unitIndexes } from '../../../api/src/modules/space/space.migrations.ts'
 import { writeBuildings, writeContracts, writeParks, writeUnits } from '../../../api/src/modules/space/space.write.ts';
 import { zoneWords } from '../zone-words.ts';
 import { seedHosts } from './host.seed.ts';
+import { seedLeasing } from './leasing.seed.ts';
 import { spaceRows } from './space.rows.ts';
 
 const BATCH = 1_000;
@@ -39,4 +40,5 @@ const seedUnits = async ({ db, config, now }: Context): Promise<void> => {
 export const seed = async (context: Context): Promise<void> => {
   await seedUnits(context);
   await seedHosts(context);
+  await seedLeasing(context);
 };

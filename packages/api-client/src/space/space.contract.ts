@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, locale, money } from '../contract/contract.ts';
 import { hits, listEndpoints } from '../contract/list.ts';
+import { appointmentEndpoints } from './appointment.contract.ts';
 import {
   AREA_BANDS,
   AVAILABILITIES,
@@ -182,4 +183,5 @@ export const spaceEndpoints = {
     errors: [404],
     response: envelope(parkDetail),
   }),
+  ...appointmentEndpoints,
 };

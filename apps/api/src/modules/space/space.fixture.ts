@@ -19,6 +19,7 @@ export const makePark = (park: Partial<ParkRow> = {}): ParkRow => ({
   latitude: 35.4,
   opened_on: '2020-05-01',
   position: 1,
+  viewing_capacity: 2,
   ...park,
 });
 

@@ -32,6 +32,8 @@ export interface SpaceTables {
     opened_on: string;
     /** In lists. */
     position: number;
+    /** Viewing appointments that one hour takes. */
+    viewing_capacity: number;
   };
   space_buildings: {
     id: string;

@@ -61,6 +61,7 @@ export const parkTransfer = transfer({
     latitude: degreeCell,
     opened_on: isoDate,
     position: wholeCell,
+    viewing_capacity: wholeCell,
   }),
   read: (db) => allRows((after, limit) => parksAfter(db, after, limit), textOf),
   async write(tx, row) {

@@ -31,6 +31,7 @@ const parkColumns: Record<keyof ParkRow, string> = {
   latitude: 'double precision',
   opened_on: 'date',
   position: 'bigint',
+  viewing_capacity: 'integer',
 };
 const unitDataColumns: Record<keyof UnitData, string> = {
   id: 'text',

@@ -1,7 +1,7 @@
 import { applicant, operator } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Source: pages.md, "Lifecycles". */
+/** Source: pages.md, "Lifecycles"; another hour is docs/decisions/leasing.md. */
 export const viewingAppointment = lifecycle({
   subject: 'viewing_appointment',
   label: { 'zh-CN': '看房预约', en: 'Viewing appointment' },
@@ -14,6 +14,9 @@ export const viewingAppointment = lifecycle({
     cancelled: { label: { 'zh-CN': '已取消', en: 'Cancelled' }, tone: 'neutral' },
   },
   transitions: [
+    // Another hour is confirmed anew.
+    { from: 'requested', to: 'requested', by: ['applicant'] },
+    { from: 'confirmed', to: 'requested', by: ['applicant'] },
     { from: 'requested', to: 'confirmed', by: ['operator'] },
     { from: 'confirmed', to: 'visited', by: ['operator'] },
     { from: 'requested', to: 'cancelled', by: ['applicant', 'operator'] },

@@ -1,0 +1,44 @@
+import type { Lifecycle } from '@zonekit/api-client/lifecycle';
+import type { Tx } from '../../../api/src/frame/context.ts';
+import { addDays } from '../../../api/src/frame/day.ts';
+import { begin, move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
+
+/** Demo accounts that act in the history of a lease. */
+export const demo = { user_id: 'u-demo', name: '林知远' };
+export const staff = { user_id: 'u-staff', name: '周晓岚' };
+export const office = { user_id: 'u-operator', name: '平台运营' };
+
+/** One step of a subject's history. */
+export interface Step<S extends string, A extends string> {
+  to: S;
+  as: A;
+  by: { user_id: string; name: string };
+  at: string;
+  reason?: string;
+}
+
+/** `10:00` on the day that is so many days after `today`; negative for before. */
+export const timeOn = (today: string, days: number, clock = '10:00'): string =>
+  `${addDays(today, days)}T${clock}:00+08:00`;
+
+/** Writes the history of a subject; a step that the lifecycle does not allow is refused. */
+export const walk = async <S extends string, A extends string>(
+  tx: Tx,
+  lifecycle: Lifecycle<S, A>,
+  id: string,
+  steps: readonly Step<S, A>[],
+): Promise<void> => {
+  let from: S | null = null;
+  for (const { to, as, by, at, reason = null } of steps) {
+    const step = { actor: { user: by, as: [as] }, at: new Date(at), reason };
+    if (from === null) await begin(tx, lifecycle, id, { state: to, ...step });
+    else await move(tx, lifecycle, id, { from, to, ...step });
+    from = to;
+  }
+};
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A number as people quote it, the same for each start: `VA20261120-D2S3`. */
+export const demoNumber = (kind: string, day: string, index: number): string =>
+  `${kind}${day.slice(0, 10).replaceAll('-', '')}-D${LETTERS[index % 32]}S${LETTERS[(index * 7 + 3) % 32]}`;
