@@ -36,8 +36,8 @@ const TEMPLATES: Readonly<Record<TemplateNumber, Template>> = {
   2: { hero: MatchHero, figures: false, first: ['deadlines'] },
   3: { hero: PlacesHero, first: [] },
   4: { hero: RoadshowHero, first: ['roadshow'] },
-  5: { hero: IndustryHero, first: [] },
-  6: { hero: NewsHero, figures: false, first: ['policies'] },
+  5: { hero: IndustryHero, figures: false, first: ['chains', 'centres'] },
+  6: { hero: NewsHero, figures: false, first: ['policies', 'deadlines', 'videos', 'news'] },
   7: { hero: TasksHero, first: ['policies'] },
   8: { hero: FiguresHero, first: ['deadlines'] },
 };

@@ -6,6 +6,7 @@ export type HomeSectionName =
   | 'carousel'
   | 'videos'
   | 'centres'
+  | 'chains'
   | 'news'
   | 'events'
   | 'experts'

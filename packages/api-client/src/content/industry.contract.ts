@@ -54,6 +54,8 @@ export const chainSummary = z.object({
   /** Number of positions, and of those without any company. */
   positions: z.number(),
   empty_positions: z.number(),
+  /** Number of companies by stage. */
+  stages: z.object({ upstream: z.number(), midstream: z.number(), downstream: z.number() }),
 });
 export type ChainSummary = z.infer<typeof chainSummary>;
 

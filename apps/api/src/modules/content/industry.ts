@@ -1,4 +1,4 @@
-import type { ChainCompany, ChainDetail, ChainSummary } from '@zonekit/api-client/content/contract';
+import type { ChainCompany, ChainDetail, ChainStage, ChainSummary } from '@zonekit/api-client/content/contract';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../frame/context.ts';
@@ -109,7 +109,15 @@ const presentChain = (
   counts: ReadonlyMap<string, number>,
   locale: Locale,
 ): ChainSummary => {
-  const own = positions.filter(({ chain_id }) => chain_id === row.id).map(({ id }) => counts.get(id) ?? 0);
+  const ownPositions = positions.filter(({ chain_id }) => chain_id === row.id);
+  const own = ownPositions.map(({ id }) => counts.get(id) ?? 0);
+  const companiesAt = (stage: ChainStage) => {
+    const segments = new Set(row.segments.filter((segment) => segment.stage === stage).map(({ id }) => id));
+    return ownPositions.reduce(
+      (sum, { id, segment_id }) => (segments.has(segment_id) ? sum + (counts.get(id) ?? 0) : sum),
+      0,
+    );
+  };
   return {
     id: row.id,
     ...textsOf(row, locale, ['name', 'remark']),
@@ -117,6 +125,11 @@ const presentChain = (
     companies: own.reduce((sum, count) => sum + count, 0),
     positions: own.length,
     empty_positions: own.filter((count) => count === 0).length,
+    stages: {
+      upstream: companiesAt('upstream'),
+      midstream: companiesAt('midstream'),
+      downstream: companiesAt('downstream'),
+    },
   };
 };
 

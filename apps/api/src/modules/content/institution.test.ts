@@ -47,10 +47,14 @@ describe('industry chains', () => {
   it('tell their size, and their empty positions as gaps', async () => {
     const { body } = await api.inject(contentEndpoints.listChains, {});
     expect(body.data.map(({ id }) => id)).toEqual(['cold-chain', 'smart-equipment', 'biomedicine', 'green-shipping']);
-    for (const { id, companies, empty_positions } of body.data) {
+    for (const { id, companies, empty_positions, stages } of body.data) {
       const chain = (await api.inject(contentEndpoints.getChain, { params: { chain_id: id } })).body.data;
       const positions = chain.segments.flatMap((segment) => segment.positions);
       expect(positions.flatMap((position) => position.companies)).toHaveLength(companies);
+      for (const stage of ['upstream', 'midstream', 'downstream'] as const) {
+        const at = chain.segments.filter((segment) => segment.stage === stage).flatMap((segment) => segment.positions);
+        expect(at.flatMap((position) => position.companies)).toHaveLength(stages[stage]);
+      }
       const empty = positions.filter((position) => position.companies.length === 0);
       expect(empty).toHaveLength(empty_positions);
       for (const { gap } of empty) expect(gap).not.toBeNull();

@@ -2,6 +2,7 @@ import type { HomeSectionName } from '../../variants/home.types.ts';
 import type { JoinedSection } from './home-section.ts';
 import { carousel } from './sections/carousel.tsx';
 import { centres } from './sections/centres.tsx';
+import { chains } from './sections/chains.tsx';
 import { deadlines } from './sections/deadlines.tsx';
 import { events } from './sections/events.tsx';
 import { experts } from './sections/experts.tsx';
@@ -20,6 +21,7 @@ export const homeSections: Readonly<Record<HomeSectionName, JoinedSection>> = {
   carousel,
   videos,
   centres,
+  chains,
   news,
   events,
   experts,

@@ -68,6 +68,14 @@ const messages = {
     line: 'News and notices of the zone, every working day.',
     all: 'All news',
   },
+  chains: {
+    title: 'Companies at each stage',
+    line: '{companies, plural, one {# company} other {# companies}}; {gaps, plural, =0 {no position is} one {# position is} other {# positions are}} open. Choose a chain to see them.',
+    all: 'Industry map',
+    chain: 'Industry chain',
+    stages: { upstream: 'Upstream', midstream: 'Midstream', downstream: 'Downstream' },
+    companies: '{count, number}',
+  },
   heroes: {
     match: {
       title: 'Ten questions first, then only what is within reach',

@@ -68,6 +68,14 @@ const messages = {
     line: '园区动态与公告，每个工作日更新。',
     all: '全部快讯',
   },
+  chains: {
+    title: '各环节的企业',
+    line: '{companies, number}家企业，{gaps, number}个环节待补。点产业链看名单。',
+    all: '产业地图',
+    chain: '产业链',
+    stages: { upstream: '上游', midstream: '中游', downstream: '下游' },
+    companies: '{count, number}家',
+  },
   heroes: {
     match: {
       title: '先答十题，只看够得着的',
