@@ -12,6 +12,8 @@ const names: Readonly<Record<string, readonly (readonly [text: RegExp, name: str
     [/^371100$/g, '321100'],
     [/^370000$/g, '320000'],
     [/^91371102M000200Y26$/g, '91321102M000200Y2H'],
+    // Where the parks lie, in degrees.
+    [/^121\.635 38\.909$/g, '119.461 32.198'],
     // Parks by the sea.
     [/综保区三期/g, '云岭产业园三期'],
     [/Bonded Zone Phase III/g, 'Yunling Industrial Park Phase III'],

@@ -12,12 +12,17 @@ const BUILDINGS = 5 * PARKS;
 /** Units beyond which there are more parks and more buildings. */
 const PER_PARK = 5_000;
 const PER_BUILDING = 250;
-/** The zone's middle, WGS 84. */
-const MIDDLE = [119.53, 35.39] as const;
+/** The middle of the parks, WGS 84: of the zone's schematic plan. A text, so that another zone's words can replace it. */
+const MIDDLE = '121.635 38.909';
+
+const middleIn = (inZone: ZoneWords): readonly [longitude: number, latitude: number] => {
+  const [longitude = 0, latitude = 0] = inZone(MIDDLE).split(' ').map(Number);
+  return [longitude, latitude];
+};
 
 const bothWords = ([zh, en]: readonly [string, string, ...unknown[]]) => ({ zh, en });
 
-const parkRow = (plan: ParkPlan, index: number): ParkRow => {
+const parkRow = (plan: ParkPlan, index: number, middle: readonly [number, number]): ParkRow => {
   const round = Math.floor(index / PARKS);
   const [name_zh, name_en] = plan.name;
   return {
@@ -34,8 +39,8 @@ const parkRow = (plan: ParkPlan, index: number): ParkRow => {
     house_types: [...new Set(plan.types)],
     facilities: plan.facilities.map(bothWords),
     transport: plan.transport.map(([zh, en, minutes]) => ({ zh, en, minutes })),
-    longitude: Math.round((MIDDLE[0] + plan.at[0] + round * 0.03) * 1e6) / 1e6,
-    latitude: Math.round((MIDDLE[1] + plan.at[1] + round * 0.02) * 1e6) / 1e6,
+    longitude: Math.round((middle[0] + plan.at[0] + round * 0.03) * 1e6) / 1e6,
+    latitude: Math.round((middle[1] + plan.at[1] + round * 0.02) * 1e6) / 1e6,
     opened_on: `${plan.opened}-0${1 + (index % 9)}-18`,
     position: index + 1,
     viewing_capacity: 2 + (index % 2),
@@ -175,10 +180,11 @@ const contractsOf = (index: number, today: string): ContractRow[] => {
 /** Parks, buildings, units and contracts of a demo, the same for each number of units and each day. */
 export const spaceRows = (total: number, today: string, inZone: ZoneWords = (value) => value) => {
   const plans = inZone(parkPlans);
+  const middle = middleIn(inZone);
   const parkCount = Math.max(PARKS, Math.ceil(total / PER_PARK));
   const parks = Array.from({ length: parkCount }, (_, index) => plans[index % PARKS])
     .flatMap((plan) => plan ?? [])
-    .map(parkRow);
+    .map((plan, index) => parkRow(plan, index, middle));
   const buildings = Array.from(
     { length: Math.max(BUILDINGS, Math.ceil(total / PER_BUILDING)) },
     (_, index) => index,

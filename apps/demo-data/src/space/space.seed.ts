@@ -7,6 +7,7 @@ import { writeBuildings, writeContracts, writeParks, writeUnits } from '../../..
 import { zoneWords } from '../zone-words.ts';
 import { seedHosts } from './host.seed.ts';
 import { seedLeasing } from './leasing.seed.ts';
+import { seedPlan } from './plan.seed.ts';
 import { spaceRows } from './space.rows.ts';
 
 const BATCH = 1_000;
@@ -14,7 +15,7 @@ const BATCH = 1_000;
 const LARGE = 20_000;
 
 /** Fills parks, buildings, units and contracts where there are none; `config.seedUnits` units. */
-const seedUnits = async ({ db, config, now }: Context): Promise<void> => {
+export const seedUnits = async ({ db, config, now }: Context): Promise<void> => {
   if (await db.selectFrom('space_parks').select('id').limit(1).executeTakeFirst()) return;
   const total = config.seedUnits;
   const large = total >= LARGE;
@@ -41,4 +42,5 @@ export const seed = async (context: Context): Promise<void> => {
   await seedUnits(context);
   await seedHosts(context);
   await seedLeasing(context);
+  await seedPlan(context);
 };

@@ -17,6 +17,7 @@ import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
 import { incubatorEndpoints } from '../space/incubator.contract.ts';
+import { planEndpoints } from '../space/plan.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
 
 /**
@@ -45,6 +46,7 @@ export const allEndpoints = {
   ...searchEndpoints,
   ...spaceEndpoints,
   ...incubatorEndpoints,
+  ...planEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;
