@@ -34,7 +34,7 @@ const LISTS =
 const HOME =
   /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|tab-links|border-strip|card|text-area)\/|\/packages\/ui\/src\/day\/shanghai|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|play|pause|chevron-(left|right))\.|\/pages\/shared\/match\/for-matches\.tsx$/;
 const PIECES =
-  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|description-list|skeleton|spinner)(\/|\.css)|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks/;
+  /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|description-list|skeleton|spinner)(\/|\.css)|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks|\/pages\/shared\/list\/list-page\.css/;
 /** How pages write to the service. */
 const WRITING = /\/api-client\/src\/react\/(use-write|optimistic|attempt-key|use-refresh)/;
 /** Terms of calls for applications. */

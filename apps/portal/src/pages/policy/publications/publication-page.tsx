@@ -1,6 +1,5 @@
 import type { CanvassDetail, PublicationDetail } from '@zonekit/api-client/policy/publication/contract';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Share } from '@zonekit/portal-kit/share';
 import { Card } from '@zonekit/ui/card';
 import { Chip } from '@zonekit/ui/chip';
 import { Facts } from '@zonekit/ui/facts';
@@ -8,9 +7,9 @@ import { Link } from '@zonekit/ui/link';
 import { Prose } from '@zonekit/ui/prose';
 import { SectionHead } from '@zonekit/ui/section-head';
 import type { ReactNode } from 'react';
-import { variant } from '#variant/variant.ts';
 import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { PageShare } from '../../shared/share/page-share.tsx';
 import { OpenPolicyFile, PolicyAttachments } from '../detail/policy-attachments.tsx';
 import { publicationHref, type Tab, tabHref } from './publication-href.ts';
 import * as css from './publications.css.ts';
@@ -28,7 +27,6 @@ export interface PublicationPageProps {
 /** An announcement or a draft: its text, what it belongs to, more of its kind. */
 export function PublicationPage({ item, body, fileId, action, children }: PublicationPageProps) {
   const t = useWords('policyPublications');
-  const brand = useWords('variant');
   const tab: Tab = item.kind;
   const facts = [
     { label: t('facts.issuer'), value: item.issuer },
@@ -84,15 +82,7 @@ export function PublicationPage({ item, body, fileId, action, children }: Public
           </Card>
         )
       }
-      aside={
-        <Share
-          poster={{
-            title: item.title,
-            figures: facts.slice(0, 2),
-            brand: { name: brand('title'), mark: variant.mark },
-          }}
-        />
-      }
+      aside={<PageShare poster={{ title: item.title, figures: facts.slice(0, 2) }} />}
       after={<Related items={item.related} tab={tab} />}
     >
       <Prose cleanHtml={body.html} lang={item.lang} />
