@@ -44,9 +44,9 @@ const treeCode = (nodes: readonly VirtualRouteNode[]) => {
   return { lines, routes };
 };
 
-/** Where header, footer and shortcuts name the addresses that they link to. */
+/** Where header, footer, shortcuts and actions name the addresses that they link to where they exist. */
 const linkSources = (variant: string) =>
-  ['shell', `variants/${variant}`, `variants/${variant}/parts`].flatMap((folder) =>
+  ['shell', `variants/${variant}`, `variants/${variant}/parts`, 'pages/space'].flatMap((folder) =>
     readdirSync(join(src, folder))
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(src, folder, file), 'utf8')),

@@ -20,6 +20,7 @@ import { Route as routesNewIndexChar123templateChar125RouteImport } from './../r
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesSearchRouteImport } from './../routes/search'
 import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
+import { Route as routesSpaceRouteRouteImport } from './../routes/space/route'
 import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
 import { Route as routesEntranceIndustryRouteImport } from './../routes/entrance/industry'
@@ -47,6 +48,7 @@ import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes
 import { Route as routesPolicyPolicyIllustrationIndexRouteImport } from './../routes/policy/policyIllustration/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesSpaceSearchRouteImport } from './../routes/space/search'
 import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
@@ -57,6 +59,10 @@ import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
 import { Route as routesPolicyPolicyIllustrationIdRouteImport } from './../routes/policy/policyIllustration/$id'
 import { Route as routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport } from './../routes/policy/resultsPublicityDetails/{-$id}'
+import { Route as routesSpaceFactoryChar123IdChar125RouteImport } from './../routes/space/factory/{-$id}'
+import { Route as routesSpaceIncubatorOfficeChar123IdChar125RouteImport } from './../routes/space/incubatorOffice/{-$id}'
+import { Route as routesSpaceIndustryChar123IdChar125RouteImport } from './../routes/space/industry/{-$id}'
+import { Route as routesSpaceOfficeChar123IdChar125RouteImport } from './../routes/space/office/{-$id}'
 import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
@@ -120,6 +126,11 @@ const routesSearchRoute = routesSearchRouteImport.update({
 const routesSingleIndexRoute = routesSingleIndexRouteImport.update({
   id: '/single',
   path: '/single',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesSpaceRouteRoute = routesSpaceRouteRouteImport.update({
+  id: '/space',
+  path: '/space',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesTalentRouteRoute = routesTalentRouteRouteImport.update({
@@ -267,6 +278,11 @@ const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   path: '/single/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesSpaceSearchRoute = routesSpaceSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesTalentIndexRoute = routesTalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -325,6 +341,30 @@ const routesPolicyResultsPublicityDetailsChar123IdChar125Route =
     path: '/resultsPublicityDetails/{-$id}',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesSpaceFactoryChar123IdChar125Route =
+  routesSpaceFactoryChar123IdChar125RouteImport.update({
+    id: '/factory/{-$id}',
+    path: '/factory/{-$id}',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
+const routesSpaceIncubatorOfficeChar123IdChar125Route =
+  routesSpaceIncubatorOfficeChar123IdChar125RouteImport.update({
+    id: '/incubatorOffice/{-$id}',
+    path: '/incubatorOffice/{-$id}',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
+const routesSpaceIndustryChar123IdChar125Route =
+  routesSpaceIndustryChar123IdChar125RouteImport.update({
+    id: '/industry/{-$id}',
+    path: '/industry/{-$id}',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
+const routesSpaceOfficeChar123IdChar125Route =
+  routesSpaceOfficeChar123IdChar125RouteImport.update({
+    id: '/office/{-$id}',
+    path: '/office/{-$id}',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
 const routesUserCenterUserEventRoute =
   routesUserCenterUserEventRouteImport.update({
     id: '/user/event',
@@ -379,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
@@ -405,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
@@ -423,6 +465,10 @@ export interface FileRoutesByFullPath {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
+  '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
+  '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
+  '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -434,6 +480,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
+  '/space': typeof routesSpaceRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
   '/listDetails': typeof routesListDetailsRoute
@@ -458,6 +505,7 @@ export interface FileRoutesByTo {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event': typeof routesEventIndexRoute
   '/expert': typeof routesExpertIndexRoute
@@ -476,6 +524,10 @@ export interface FileRoutesByTo {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
+  '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
+  '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
+  '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -491,6 +543,7 @@ export interface FileRoutesById {
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
+  '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
@@ -517,6 +570,7 @@ export interface FileRoutesById {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
@@ -535,6 +589,10 @@ export interface FileRoutesById {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
+  '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
+  '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
+  '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -551,6 +609,7 @@ export interface FileRouteTypes {
     | '/event'
     | '/expert'
     | '/policy'
+    | '/space'
     | '/talent'
     | '/userCenter'
     | '/activity'
@@ -577,6 +636,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
     | '/expert/'
@@ -595,6 +655,10 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/factory/{-$id}'
+    | '/space/incubatorOffice/{-$id}'
+    | '/space/industry/{-$id}'
+    | '/space/office/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -606,6 +670,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/space'
     | '/activity'
     | '/components'
     | '/listDetails'
@@ -630,6 +695,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/search'
     | '/talent/newsBulletin'
     | '/event'
     | '/expert'
@@ -648,6 +714,10 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/factory/{-$id}'
+    | '/space/incubatorOffice/{-$id}'
+    | '/space/industry/{-$id}'
+    | '/space/office/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -662,6 +732,7 @@ export interface FileRouteTypes {
     | '/event'
     | '/expert'
     | '/policy'
+    | '/space'
     | '/talent'
     | '/userCenter'
     | '/activity'
@@ -688,6 +759,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
     | '/expert/'
@@ -706,6 +778,10 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/factory/{-$id}'
+    | '/space/incubatorOffice/{-$id}'
+    | '/space/industry/{-$id}'
+    | '/space/office/{-$id}'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -721,6 +797,7 @@ export interface RootRouteChildren {
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
+  routesSpaceRouteRoute: typeof routesSpaceRouteRouteWithChildren
   routesTalentRouteRoute: typeof routesTalentRouteRouteWithChildren
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
   routesActivityRoute: typeof routesActivityRoute
@@ -821,6 +898,13 @@ declare module '@tanstack/react-router' {
       path: '/single'
       fullPath: '/single'
       preLoaderRoute: typeof routesSingleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/space': {
+      id: '/space'
+      path: '/space'
+      fullPath: '/space'
+      preLoaderRoute: typeof routesSpaceRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/talent': {
@@ -1012,6 +1096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSingleLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/space/search': {
+      id: '/space/search'
+      path: '/search'
+      fullPath: '/space/search'
+      preLoaderRoute: typeof routesSpaceSearchRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
     '/talent/': {
       id: '/talent/'
       path: '/'
@@ -1081,6 +1172,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/policy/resultsPublicityDetails/{-$id}'
       preLoaderRoute: typeof routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport
       parentRoute: typeof routesPolicyRouteRoute
+    }
+    '/space/factory/{-$id}': {
+      id: '/space/factory/{-$id}'
+      path: '/factory/{-$id}'
+      fullPath: '/space/factory/{-$id}'
+      preLoaderRoute: typeof routesSpaceFactoryChar123IdChar125RouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/incubatorOffice/{-$id}': {
+      id: '/space/incubatorOffice/{-$id}'
+      path: '/incubatorOffice/{-$id}'
+      fullPath: '/space/incubatorOffice/{-$id}'
+      preLoaderRoute: typeof routesSpaceIncubatorOfficeChar123IdChar125RouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/industry/{-$id}': {
+      id: '/space/industry/{-$id}'
+      path: '/industry/{-$id}'
+      fullPath: '/space/industry/{-$id}'
+      preLoaderRoute: typeof routesSpaceIndustryChar123IdChar125RouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/office/{-$id}': {
+      id: '/space/office/{-$id}'
+      path: '/office/{-$id}'
+      fullPath: '/space/office/{-$id}'
+      preLoaderRoute: typeof routesSpaceOfficeChar123IdChar125RouteImport
+      parentRoute: typeof routesSpaceRouteRoute
     }
     '/userCenter/user/event': {
       id: '/userCenter/user/event'
@@ -1209,6 +1328,29 @@ const routesPolicyRouteRouteChildren: routesPolicyRouteRouteChildren = {
 const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
+interface routesSpaceRouteRouteChildren {
+  routesSpaceSearchRoute: typeof routesSpaceSearchRoute
+  routesSpaceFactoryChar123IdChar125Route: typeof routesSpaceFactoryChar123IdChar125Route
+  routesSpaceIncubatorOfficeChar123IdChar125Route: typeof routesSpaceIncubatorOfficeChar123IdChar125Route
+  routesSpaceIndustryChar123IdChar125Route: typeof routesSpaceIndustryChar123IdChar125Route
+  routesSpaceOfficeChar123IdChar125Route: typeof routesSpaceOfficeChar123IdChar125Route
+}
+
+const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
+  routesSpaceSearchRoute: routesSpaceSearchRoute,
+  routesSpaceFactoryChar123IdChar125Route:
+    routesSpaceFactoryChar123IdChar125Route,
+  routesSpaceIncubatorOfficeChar123IdChar125Route:
+    routesSpaceIncubatorOfficeChar123IdChar125Route,
+  routesSpaceIndustryChar123IdChar125Route:
+    routesSpaceIndustryChar123IdChar125Route,
+  routesSpaceOfficeChar123IdChar125Route:
+    routesSpaceOfficeChar123IdChar125Route,
+}
+
+const routesSpaceRouteRouteWithChildren =
+  routesSpaceRouteRoute._addFileChildren(routesSpaceRouteRouteChildren)
+
 interface routesTalentRouteRouteChildren {
   routesTalentNewsBulletinRoute: typeof routesTalentNewsBulletinRoute
   routesTalentIndexRoute: typeof routesTalentIndexRoute
@@ -1264,6 +1406,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
+  routesSpaceRouteRoute: routesSpaceRouteRouteWithChildren,
   routesTalentRouteRoute: routesTalentRouteRouteWithChildren,
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
   routesActivityRoute: routesActivityRoute,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaBand, boundsOf, normalisedRent, rentBand } from './rent.ts';
+import { areaBand, boundsOf, monthlyRent, normalisedRent, rentBand } from './rent.ts';
 import { AREA_BANDS, PRICE_UNITS, RENT_BANDS } from './space.lists.ts';
 
 describe('the normalised rent', () => {
@@ -33,6 +33,30 @@ describe('the normalised rent', () => {
           normalisedRent({ amount: one, unit: 'sqm_day', ...place }),
         );
       }),
+    );
+  });
+});
+
+describe('the rent of a month', () => {
+  it.each([
+    ['sqm_day', 240, 286, null, 2_087_800],
+    ['room_month', 360_000, 38, null, 360_000],
+    ['workstation_month', 68_000, 65, 10, 680_000],
+  ] as const)('at a price per %s of %i fen for %d m² is %i', (unit, amount, area, seats, month) => {
+    expect(monthlyRent({ amount, unit, area, seats })).toBe(month);
+  });
+
+  it('is the normalised rent of all its square metres, but for the rounding', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.constantFrom(...PRICE_UNITS),
+        (amount, area, unit) => {
+          const priced = { amount, unit, area, seats: 10 };
+          expect(Math.abs(monthlyRent(priced) - normalisedRent(priced) * area)).toBeLessThanOrEqual(area / 2 + 1);
+        },
+      ),
     );
   });
 });

@@ -50,3 +50,15 @@ export const areaBand = (area: number): AreaBand => bandOf(AREA_BANDS, area);
 
 /** @param rent fen per square metre and month */
 export const rentBand = (rent: number): RentBand => bandOf(RENT_BANDS, rent / 100);
+
+/** Fen of one month for the whole unit, rounded to the fen; as `normalisedRent`, without its rounding per square metre. */
+export const monthlyRent = ({ amount, unit, area, seats }: PricedUnit): number =>
+  Math.round(
+    {
+      sqm_day: (amount * area * DAYS) / MONTHS,
+      sqm_month: amount * area,
+      sqm_year: (amount * area) / MONTHS,
+      room_month: amount,
+      workstation_month: amount * (seats ?? 0),
+    }[unit],
+  );

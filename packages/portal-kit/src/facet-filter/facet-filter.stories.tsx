@@ -105,7 +105,7 @@ export const Ranges: Story = {
     const canvas = within(canvasElement);
     const group = within(canvas.getByRole('group', { name: '面积' }));
     await expect(group.getByRole('spinbutton', { name: /^(面积下限|面积, at least)/ })).toHaveValue(100);
-    await expect(group.getByRole('link', { name: '50-200 35' })).toHaveAttribute('href', '#area_band=50-200');
+    await expect(group.getByRole('link', { name: '50-200 ㎡ 35' })).toHaveAttribute('href', '#area_band=50-200');
     const form = canvasElement.querySelector('form');
     await expect([...new FormData(form ?? undefined)]).toEqual([
       ['level', '市级'],

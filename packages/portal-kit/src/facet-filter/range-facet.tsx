@@ -2,6 +2,7 @@
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { TextInput } from '@zonekit/ui/text-input';
+import { Fragment } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { Facet, FacetRange } from './facets.ts';
 import * as css from './range-facet.css.ts';
@@ -27,7 +28,7 @@ export function RangeFacet({ facet: { label, options }, range }: RangeFacetProps
             href={href}
             className={css.bar}
             title={band}
-            aria-label={`${band} ${count}`}
+            aria-label={`${short ?? band} ${range.unit} ${count}`}
             {...(selected && { 'data-selected': '', 'aria-current': 'true' as const })}
           >
             <span className={css.field}>
@@ -55,18 +56,20 @@ function Bounds({ label, range }: { label: string; range: FacetRange }) {
         <input key={place} type="hidden" name={name} value={value} />
       ))}
       {ends.map(({ end, name, value }) => (
-        <TextInput
-          key={end}
-          type="number"
-          inputMode="decimal"
-          name={`${range.name}_${end}`}
-          aria-label={`${name} ${range.unit}`}
-          min={0}
-          max={10_000_000}
-          step="any"
-          defaultValue={value}
-          className={css.bound}
-        />
+        <Fragment key={end}>
+          {end === 'max' && <span aria-hidden="true">–</span>}
+          <TextInput
+            type="number"
+            inputMode="decimal"
+            name={`${range.name}_${end}`}
+            aria-label={`${name} ${range.unit}`}
+            min={0}
+            max={10_000_000}
+            step="any"
+            defaultValue={value}
+            className={css.bound}
+          />
+        </Fragment>
       ))}
       <span className={css.unit}>{range.unit}</span>
       <Button type="submit" size="sm">

@@ -6,6 +6,7 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { publicationEndpoints } from '@zonekit/api-client/policy/publication/contract';
 import { readingEndpoints } from '@zonekit/api-client/policy/reading/contract';
 import { type PageAddress, searchEndpoints } from '@zonekit/api-client/search/contract';
+import { spaceEndpoints } from '@zonekit/api-client/space/contract';
 import { incubatorEndpoints } from '@zonekit/api-client/space/incubator/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -46,6 +47,8 @@ const LISTS = {
   experts: expertEndpoints.listExperts,
   space_incubators: incubatorEndpoints.listIncubators,
   space_carriers: incubatorEndpoints.listCarriers,
+  units: spaceEndpoints.listUnits,
+  parks: spaceEndpoints.listParks,
 } as const;
 
 it('finds in every list at once, by kind with counts, its hits marked', async () => {

@@ -1,7 +1,9 @@
-import type { ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
+import type { HouseType, ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
+import { unitPath } from '@zonekit/api-client/space/unit-path';
 import { shanghaiDay } from '../../frame/day.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { defineList } from '../../frame/list/list.ts';
+import type { SearchedList } from '../../frame/list/searched-list.ts';
 import { availabilities, decorations, houseTypes, priceUnits, rentRules } from './space.labels.ts';
 import { availabilityIn } from './space.vacancy.ts';
 
@@ -101,3 +103,23 @@ export const parkFile: FileOf<ParkSummary> = {
     { name: { 'zh-CN': '启用日期', en: 'Opened on' }, of: ({ opened_on }) => opened_on },
   ],
 };
+
+/** What the portal-wide search covers: a unit's page follows from its house type. */
+export const searchedSpace: readonly SearchedList[] = [
+  {
+    list: unitList,
+    label: { 'zh-CN': '可租空间', en: 'Space to rent' },
+    path: '/space/search',
+    pathOf: ({ id, values: [type] }) => unitPath({ id, house_type: type as HouseType }),
+    columns: ['house_type'],
+    text: { zh: 'description_zh', en: 'description_en' },
+    changed: 'priced_on',
+  },
+  {
+    list: parkList,
+    label: { 'zh-CN': '园区', en: 'Parks' },
+    path: '/space/park',
+    text: { zh: 'introduction_zh', en: 'introduction_en' },
+    note: { zh: 'address_zh', en: 'address_en' },
+  },
+];

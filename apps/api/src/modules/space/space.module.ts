@@ -1,6 +1,7 @@
 import type { Module } from '../../frame/module.ts';
 import { grounds } from './grounds.ts';
 import { leasing } from './leasing.ts';
+import { searchedSpace } from './space.lists.ts';
 import { spaceMigrations } from './space.migrations.ts';
 import { spacePersonal } from './space.personal.ts';
 import { spaceRoutes } from './space.routes.ts';
@@ -18,7 +19,7 @@ export const spaceModule: Module = {
     ...grounds.transfers,
     ...leasing.transfers,
   ],
-  searched: grounds.searched,
+  searched: [...searchedSpace, ...grounds.searched],
   queues: leasing.queues,
   ownRecords: leasing.ownRecords,
   personal: spacePersonal,

@@ -15,6 +15,14 @@ export const kitFormWords = defineWords(
       'zh-CN': () => import('@zonekit/portal-kit/booking-dialog/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/booking-dialog/messages/en'),
     },
+    comparisonTable: {
+      'zh-CN': () => import('@zonekit/portal-kit/comparison-table/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/comparison-table/messages/en'),
+    },
+    comparisonTray: {
+      'zh-CN': () => import('@zonekit/portal-kit/comparison-tray/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/comparison-tray/messages/en'),
+    },
     editConflict: {
       'zh-CN': () => import('@zonekit/portal-kit/edit-conflict/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/edit-conflict/messages/en'),

@@ -45,10 +45,12 @@ export function ListFilesMenu({ endpoint, query, formats }: ListFilesProps) {
           <Icon as={Table} />
           {t('files.csv')}
         </Menu.Item>
-        <Menu.Item onSelect={() => void copy('atom')}>
-          <Icon as={Rss} />
-          {t('files.atom')}
-        </Menu.Item>
+        {formats.includes('atom') && (
+          <Menu.Item onSelect={() => void copy('atom')}>
+            <Icon as={Rss} />
+            {t('files.atom')}
+          </Menu.Item>
+        )}
         {formats.includes('ics') && (
           <>
             <Menu.Separator />

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** The height of what comes later. */
+export const box = style({ display: 'inline-flex', minHeight: '32px', '@media': { print: { display: 'none' } } });

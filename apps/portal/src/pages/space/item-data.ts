@@ -1,0 +1,36 @@
+import { describes, type ItemData } from '../../platform/item-data.ts';
+import type { UnitPageProps } from './unit/unit-page.tsx';
+
+/** Null for the list of a kind. */
+const unit = describes<UnitPageProps | null>((loaded) => {
+  if (loaded === null) return null;
+  const { title, lang, description, address, area, rent, available_on, park } = loaded.unit;
+  return {
+    '@type': 'Offer',
+    name: title,
+    availabilityStarts: available_on,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: rent.amount / 100,
+      priceCurrency: rent.currency,
+      unitText: 'm² month',
+    },
+    itemOffered: {
+      '@type': 'Accommodation',
+      name: title,
+      inLanguage: lang,
+      address,
+      floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+      containedInPlace: { '@type': 'Place', name: park.name },
+      ...(description !== null && { description }),
+    },
+  };
+});
+
+export const spaceItems: ItemData = {
+  '/space/office/{-$id}': unit,
+  '/space/factory/{-$id}': unit,
+  '/space/incubatorOffice/{-$id}': unit,
+  '/space/industry/{-$id}': unit,
+};

@@ -1,0 +1,22 @@
+import { PRICE_UNITS } from '@zonekit/api-client/space/lists';
+import { Container } from '@zonekit/ui/container';
+import { useWords } from '../../../platform/words/use-words.ts';
+import * as css from './price-rules.css.ts';
+
+/** How prices of different units become comparable. */
+export function PriceRules() {
+  const t = useWords('spaceUnits');
+  return (
+    <Container className={css.rules}>
+      <details>
+        <summary className={css.summary}>{t('rules.title')}</summary>
+        <p>{t('rules.line')}</p>
+        <ul className={css.list}>
+          {PRICE_UNITS.map((unit) => (
+            <li key={unit}>{t(`rules.${unit}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { mapRead } from '@zonekit/api-client/react';
+import { spaceEndpoints } from '@zonekit/api-client/space/endpoints';
+import { useUnits } from '@zonekit/api-client/space/hooks';
+import { unitList } from '@zonekit/api-client/space/lists';
+import { RangeFacet } from '@zonekit/portal-kit/facet-filter/range-facet';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { CompareTray } from '../compare/compare-slots.tsx';
+import { PriceRules } from './price-rules.tsx';
+import { facetsOf, fixedTypes, ofKind, type UnitListKind, type UnitListSearch, unitsQuery } from './unit-lists.ts';
+import { UnitRow } from './unit-row.tsx';
+
+/** `50-200` as `50–200`, `5000-` as `5000+`. */
+const short = (band: string) => (band.endsWith('-') ? `${band.slice(0, -1)}+` : band.replace('-', '–'));
+
+export interface UnitListPageProps {
+  kind: UnitListKind;
+  search: UnitListSearch;
+}
+
+/** Units of a kind, or of all, with their rents made comparable. */
+export function UnitListPage({ kind, search }: UnitListPageProps) {
+  const t = useWords('spaceUnits');
+  const area = useWords('space');
+  return (
+    <>
+      <ListPage
+        path={`/space/${kind}`}
+        trail={[{ label: area('title'), href: '/space' }]}
+        list={unitList}
+        facets={facetsOf(kind)}
+        ranges={{
+          area_band: { name: 'area', unit: area('areaUnit'), Control: RangeFacet, short },
+          rent_band: { name: 'rent', unit: area('rentUnit'), Control: RangeFacet, short },
+        }}
+        fixed={fixedTypes(kind, search)}
+        file={spaceEndpoints.unitsFile}
+        search={search}
+        read={mapRead(useUnits(unitsQuery(kind, search)), ofKind(kind))}
+        words={{
+          title: kind === 'search' ? t('search.title') : t(`kinds.${kind}.title`),
+          lede: kind === 'search' ? t('search.description') : t(`kinds.${kind}.description`),
+          searchLabel: t('searchLabel'),
+          facet: (facet) => t(`facets.${facet}`),
+          sort: (sort) => t(`sorts.${sort}`),
+        }}
+        row={(unit) => <UnitRow unit={unit} />}
+      />
+      <PriceRules />
+      <CompareTray />
+    </>
+  );
+}
