@@ -12,7 +12,8 @@ export const office = { user_id: 'u-operator', name: '平台运营' };
 export interface Step<S extends string, A extends string> {
   to: S;
   as: A;
-  by: { user_id: string; name: string };
+  /** Null for the clock. */
+  by: { user_id: string; name: string } | null;
   at: string;
   reason?: string;
 }

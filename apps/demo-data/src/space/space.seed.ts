@@ -5,6 +5,7 @@ import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { unitIndexes } from '../../../api/src/modules/space/space.migrations.ts';
 import { writeBuildings, writeContracts, writeParks, writeUnits } from '../../../api/src/modules/space/space.write.ts';
 import { zoneWords } from '../zone-words.ts';
+import { seedFilings } from './filings.seed.ts';
 import { seedHosts } from './host.seed.ts';
 import { seedLeasing } from './leasing.seed.ts';
 import { seedPlan } from './plan.seed.ts';
@@ -43,4 +44,5 @@ export const seed = async (context: Context): Promise<void> => {
   await seedHosts(context);
   await seedLeasing(context);
   await seedPlan(context);
+  await seedFilings(context);
 };

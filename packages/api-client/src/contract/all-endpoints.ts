@@ -17,6 +17,7 @@ import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
 import { incubatorEndpoints } from '../space/incubator.contract.ts';
+import { needEndpoints } from '../space/need.contract.ts';
 import { planEndpoints } from '../space/plan.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
 
@@ -47,6 +48,7 @@ export const allEndpoints = {
   ...spaceEndpoints,
   ...incubatorEndpoints,
   ...planEndpoints,
+  ...needEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

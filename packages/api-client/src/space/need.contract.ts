@@ -38,6 +38,9 @@ export const need = z.extend(needForm, {
   number: z.string(),
   user_id: id,
   parks: z.array(z.object({ id, name: z.string() })),
+  /** Empty where the account was deleted. */
+  contact_person: z.string(),
+  contact_phone: z.string(),
   status: needStatus,
   /** The last day on which it is published. */
   expires_on: isoDate,

@@ -1,4 +1,5 @@
 import type { Module } from '../../frame/module.ts';
+import { filings } from './filings.ts';
 import { grounds } from './grounds.ts';
 import { leasing } from './leasing.ts';
 import { searchedSpace } from './space.lists.ts';
@@ -10,7 +11,7 @@ import './space.tables.ts';
 
 export const spaceModule: Module = {
   name: 'space',
-  migrations: { ...spaceMigrations, ...grounds.migrations, ...leasing.migrations },
+  migrations: { ...spaceMigrations, ...grounds.migrations, ...leasing.migrations, ...filings.migrations },
   transfers: [
     parkTransfer,
     buildingTransfer,
@@ -20,12 +21,14 @@ export const spaceModule: Module = {
     ...leasing.transfers,
   ],
   searched: [...searchedSpace, ...grounds.searched],
-  queues: leasing.queues,
-  ownRecords: leasing.ownRecords,
+  queues: [...leasing.queues, ...filings.queues],
+  ownRecords: [...leasing.ownRecords, ...filings.ownRecords],
   personal: spacePersonal,
+  sweep: filings.sweep,
   routes(serve, context, modules) {
     spaceRoutes(serve, context, modules);
     grounds.routes(serve, context);
     leasing.routes(serve, context);
+    filings.routes(serve, context);
   },
 };

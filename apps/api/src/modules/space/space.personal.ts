@@ -1,7 +1,8 @@
 import type { PersonalData } from '../../frame/module.ts';
 import { appointmentPersonal } from './appointment/appointment.personal.ts';
+import { needPersonal } from './need/need.personal.ts';
 
-const PARTS: readonly PersonalData[] = [appointmentPersonal];
+const PARTS: readonly PersonalData[] = [appointmentPersonal, needPersonal];
 
 /** Of every part of the module. */
 export const spacePersonal: PersonalData = {
