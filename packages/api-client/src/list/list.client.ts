@@ -52,11 +52,25 @@ export const fetchListFile = async <E extends Endpoint>(
   ...[format, query, options]: ListFileOf<E>
 ): Promise<ListFile> => {
   const input = { params: { format }, query } as unknown as InputOf<E>;
+  return fetchEndpointFile(transport, endpoint, input, { ...options, name: `list.${format}` });
+};
+
+/**
+ * Fetches the file of an endpoint, with the visitor's token.
+ * @param options `name` where the service gives none
+ * @throws ApiError
+ */
+export const fetchEndpointFile = async <E extends Endpoint>(
+  transport: Transport,
+  endpoint: E,
+  input: InputOf<E>,
+  { name, ...options }: CallOptions & { name: string },
+): Promise<ListFile> => {
   const { blob, headers } = await transport.download(endpoint, input, options);
   const limit = Number(headers.get(ROW_LIMIT_HEADER) ?? Number.NaN);
   return {
     blob,
-    name: fileNameOf(headers.get('content-disposition')) ?? `list.${format}`,
+    name: fileNameOf(headers.get('content-disposition')) ?? name,
     limit: Number.isNaN(limit) ? null : limit,
     more: headers.get(MORE_ROWS_HEADER) === 'true',
   };

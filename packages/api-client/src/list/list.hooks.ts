@@ -6,7 +6,7 @@ import { type ItemOf, type Pages, useReadPages } from '../react/use-read-pages.t
 import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import type { QueryOf } from './list.client.ts';
 
-export { type Saving, useSaveList } from './use-save-list.ts';
+export { type Saving, useSaveFile, useSaveList } from './use-save-list.ts';
 
 const inputOf = <E extends Endpoint>(query: QueryOf<E> | null) => query && ({ query } as unknown as InputOf<E>);
 

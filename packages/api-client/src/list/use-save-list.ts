@@ -1,43 +1,35 @@
 'use client';
 // In a file of its own, so that pages without a save button do not load it.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { Endpoint } from '../contract/contract.ts';
 import type { ListFormat } from '../contract/list-format.ts';
 import { useApi } from '../react/api-context.ts';
-import { type ApiError, asApiError } from '../transport/api-error.ts';
-import type { FormatOf, ListFile, QueryOf } from './list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { FormatOf, QueryOf } from './list.client.ts';
+import { useSaving } from './use-saving.ts';
 
-/** State of saving a list as a file. `done` says whether the list has more rows than the file may hold. */
-export type Saving =
-  | { status: 'idle' }
-  | { status: 'fetching' }
-  | { status: 'done'; file: Omit<ListFile, 'blob'> }
-  | { status: 'failed'; error: ApiError };
+export type { Saving } from './use-saving.ts';
 
 /** Saves a list as a file. A second call aborts the running one; unmounting aborts it too. */
 export const useSaveList = <E extends Endpoint>(endpoint: E) => {
   const { transport } = useApi();
-  const [state, setState] = useState<Saving>({ status: 'idle' });
-  const under = useRef<AbortController | null>(null);
-  useEffect(() => () => under.current?.abort(), []);
+  const { state, run } = useSaving();
   const save = useCallback(
-    async (format: FormatOf<E> & ListFormat, query: QueryOf<E>): Promise<void> => {
-      under.current?.abort();
-      const controller = new AbortController();
-      under.current = controller;
-      setState({ status: 'fetching' });
-      try {
-        const { fetchListFile, saveFile } = await import('./list.client.ts');
-        const options = { signal: controller.signal, quiet: true };
-        const { blob, ...file } = await fetchListFile(transport, endpoint, format, query, options);
-        if (controller.signal.aborted) return;
-        saveFile({ blob, name: file.name });
-        setState({ status: 'done', file });
-      } catch (thrown) {
-        if (!controller.signal.aborted) setState({ status: 'failed', error: asApiError(thrown) });
-      }
-    },
-    [transport, endpoint],
+    (format: FormatOf<E> & ListFormat, query: QueryOf<E>): Promise<void> =>
+      run((client, signal) => client.fetchListFile(transport, endpoint, format, query, { signal, quiet: true })),
+    [run, transport, endpoint],
+  );
+  return { state, save };
+};
+
+/** Saves the file of one record. @param name where the service gives none */
+export const useSaveFile = <E extends Endpoint>(endpoint: E, name: string) => {
+  const { transport } = useApi();
+  const { state, run } = useSaving();
+  const save = useCallback(
+    (input: InputOf<E>): Promise<void> =>
+      run((client, signal) => client.fetchEndpointFile(transport, endpoint, input, { signal, quiet: true, name })),
+    [run, transport, endpoint, name],
   );
   return { state, save };
 };

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { useList, useListPages, useSaveFile, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
@@ -23,6 +23,9 @@ export const useAppointmentPages = (query: AppointmentQuery | null) => useListPa
 
 /** Saves my appointments as a file: `save('ics', {})`. */
 export const useSaveAppointments = () => useSaveList(appointmentEndpoints.appointmentsFile);
+
+/** Saves one of them for a calendar: `save({ params: { appointment_id } })`. */
+export const useSaveAppointment = () => useSaveFile(appointmentEndpoints.appointmentCalendar, 'viewing.ics');
 
 /** Null sends no request. */
 export const useAppointment = (id: string | null): Read<Appointment> =>

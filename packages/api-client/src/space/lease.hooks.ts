@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { useList, useListPages, useSaveFile, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
 import { useRefresh } from '../react/use-refresh.ts';
@@ -22,6 +22,9 @@ export const useContractPages = (query: ContractQuery | null) => useListPages(li
 
 /** Saves the contracts as a file: `save('csv', {})`. */
 export const useSaveContracts = () => useSaveList(leaseEndpoints.contractsFile);
+
+/** Saves the rents of one of them as a table: `save({ params: { contract_id } })`. */
+export const useSaveRents = () => useSaveFile(leaseEndpoints.contractRents, 'rents.csv');
 
 /** Null sends no request. */
 export const useContract = (id: string | null): Read<ContractDetail> =>
