@@ -48,6 +48,7 @@ import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes
 import { Route as routesPolicyPolicyIllustrationIndexRouteImport } from './../routes/policy/policyIllustration/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesSpaceReserveRouteImport } from './../routes/space/reserve'
 import { Route as routesSpaceSearchRouteImport } from './../routes/space/search'
 import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
@@ -71,6 +72,7 @@ import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
 import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImport } from './../routes/userCenter/user/policyManagement/{-$id}'
+import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
@@ -278,6 +280,11 @@ const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   path: '/single/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesSpaceReserveRoute = routesSpaceReserveRouteImport.update({
+  id: '/reserve',
+  path: '/reserve',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesSpaceSearchRoute = routesSpaceSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -413,6 +420,12 @@ const routesUserCenterUserPolicyManagementChar123IdChar125Route =
     path: '/user/policyManagement/{-$id}',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserSpaceMakeRoute =
+  routesUserCenterUserSpaceMakeRouteImport.update({
+    id: '/user/space/make',
+    path: '/user/space/make',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
@@ -446,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
@@ -477,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
+  '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
@@ -505,6 +520,7 @@ export interface FileRoutesByTo {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event': typeof routesEventIndexRoute
@@ -536,6 +552,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
+  '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -570,6 +587,7 @@ export interface FileRoutesById {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
@@ -601,6 +619,7 @@ export interface FileRoutesById {
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
+  '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -636,6 +655,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
@@ -667,6 +687,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
+    | '/userCenter/user/space/make'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -695,6 +716,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event'
@@ -726,6 +748,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
+    | '/userCenter/user/space/make'
   id:
     | '__root__'
     | '/'
@@ -759,6 +782,7 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
@@ -790,6 +814,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
+    | '/userCenter/user/space/make'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1096,6 +1121,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSingleLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/space/reserve': {
+      id: '/space/reserve'
+      path: '/reserve'
+      fullPath: '/space/reserve'
+      preLoaderRoute: typeof routesSpaceReserveRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
     '/space/search': {
       id: '/space/search'
       path: '/search'
@@ -1257,6 +1289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserPolicyManagementChar123IdChar125RouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/space/make': {
+      id: '/userCenter/user/space/make'
+      path: '/user/space/make'
+      fullPath: '/userCenter/user/space/make'
+      preLoaderRoute: typeof routesUserCenterUserSpaceMakeRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
   }
 }
 
@@ -1329,6 +1368,7 @@ const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
 interface routesSpaceRouteRouteChildren {
+  routesSpaceReserveRoute: typeof routesSpaceReserveRoute
   routesSpaceSearchRoute: typeof routesSpaceSearchRoute
   routesSpaceFactoryChar123IdChar125Route: typeof routesSpaceFactoryChar123IdChar125Route
   routesSpaceIncubatorOfficeChar123IdChar125Route: typeof routesSpaceIncubatorOfficeChar123IdChar125Route
@@ -1337,6 +1377,7 @@ interface routesSpaceRouteRouteChildren {
 }
 
 const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
+  routesSpaceReserveRoute: routesSpaceReserveRoute,
   routesSpaceSearchRoute: routesSpaceSearchRoute,
   routesSpaceFactoryChar123IdChar125Route:
     routesSpaceFactoryChar123IdChar125Route,
@@ -1375,6 +1416,7 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
   routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
+  routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
@@ -1394,6 +1436,7 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserMaterialAddressRoute,
   routesUserCenterUserPolicyManagementChar123IdChar125Route:
     routesUserCenterUserPolicyManagementChar123IdChar125Route,
+  routesUserCenterUserSpaceMakeRoute: routesUserCenterUserSpaceMakeRoute,
 }
 
 const routesUserCenterRouteRouteWithChildren =

@@ -1,4 +1,4 @@
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchEndpointFile, fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { Appointment, AppointmentInput, ViewingDays } from './appointment.contract.ts';
@@ -58,4 +58,14 @@ export const moveAppointment = async (
 ): Promise<Appointment> => {
   const input = { params: { appointment_id }, body };
   return (await transport.call(appointmentEndpoints.moveAppointment, input, options)).data;
+};
+
+/** One of them as a calendar file. */
+export const fetchAppointmentCalendar = async (
+  transport: Transport,
+  appointment_id: string,
+  options?: CallOptions,
+): Promise<{ blob: Blob; name: string }> => {
+  const file = { ...options, name: 'viewing.ics' };
+  return fetchEndpointFile(transport, appointmentEndpoints.appointmentCalendar, { params: { appointment_id } }, file);
 };

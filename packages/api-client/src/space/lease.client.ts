@@ -1,5 +1,4 @@
-import { fileNameOf } from '../file/content-disposition.ts';
-import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import { fetchEndpointFile, fetchListFile, type ListFileOf } from '../list/list.client.ts';
 import type { InputOf } from '../transport/endpoint-types.ts';
 import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { ContractDetail, RenewalOption } from './lease.contract.ts';
@@ -28,12 +27,8 @@ export const fetchContractRents = async (
   contract_id: string,
   options?: CallOptions,
 ): Promise<{ blob: Blob; name: string }> => {
-  const { blob, headers } = await transport.download(
-    leaseEndpoints.contractRents,
-    { params: { contract_id } },
-    options,
-  );
-  return { blob, name: fileNameOf(headers.get('content-disposition')) ?? 'rents.csv' };
+  const file = { ...options, name: 'rents.csv' };
+  return fetchEndpointFile(transport, leaseEndpoints.contractRents, { params: { contract_id } }, file);
 };
 
 /** @throws ApiError `transition_refused` with `details.allowed` */

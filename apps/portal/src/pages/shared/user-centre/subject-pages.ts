@@ -20,6 +20,7 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'expert',
     href: (_, actor) => `/userCenter/user/expertManagement?tab=${actor === 'expert' ? 'received' : 'consultations'}`,
   },
+  viewing_appointment: { entry: 'viewings', href: () => '/userCenter/user/space/make' },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

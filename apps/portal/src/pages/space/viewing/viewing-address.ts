@@ -1,0 +1,2 @@
+export const RESERVE = '/space/reserve';
+export const MAKE = '/userCenter/user/space/make';
