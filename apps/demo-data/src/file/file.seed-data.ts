@@ -1,6 +1,7 @@
 import { demoIllustrations } from '../policy/reading/illustrations.ts';
 import { policyDocuments, reports } from './documents.ts';
 import { eventFiles } from './event-files.ts';
+import { leaseFiles } from './lease-files.ts';
 import type { Form, Sheet } from './office.ts';
 import { pictures } from './pictures.ts';
 import type { SeedFile } from './seed-file.types.ts';
@@ -188,4 +189,5 @@ export const seedFileList: readonly SeedFile[] = [
   ...formFiles,
   ...sheetFiles,
   ...eventFiles,
+  ...leaseFiles,
 ];

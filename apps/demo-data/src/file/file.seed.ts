@@ -40,14 +40,14 @@ export const seedFiles = async (context: Context, files: readonly SeedFile[]): P
   const inZone = zoneWords(context.config.demoVariant);
   const ids = files.map((file) => file.id);
   const storageKeys = new Map((await findFiles(context.db, ids)).map((row) => [row.id, row.storage_key]));
-  for (const { id, name, nameEn, kind, mime, access, make } of inZone(files)) {
+  for (const { id, name, nameEn, kind, mime, access, owner_id = null, make } of inZone(files)) {
     const before = storageKeys.get(id);
     if (before !== undefined && (await storage.has(before))) continue;
     const { key, size } = await storage.put(await make(inZone));
-    const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, created_at: toIsoTime(MADE) };
+    const row = { id, storage_key: key, name, name_en: nameEn, mime, kind, size, access, owner_id };
     await context.db
       .insertInto('files')
-      .values(row)
+      .values({ ...row, created_at: toIsoTime(MADE) })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ storage_key: key, size }))
       .execute();
   }

@@ -9,5 +9,7 @@ export interface SeedFile {
   kind: FileTables['files']['kind'];
   mime: string;
   access: FileTables['files']['access'];
+  /** Of a private file: who has uploaded it. */
+  owner_id?: string;
   make: (inZone: ZoneWords) => Promise<Uint8Array>;
 }

@@ -26,8 +26,9 @@ const TABLE: Record<string, string> = {
   entry_application: ENTRY,
   expert_entry: ENTRY,
   expert_consultation: 'sent>accepted accepted>held sent>declined sent>cancelled accepted>cancelled',
+  // pending_signature>terminated is docs/decisions/leasing.md.
   contract:
-    'pending_signature>active active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
+    'pending_signature>active pending_signature>terminated active>expiring expiring>expired active>terminated expiring>terminated active>renewed expiring>renewed',
   status_report: 'due>submitted submitted>accepted submitted>returned returned>submitted due>overdue overdue>submitted',
   settlement: CLAIM,
   space_need: 'published>matched published>withdrawn published>expired',

@@ -5,6 +5,7 @@ import type { ContractDetail, RenewalOption } from './lease.contract.ts';
 import { leaseEndpoints } from './lease.endpoints.gen.ts';
 
 export type ContractQuery = NonNullable<InputOf<typeof leaseEndpoints.listContracts>['query']>;
+type Renewal = InputOf<typeof leaseEndpoints.renewContract>['body'];
 type Move = InputOf<typeof leaseEndpoints.moveContract>['body'];
 
 export const listContracts = (transport: Transport, query: ContractQuery = {}, options?: CallOptions) =>
@@ -55,7 +56,7 @@ export const getRenewalOptions = async (
 export const renewContract = async (
   transport: Transport,
   contract_id: string,
-  body: { term_months: number },
+  body: Renewal,
   options?: CallOptions,
 ): Promise<ContractDetail> =>
   (await transport.call(leaseEndpoints.renewContract, { params: { contract_id }, body }, options)).data;

@@ -5,7 +5,6 @@ import { attachment } from '../file/attachment.contract.ts';
 import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { contract as life } from '../lifecycle/subjects/contract.lifecycle.ts';
 import { rentPeriod } from './entry-application.contract.ts';
-import { MOST_TERM_MONTHS } from './entry-application.lists.ts';
 import { contractList, RENT_STATUSES } from './lease.lists.ts';
 import { HOUSE_TYPES } from './space.lists.ts';
 
@@ -89,7 +88,8 @@ export const contractDetail = z.extend(contractSummary, {
 });
 export type ContractDetail = z.infer<typeof contractDetail>;
 
-const term = z.number().check(z.int(), z.gte(1), z.lte(MOST_TERM_MONTHS));
+/** Months for which a contract can be renewed. */
+const term = z.union([z.literal(12), z.literal(24), z.literal(36)]);
 
 /** A term for which a contract can be renewed. */
 export const renewalOption = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, locale, money } from '../contract/contract.ts';
 import { hits, listEndpoints } from '../contract/list.ts';
 import { appointmentEndpoints } from './appointment.contract.ts';
+import { leaseEndpoints } from './lease.contract.ts';
 import {
   AREA_BANDS,
   AVAILABILITIES,
@@ -184,4 +185,5 @@ export const spaceEndpoints = {
     response: envelope(parkDetail),
   }),
   ...appointmentEndpoints,
+  ...leaseEndpoints,
 };

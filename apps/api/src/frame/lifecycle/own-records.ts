@@ -22,7 +22,7 @@ export interface OwnRecords<S extends string = string, A extends string = string
   // A method, so that records of narrower states are assignable to those of any.
   find(
     db: Db | Tx,
-    reader: { user: User; locale: Locale },
+    reader: { user: User; locale: Locale; now: Date },
     filter: { states: readonly S[] | null; limit: number },
   ): Promise<OwnRecord[]>;
 }

@@ -29,12 +29,12 @@ interface SourceRecord {
   isTask: boolean;
 }
 
-const find = async (source: OwnRecords, { db, user, locale }: Reader): Promise<SourceRecord[]> => {
+const find = async (source: OwnRecords, { db, ...reader }: Reader): Promise<SourceRecord[]> => {
   const { states } = source.lifecycle;
   const waiting = statesOf(source.lifecycle).filter((state) => states[state]?.waitingFor === source.actor);
   const [latest, tasks] = await Promise.all([
-    source.find(db, { user, locale }, { states: null, limit: 1 }),
-    waiting.length > 0 ? source.find(db, { user, locale }, { states: waiting, limit: MOST_TASKS }) : [],
+    source.find(db, reader, { states: null, limit: 1 }),
+    waiting.length > 0 ? source.find(db, reader, { states: waiting, limit: MOST_TASKS }) : [],
   ]);
   return [
     ...tasks.map((row) => ({ source, row, isTask: true })),

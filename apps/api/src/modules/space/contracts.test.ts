@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
+import { contractTransfer } from './lease/lease.transfer.ts';
 import { makeBuilding, makeContract, makePark, makeUnit } from './space.fixture.ts';
 import { CONTRACT_STATES, type ContractRow } from './space.tables.ts';
-import { buildingTransfer, contractTransfer, parkTransfer, unitTransfer } from './space.transfer.ts';
+import { buildingTransfer, parkTransfer, unitTransfer } from './space.transfer.ts';
 import { writeBuildings, writeContracts, writeParks, writeUnits } from './space.write.ts';
 
 const TODAY = '2026-11-20';

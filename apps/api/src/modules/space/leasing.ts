@@ -4,15 +4,24 @@ import { ownAppointments } from './appointment/appointment.own.ts';
 import { appointmentQueue } from './appointment/appointment.queue.ts';
 import { appointmentRoutes } from './appointment/appointment.routes.ts';
 import { appointmentTransfer } from './appointment/appointment.transfer.ts';
+import { seesLeaseFile } from './lease/lease.files.ts';
+import { leaseMigrations } from './lease/lease.migrations.ts';
+import { ownLeases } from './lease/lease.own.ts';
+import { leaseQueue } from './lease/lease.queue.ts';
+import { leaseRoutes } from './lease/lease.routes.ts';
+import { contractTransfer, rentTransfer } from './lease/lease.transfer.ts';
 import './appointment/appointment.tables.ts';
+import './lease/lease.tables.ts';
 
 /** From the viewing to the contract: the part of the module that leases. Its personal data are in `space.personal.ts`. */
 export const leasing = {
-  migrations: { ...appointmentMigrations },
-  transfers: [appointmentTransfer],
-  queues: [appointmentQueue],
-  ownRecords: [ownAppointments],
+  migrations: { ...appointmentMigrations, ...leaseMigrations },
+  transfers: [contractTransfer, rentTransfer, appointmentTransfer],
+  queues: [appointmentQueue, leaseQueue],
+  ownRecords: [ownAppointments, ownLeases],
+  fileAccess: seesLeaseFile,
   routes(serve, context) {
     appointmentRoutes(serve, context);
+    leaseRoutes(serve, context);
   },
 } satisfies Omit<Module, 'name'>;

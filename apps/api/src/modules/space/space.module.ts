@@ -6,23 +6,17 @@ import { searchedSpace } from './space.lists.ts';
 import { spaceMigrations } from './space.migrations.ts';
 import { spacePersonal } from './space.personal.ts';
 import { spaceRoutes } from './space.routes.ts';
-import { buildingTransfer, contractTransfer, parkTransfer, unitTransfer } from './space.transfer.ts';
+import { buildingTransfer, parkTransfer, unitTransfer } from './space.transfer.ts';
 import './space.tables.ts';
 
 export const spaceModule: Module = {
   name: 'space',
   migrations: { ...spaceMigrations, ...grounds.migrations, ...leasing.migrations, ...filings.migrations },
-  transfers: [
-    parkTransfer,
-    buildingTransfer,
-    unitTransfer,
-    contractTransfer,
-    ...grounds.transfers,
-    ...leasing.transfers,
-  ],
+  transfers: [parkTransfer, buildingTransfer, unitTransfer, ...grounds.transfers, ...leasing.transfers],
   searched: [...searchedSpace, ...grounds.searched],
   queues: [...leasing.queues, ...filings.queues],
   ownRecords: [...leasing.ownRecords, ...filings.ownRecords],
+  fileAccess: leasing.fileAccess,
   personal: spacePersonal,
   sweep: filings.sweep,
   routes(serve, context, modules) {

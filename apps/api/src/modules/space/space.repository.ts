@@ -119,6 +119,3 @@ export const buildingsAfter = (db: Db | Tx, id: string, limit: number): Promise<
 
 export const unitsAfter = (db: Db | Tx, id: string, limit: number): Promise<Omit<UnitRow, 'let_until'>[]> =>
   db.selectFrom('space_units').select(unitNames).where('id', '>', id).orderBy('id').limit(limit).execute();
-
-export const contractsAfter = (db: Db | Tx, id: string, limit: number): Promise<ContractRow[]> =>
-  db.selectFrom('space_contracts').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();

@@ -1,5 +1,6 @@
 import type { Decoration, HouseType, PriceUnit } from '@zonekit/api-client/space/contract';
 import type { ColumnType, Selectable } from 'kysely';
+import type { LeaseColumns } from './lease/lease.tables.ts';
 
 /** A text in both languages. */
 export interface BothWords {
@@ -9,6 +10,16 @@ export interface BothWords {
 
 /** States of the contract's lifecycle that somebody chose; the clock makes the others of them. */
 export const CONTRACT_STATES = ['pending_signature', 'active', 'renewed', 'terminated'] as const;
+
+/** What vacancy depends on. */
+export type ContractRow = {
+  id: string;
+  unit_id: string;
+  starts_on: string;
+  /** Included. */
+  ends_on: string;
+  state: (typeof CONTRACT_STATES)[number];
+};
 
 /** Tables of `space`; made by `space.migrations.ts`. The search columns are written by frame/list/write.ts. */
 export interface SpaceTables {
@@ -80,20 +91,12 @@ export interface SpaceTables {
     /** The last day of a contract that is not terminated: a trigger's, see `space.migrations.ts`. */
     let_until: ColumnType<string, never, never>;
   };
-  space_contracts: {
-    id: string;
-    unit_id: string;
-    starts_on: string;
-    /** Included. */
-    ends_on: string;
-    state: (typeof CONTRACT_STATES)[number];
-  };
+  space_contracts: ContractRow & LeaseColumns;
 }
 
 export type ParkRow = Selectable<SpaceTables['space_parks']>;
 export type BuildingRow = Selectable<SpaceTables['space_buildings']>;
 export type UnitRow = Selectable<SpaceTables['space_units']>;
-export type ContractRow = Selectable<SpaceTables['space_contracts']>;
 
 declare module '../../database/tables.ts' {
   interface Database extends SpaceTables {}

@@ -13,17 +13,9 @@ import {
   whatHappens,
   wholeCell,
 } from '../../frame/transfer.ts';
-import { buildingsAfter, contractsAfter, findParks, parksAfter, unitsAfter } from './space.repository.ts';
-import { CONTRACT_STATES, type UnitRow } from './space.tables.ts';
-import {
-  rewriteUnits,
-  type UnitData,
-  unitNames,
-  writeBuildings,
-  writeContracts,
-  writeParks,
-  writeUnits,
-} from './space.write.ts';
+import { buildingsAfter, findParks, parksAfter, unitsAfter } from './space.repository.ts';
+import type { UnitRow } from './space.tables.ts';
+import { rewriteUnits, type UnitData, unitNames, writeBuildings, writeParks, writeUnits } from './space.write.ts';
 
 const bothWords = z.object({ zh: z.string(), en: z.string() });
 
@@ -148,26 +140,6 @@ export const unitTransfer = transfer({
     const before = await tx.selectFrom('space_units').select(unitNames).where('id', '=', row.id).executeTakeFirst();
     const happens = whatHappens(before && cellsOf(before), row);
     if (happens !== 'same') await writeUnits(tx, [{ ...row, area: Math.round(row.area * 100) }]);
-    return happens;
-  },
-});
-
-/** Contracts as far as vacancy depends on them; two of one unit never overlap, unless terminated. */
-export const contractTransfer = transfer({
-  name: 'space_contracts',
-  row: z.object({
-    id,
-    unit_id: id,
-    starts_on: isoDate,
-    ends_on: isoDate,
-    state: z.enum(CONTRACT_STATES),
-  }),
-  read: (db) => allRows((after, limit) => contractsAfter(db, after, limit), textOf),
-  async write(tx, row) {
-    if (row.ends_on < row.starts_on) throw new Error('ends_on is before starts_on');
-    const before = await tx.selectFrom('space_contracts').selectAll().where('id', '=', row.id).executeTakeFirst();
-    const happens = whatHappens(before, row);
-    if (happens !== 'same') await writeContracts(tx, [row]);
     return happens;
   },
 });

@@ -1,7 +1,7 @@
 import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
 
-/** Expiring: 30 days or less. Source: pages.md, "Lifecycles". */
+/** Expiring: 30 days or less. Source: pages.md, "Lifecycles"; what is never signed is docs/decisions/leasing.md. */
 export const contract = lifecycle({
   subject: 'contract',
   label: { 'zh-CN': '合同', en: 'Contract' },
@@ -22,6 +22,7 @@ export const contract = lifecycle({
   },
   transitions: [
     { from: 'pending_signature', to: 'active', by: ['tenant', 'operator'] },
+    { from: 'pending_signature', to: 'terminated', by: ['operator'], reason: 'required' },
     { from: 'active', to: 'expiring', by: ['system'] },
     { from: 'expiring', to: 'expired', by: ['system'] },
     { from: 'active', to: 'terminated', by: ['operator'], reason: 'required' },

@@ -173,7 +173,7 @@ describe('a need', () => {
   it('is an own record, and stays without a name when its account is deleted', async () => {
     const { id } = (await publish({ remark: '独一份' }, { as: 'staff' })).body.data;
     const user = { user_id: 'u-staff', account: '', name: '', role: 'staff', enterprise_id: null } as const;
-    const records = await ownNeeds.find(api.db, { user, locale: 'en' }, { states: ['published'], limit: 9 });
+    const records = await ownNeeds.find(api.db, { user, locale: 'en', now }, { states: ['published'], limit: 9 });
     expect(records.find((record) => record.id === id)?.title).toBe('Office from 200 m²');
     expect(JSON.stringify(await needPersonal.export(api.db, 'u-staff'))).toContain('独一份');
     await api.db.transaction().execute((tx) => needPersonal.erase(tx, 'u-staff', now));
