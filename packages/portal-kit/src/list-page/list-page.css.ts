@@ -42,7 +42,7 @@ export const bar = style({
 
 export const count = style({ color: token('text-primary') });
 
-export const sorts = style({ display: 'flex', gap: token('space-1') });
+export const sorts = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-1') });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-3') });
 
@@ -52,6 +52,7 @@ export const sort = style({
   minHeight: token('target-sm'),
   padding: '0 12px',
   borderRadius: token('radius-control'),
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: token('surface-hover') },
     '&[aria-current]': {
