@@ -60,6 +60,15 @@ const PAPERS: readonly LeaseDocument[] = [
     sections: [['经营范围', ['智能装备研发、制造与销售；港口与冷链仓储机器人系统集成；技术服务。']]],
   },
   {
+    id: 'f-entry-licence-haiheng',
+    title: '营业执照（副本）',
+    name: '营业执照（副本）.pdf',
+    nameEn: 'Business licence (duplicate).pdf',
+    access: 'private',
+    subtitle: '东港海衡冷链科技有限公司',
+    sections: [['经营范围', ['冷链仓储、监控系统的研发与服务；道路货物运输代理。']]],
+  },
+  {
     id: 'f-entry-plan',
     title: '入园项目计划书',
     name: '入园项目计划书.pdf',
@@ -73,8 +82,14 @@ const PAPERS: readonly LeaseDocument[] = [
   },
 ];
 
+const OWNERS: Readonly<Record<string, string>> = {
+  'f-entry-licence': 'u-demo',
+  'f-entry-plan': 'u-demo',
+  'f-entry-licence-haiheng': 'u-staff',
+};
+
 export const leaseFiles: readonly SeedFile[] = PAPERS.map(({ access, ...paper }) => ({
-  ...(access === 'private' && { owner_id: paper.id.startsWith('f-entry') ? 'u-demo' : 'u-operator' }),
+  ...(access === 'private' && { owner_id: OWNERS[paper.id] ?? 'u-operator' }),
   id: paper.id,
   name: paper.name,
   nameEn: paper.nameEn,

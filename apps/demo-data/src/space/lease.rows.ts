@@ -7,6 +7,7 @@ import { addDays, addMonths } from '../../../api/src/frame/day.ts';
 import type { LeaseTables } from '../../../api/src/modules/space/lease/lease.tables.ts';
 import { lastDayOf, rentSchedule } from '../../../api/src/modules/space/lease/rent-schedule.ts';
 import type { SpaceTables } from '../../../api/src/modules/space/space.tables.ts';
+import { APPROVED } from './entry-application.rows.ts';
 import { demo, demoNumber, office, type Step, staff, timeOn } from './leasing.steps.ts';
 
 type Life = typeof contract;
@@ -31,6 +32,8 @@ interface Plan {
   files?: readonly string[];
   /** Terminated so many days ago, and why. */
   terminated?: { ago: number; reason: string };
+  /** The application that it follows from; not signed yet. */
+  application_id?: string;
 }
 
 const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -82,6 +85,15 @@ const PLANS: readonly Plan[] = [
     paidBefore: (today) => today,
     files: OWN_FILES,
   },
+  {
+    // To be signed; made by the approval of an application.
+    ...own,
+    from: (today) => addDays(today, 12),
+    months: 24,
+    rent_period: 'quarter',
+    paidBefore: (today) => today,
+    application_id: APPROVED.id,
+  },
 ];
 
 export interface PlannedLease {
@@ -92,23 +104,25 @@ export interface PlannedLease {
 
 /** Contracts of the demo's enterprises around today, with rents and histories; `units` are let one after another. */
 export const leaseRows = (today: string, units: readonly FreeUnit[]): PlannedLease[] =>
-  PLANS.flatMap(({ by, enterprise_id, from, months, rent_period, paidBefore, files = [], terminated }, index) => {
+  PLANS.flatMap((plan, index) => {
+    const { by, enterprise_id, from, months, rent_period, paidBefore, files = [], terminated, application_id } = plan;
     const unit = units[index];
     if (!unit) return [];
     const id = `space-lease-${index + 1}`;
     const starts_on = from(today);
     const terms = { starts_on, ends_on: lastDayOf(starts_on, months), monthly_rent: monthlyRent(unit) };
-    const made = timeOn(starts_on, -20, '11:10');
+    const made = application_id ? timeOn(today, -APPROVED.ago, '11:10') : timeOn(starts_on, -20, '11:10');
     const signed = timeOn(starts_on, -12, '15:30');
     const steps: LeaseStep[] = [
       { to: 'pending_signature', as: 'operator', by: office, at: made },
-      { to: 'active', as: 'tenant', by, at: signed },
+      ...(application_id ? [] : [{ to: 'active', as: 'tenant', by, at: signed } as const]),
     ];
     if (terminated) {
       const at = timeOn(today, -terminated.ago, '16:00');
       steps.push({ to: 'terminated', as: 'operator', by: office, at, reason: terminated.reason });
     }
-    const last = steps.at(-1)?.at ?? signed;
+    const last = steps.at(-1);
+    const isSigned = application_id === undefined;
     const limit = paidBefore(today);
     return [
       {
@@ -116,16 +130,17 @@ export const leaseRows = (today: string, units: readonly FreeUnit[]): PlannedLea
           ...terms,
           id,
           unit_id: unit.id,
-          state: terminated ? 'terminated' : 'active',
+          state: terminated ? 'terminated' : isSigned ? 'active' : 'pending_signature',
           enterprise_id,
           number: demoNumber('HT', made, index),
           deposit: terms.monthly_rent * unit.deposit_months,
           rent_period,
           files: [...files],
-          signed_on: signed.slice(0, 10),
-          terminated_on: terminated ? last.slice(0, 10) : null,
+          signed_on: isSigned ? signed.slice(0, 10) : null,
+          terminated_on: terminated ? (last?.at.slice(0, 10) ?? null) : null,
+          application_id: application_id ?? null,
           created_at: made,
-          updated_at: last,
+          updated_at: last?.at ?? made,
         },
         rents: rentSchedule(terms, rent_period).map((rent) => ({
           ...rent,

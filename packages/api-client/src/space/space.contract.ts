@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, locale, money } from '../contract/contract.ts';
 import { hits, listEndpoints } from '../contract/list.ts';
 import { appointmentEndpoints } from './appointment.contract.ts';
+import { entryApplicationEndpoints } from './entry-application.contract.ts';
 import { leaseEndpoints } from './lease.contract.ts';
 import {
   AREA_BANDS,
@@ -185,5 +186,6 @@ export const spaceEndpoints = {
     response: envelope(parkDetail),
   }),
   ...appointmentEndpoints,
+  ...entryApplicationEndpoints,
   ...leaseEndpoints,
 };

@@ -1,8 +1,9 @@
 import type { PersonalData } from '../../frame/module.ts';
 import { appointmentPersonal } from './appointment/appointment.personal.ts';
+import { entryApplicationPersonal } from './entry-application/entry-application.personal.ts';
 import { needPersonal } from './need/need.personal.ts';
 
-const PARTS: readonly PersonalData[] = [appointmentPersonal, needPersonal];
+const PARTS: readonly PersonalData[] = [appointmentPersonal, entryApplicationPersonal, needPersonal];
 
 /** Of every part of the module. */
 export const spacePersonal: PersonalData = {
