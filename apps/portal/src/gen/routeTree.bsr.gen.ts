@@ -48,6 +48,9 @@ import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes
 import { Route as routesPolicyPolicyIllustrationIndexRouteImport } from './../routes/policy/policyIllustration/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
+import { Route as routesSpaceIndexRouteImport } from './../routes/space/index'
+import { Route as routesSpaceBriefIntroductionRouteImport } from './../routes/space/briefIntroduction'
+import { Route as routesSpaceParkIndexRouteImport } from './../routes/space/park/index'
 import { Route as routesSpaceReserveRouteImport } from './../routes/space/reserve'
 import { Route as routesSpaceSearchRouteImport } from './../routes/space/search'
 import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
@@ -64,6 +67,7 @@ import { Route as routesSpaceFactoryChar123IdChar125RouteImport } from './../rou
 import { Route as routesSpaceIncubatorOfficeChar123IdChar125RouteImport } from './../routes/space/incubatorOffice/{-$id}'
 import { Route as routesSpaceIndustryChar123IdChar125RouteImport } from './../routes/space/industry/{-$id}'
 import { Route as routesSpaceOfficeChar123IdChar125RouteImport } from './../routes/space/office/{-$id}'
+import { Route as routesSpaceParkIdRouteImport } from './../routes/space/park/$id'
 import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
@@ -280,6 +284,22 @@ const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   path: '/single/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesSpaceIndexRoute = routesSpaceIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
+const routesSpaceBriefIntroductionRoute =
+  routesSpaceBriefIntroductionRouteImport.update({
+    id: '/briefIntroduction',
+    path: '/briefIntroduction',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
+const routesSpaceParkIndexRoute = routesSpaceParkIndexRouteImport.update({
+  id: '/park',
+  path: '/park',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesSpaceReserveRoute = routesSpaceReserveRouteImport.update({
   id: '/reserve',
   path: '/reserve',
@@ -372,6 +392,11 @@ const routesSpaceOfficeChar123IdChar125Route =
     path: '/office/{-$id}',
     getParentRoute: () => routesSpaceRouteRoute,
   } as any)
+const routesSpaceParkIdRoute = routesSpaceParkIdRouteImport.update({
+  id: '/park/$id',
+  path: '/park/$id',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesUserCenterUserEventRoute =
   routesUserCenterUserEventRouteImport.update({
     id: '/user/event',
@@ -459,12 +484,14 @@ export interface FileRoutesByFullPath {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
@@ -472,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/park': typeof routesSpaceParkIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -483,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
+  '/space/park/$id': typeof routesSpaceParkIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -495,7 +524,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
-  '/space': typeof routesSpaceRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
   '/listDetails': typeof routesListDetailsRoute
@@ -520,12 +548,14 @@ export interface FileRoutesByTo {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event': typeof routesEventIndexRoute
   '/expert': typeof routesExpertIndexRoute
   '/policy': typeof routesPolicyIndexRoute
+  '/space': typeof routesSpaceIndexRoute
   '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
@@ -533,6 +563,7 @@ export interface FileRoutesByTo {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/park': typeof routesSpaceParkIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -544,6 +575,7 @@ export interface FileRoutesByTo {
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
+  '/space/park/$id': typeof routesSpaceParkIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -587,12 +619,14 @@ export interface FileRoutesById {
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
   '/single/login': typeof routesSingleLoginRoute
+  '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
+  '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
@@ -600,6 +634,7 @@ export interface FileRoutesById {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/park': typeof routesSpaceParkIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -611,6 +646,7 @@ export interface FileRoutesById {
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
+  '/space/park/$id': typeof routesSpaceParkIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -655,12 +691,14 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/briefIntroduction'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
     | '/expert/'
     | '/policy/'
+    | '/space/'
     | '/talent/'
     | '/userCenter/'
     | '/policy/policyBrowse'
@@ -668,6 +706,7 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/park'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -679,6 +718,7 @@ export interface FileRouteTypes {
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
+    | '/space/park/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -691,7 +731,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/space'
     | '/activity'
     | '/components'
     | '/listDetails'
@@ -716,12 +755,14 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/briefIntroduction'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event'
     | '/expert'
     | '/policy'
+    | '/space'
     | '/talent'
     | '/userCenter'
     | '/policy/policyBrowse'
@@ -729,6 +770,7 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/park'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -740,6 +782,7 @@ export interface FileRouteTypes {
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
+    | '/space/park/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -782,12 +825,14 @@ export interface FileRouteTypes {
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
     | '/single/login'
+    | '/space/briefIntroduction'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
     | '/event/'
     | '/expert/'
     | '/policy/'
+    | '/space/'
     | '/talent/'
     | '/userCenter/'
     | '/policy/policyBrowse'
@@ -795,6 +840,7 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/park'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -806,6 +852,7 @@ export interface FileRouteTypes {
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
+    | '/space/park/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -1121,6 +1168,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSingleLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/space/': {
+      id: '/space/'
+      path: '/'
+      fullPath: '/space/'
+      preLoaderRoute: typeof routesSpaceIndexRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/briefIntroduction': {
+      id: '/space/briefIntroduction'
+      path: '/briefIntroduction'
+      fullPath: '/space/briefIntroduction'
+      preLoaderRoute: typeof routesSpaceBriefIntroductionRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/park': {
+      id: '/space/park'
+      path: '/park'
+      fullPath: '/space/park'
+      preLoaderRoute: typeof routesSpaceParkIndexRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
     '/space/reserve': {
       id: '/space/reserve'
       path: '/reserve'
@@ -1231,6 +1299,13 @@ declare module '@tanstack/react-router' {
       path: '/office/{-$id}'
       fullPath: '/space/office/{-$id}'
       preLoaderRoute: typeof routesSpaceOfficeChar123IdChar125RouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/park/$id': {
+      id: '/space/park/$id'
+      path: '/park/$id'
+      fullPath: '/space/park/$id'
+      preLoaderRoute: typeof routesSpaceParkIdRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
     '/userCenter/user/event': {
@@ -1368,17 +1443,24 @@ const routesPolicyRouteRouteWithChildren =
   routesPolicyRouteRoute._addFileChildren(routesPolicyRouteRouteChildren)
 
 interface routesSpaceRouteRouteChildren {
+  routesSpaceBriefIntroductionRoute: typeof routesSpaceBriefIntroductionRoute
   routesSpaceReserveRoute: typeof routesSpaceReserveRoute
   routesSpaceSearchRoute: typeof routesSpaceSearchRoute
+  routesSpaceIndexRoute: typeof routesSpaceIndexRoute
+  routesSpaceParkIndexRoute: typeof routesSpaceParkIndexRoute
   routesSpaceFactoryChar123IdChar125Route: typeof routesSpaceFactoryChar123IdChar125Route
   routesSpaceIncubatorOfficeChar123IdChar125Route: typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   routesSpaceIndustryChar123IdChar125Route: typeof routesSpaceIndustryChar123IdChar125Route
   routesSpaceOfficeChar123IdChar125Route: typeof routesSpaceOfficeChar123IdChar125Route
+  routesSpaceParkIdRoute: typeof routesSpaceParkIdRoute
 }
 
 const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
+  routesSpaceBriefIntroductionRoute: routesSpaceBriefIntroductionRoute,
   routesSpaceReserveRoute: routesSpaceReserveRoute,
   routesSpaceSearchRoute: routesSpaceSearchRoute,
+  routesSpaceIndexRoute: routesSpaceIndexRoute,
+  routesSpaceParkIndexRoute: routesSpaceParkIndexRoute,
   routesSpaceFactoryChar123IdChar125Route:
     routesSpaceFactoryChar123IdChar125Route,
   routesSpaceIncubatorOfficeChar123IdChar125Route:
@@ -1387,6 +1469,7 @@ const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
     routesSpaceIndustryChar123IdChar125Route,
   routesSpaceOfficeChar123IdChar125Route:
     routesSpaceOfficeChar123IdChar125Route,
+  routesSpaceParkIdRoute: routesSpaceParkIdRoute,
 }
 
 const routesSpaceRouteRouteWithChildren =

@@ -86,7 +86,8 @@ export type UnitDetail = z.infer<typeof unitDetail>;
 const stock = {
   units: z.number(),
   vacant: z.number(),
-  /** Square metres. */
+  /** Square metres, of all units and of those that are vacant. */
+  area: z.number(),
   vacant_area: z.number(),
 };
 

@@ -9,7 +9,7 @@ export const bars = style({ display: 'flex', alignItems: 'end', gap: '1px' });
 export const bar = style({
   display: 'grid',
   gap: '2px',
-  width: '60px',
+  width: '68px',
   borderRadius: token('radius-control'),
   textAlign: 'center',
   '@media': { [PHONE]: { width: '50px' } },

@@ -72,9 +72,14 @@ export const presentUnitDetail = (
   };
 };
 
-const NOTHING: Stock = { units: 0, vacant: 0, vacant_area: 0, rent_from: null };
+const NOTHING: Stock = { units: 0, vacant: 0, area: 0, vacant_area: 0, rent_from: null };
 
-const presentStock = ({ units, vacant, vacant_area }: Stock) => ({ units, vacant, vacant_area: vacant_area / 100 });
+const presentStock = ({ units, vacant, area, vacant_area }: Stock) => ({
+  units,
+  vacant,
+  area: area / 100,
+  vacant_area: vacant_area / 100,
+});
 
 export const presentPark = (
   row: ParkRow,
@@ -106,6 +111,7 @@ const sumOf = (floors: readonly Stock[]): Stock => {
   return {
     units: sum(({ units }) => units),
     vacant: sum(({ vacant }) => vacant),
+    area: sum(({ area }) => area),
     vacant_area: sum(({ vacant_area }) => vacant_area),
     rent_from: rents.length > 0 ? Math.min(...rents) : null,
   };

@@ -73,6 +73,7 @@ export const buildingsOf = (db: Db | Tx, parkIds: readonly string[]): Promise<Bu
 export interface Stock {
   units: number;
   vacant: number;
+  area: number;
   vacant_area: number;
   /** Null where nothing is vacant. */
   rent_from: number | null;
@@ -81,7 +82,7 @@ export interface Stock {
 const stockColumns = (today: string) => {
   const vacant = sql<SqlBool>`let_until < ${today}::date`;
   return sql<Stock>`count(*)::integer as units, (count(*) filter (where ${vacant}))::integer as vacant,
-    coalesce(sum(area) filter (where ${vacant}), 0)::bigint as vacant_area, min(rent) filter (where ${vacant}) as rent_from`;
+    coalesce(sum(area), 0)::bigint as area, coalesce(sum(area) filter (where ${vacant}), 0)::bigint as vacant_area, min(rent) filter (where ${vacant}) as rent_from`;
 };
 
 /** By park, for the parks of one page; a park without units is left out. */

@@ -1,3 +1,4 @@
+import type { ParkDetail } from '@zonekit/api-client/space/contract';
 import { describes, type ItemData } from '../../platform/item-data.ts';
 import type { UnitPageProps } from './unit/unit-page.tsx';
 
@@ -28,9 +29,22 @@ const unit = describes<UnitPageProps | null>((loaded) => {
   };
 });
 
+const park = describes<{ park: ParkDetail }>(
+  ({ park: { name, lang, introduction, address, phone, longitude, latitude } }) => ({
+    '@type': 'Place',
+    name,
+    inLanguage: lang,
+    description: introduction,
+    address,
+    telephone: phone,
+    geo: { '@type': 'GeoCoordinates', longitude, latitude },
+  }),
+);
+
 export const spaceItems: ItemData = {
   '/space/office/{-$id}': unit,
   '/space/factory/{-$id}': unit,
   '/space/incubatorOffice/{-$id}': unit,
   '/space/industry/{-$id}': unit,
+  '/space/park/$id': park,
 };

@@ -13,6 +13,22 @@ export const spaceWords = defineWords({
     'zh-CN': () => import('./messages/units.zh-CN.ts'),
     en: () => import('./messages/units.en.ts'),
   },
+  spaceIntroduction: {
+    'zh-CN': () => import('./messages/introduction.zh-CN.ts'),
+    en: () => import('./messages/introduction.en.ts'),
+  },
+  spaceLanding: {
+    'zh-CN': () => import('./messages/landing.zh-CN.ts'),
+    en: () => import('./messages/landing.en.ts'),
+  },
+  spacePark: {
+    'zh-CN': () => import('./messages/park.zh-CN.ts'),
+    en: () => import('./messages/park.en.ts'),
+  },
+  spaceParks: {
+    'zh-CN': () => import('./messages/parks.zh-CN.ts'),
+    en: () => import('./messages/parks.en.ts'),
+  },
   spaceUnit: {
     'zh-CN': () => import('./messages/unit.zh-CN.ts'),
     en: () => import('./messages/unit.en.ts'),

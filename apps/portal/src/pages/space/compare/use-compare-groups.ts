@@ -14,7 +14,13 @@ export const useCompareGroups = (units: readonly UnitDetail[]): CompareGroup[] =
   const format = useFormatter();
   const statedPrice = useStatedPrice();
   const figure = (value: number | null, unit: string, digits = 0): CompareCell | null =>
-    value === null ? null : { text: format.number(value, { minimumFractionDigits: digits }), unit, value };
+    value === null
+      ? null
+      : {
+          text: format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) }),
+          unit,
+          value,
+        };
   const months = (count: number): CompareCell => ({ text: t('months', { count }) });
 
   const groups: { title: string; attributes: Attribute[] }[] = [

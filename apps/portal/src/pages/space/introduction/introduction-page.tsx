@@ -1,0 +1,116 @@
+import type { UnitSummary } from '@zonekit/api-client/space/contract';
+import type { BaseData } from '@zonekit/api-client/space/plan/contract';
+import { UNIT_KINDS, type UnitKind, unitsPath } from '@zonekit/api-client/space/unit-path';
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
+import { Container } from '@zonekit/ui/container';
+import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
+import { SectionHead } from '@zonekit/ui/section-head';
+import { Statistic, StatisticGroup } from '@zonekit/ui/statistic';
+import { TabLinks } from '@zonekit/ui/tab-links';
+import { useFormatter } from 'use-intl';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { CompareTray } from '../compare/compare-slots.tsx';
+import { introductionHref, kindFigures } from '../landing/kinds.ts';
+import { UnitRow } from '../units/unit-row.tsx';
+import * as css from './introduction-page.css.ts';
+
+export interface IntroductionPageProps {
+  kind: UnitKind;
+  base: BaseData;
+  /** The first that can be moved into, and how many there are. */
+  units: readonly UnitSummary[];
+  total: number;
+}
+
+/** What a kind of space is for, whom it suits, and what of it is vacant. */
+export function IntroductionPage({ kind, base, units, total }: IntroductionPageProps) {
+  const t = useWords('spaceIntroduction');
+  const kinds = useWords('spaceUnits');
+  const area = useWords('space');
+  return (
+    <Container>
+      <div className={css.top}>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          items={[
+            { label: area('home'), href: '/' },
+            { label: area('title'), href: '/space' },
+            { label: t(`kinds.${kind}.title`) },
+          ]}
+        />
+        <h1 className={css.title}>{t(`kinds.${kind}.title`)}</h1>
+        <p className={css.lede}>{t(`kinds.${kind}.lede`)}</p>
+      </div>
+      <TabLinks
+        label={t('tabs')}
+        items={UNIT_KINDS.map((each) => ({
+          label: kinds(`kinds.${each}.title`),
+          href: introductionHref(each),
+          current: each === kind,
+        }))}
+      />
+      <div className={css.split}>
+        <div className={css.text}>
+          <p>{t(`kinds.${kind}.what`)}</p>
+          <p>{t(`kinds.${kind}.offer`)}</p>
+          <h2 className={css.subtitle}>{t('suits')}</h2>
+          <ul className={css.points}>
+            {(['first', 'second', 'third'] as const).map((point) => (
+              <li key={point}>{t(`kinds.${kind}.suits.${point}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <KindStatistics kind={kind} base={base} />
+      </div>
+      <section className={css.list} aria-labelledby="units">
+        <SectionHead
+          id="units"
+          title={t('list', { count: total })}
+          more={
+            <Link kind="more" href={unitsPath(kind)}>
+              {t('all')}
+            </Link>
+          }
+        />
+        {units.length === 0 ? (
+          <EmptyState headingLevel={3} title={t('none')}>
+            {t('noneLine')}
+          </EmptyState>
+        ) : (
+          <ul>
+            {units.map((unit) => (
+              <li key={unit.id}>
+                <UnitRow unit={unit} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <CompareTray />
+    </Container>
+  );
+}
+
+function KindStatistics({ kind, base }: Pick<IntroductionPageProps, 'kind' | 'base'>) {
+  const t = useWords('spaceIntroduction');
+  const area = useWords('space');
+  const format = useFormatter();
+  const figures = kindFigures(base).find((each) => each.kind === kind);
+  const range = (values: { from: number; to: number } | null | undefined) =>
+    values
+      ? `${format.number(values.from, { maximumFractionDigits: 1 })}–${format.number(values.to, { maximumFractionDigits: 1 })}`
+      : '–';
+  return (
+    <StatisticGroup className={css.figures}>
+      <Statistic label={t('figures.vacant')} value={format.number(figures?.vacant ?? 0)} />
+      <Statistic
+        label={t('figures.vacantArea')}
+        value={format.number(Math.round(figures?.vacantArea ?? 0))}
+        unit={area('areaUnit')}
+      />
+      <Statistic label={t('figures.area')} value={range(figures?.area)} unit={area('areaUnit')} />
+      <Statistic label={t('figures.rent')} value={range(figures?.rent)} unit={area('rentUnit')} />
+    </StatisticGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cellArea, cellsOf } from './area-cells.ts';
+
+test.each([
+  ['no park', [], 5_000],
+  ['a park of 80 cells', [400_000], 5_000],
+  ['a larger one beside it', [400_000, 400_001], 10_000],
+  ['a park beyond all steps', [80_000_000], 1_000_000],
+])('a cell for %s', (_, areas, cell) => expect(cellArea(areas.map((area) => ({ area, vacant_area: 0 })))).toBe(cell));
+
+test.each([
+  [
+    { area: 100_000, vacant_area: 25_000 },
+    { let: 15, vacant: 5 },
+  ],
+  [
+    { area: 100_000, vacant_area: 40 },
+    { let: 20, vacant: 1 },
+  ],
+  [
+    { area: 3_000, vacant_area: 3_000 },
+    { let: 0, vacant: 1 },
+  ],
+  [
+    { area: 0, vacant_area: 0 },
+    { let: 0, vacant: 0 },
+  ],
+])('%o has the cells %o', (park, cells) => expect(cellsOf(park, 5_000)).toEqual(cells));

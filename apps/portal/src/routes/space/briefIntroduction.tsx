@@ -1,0 +1,51 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { spaceEndpoints } from '@zonekit/api-client/space/endpoints';
+import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
+import { houseTypesOf } from '@zonekit/api-client/space/unit-path';
+import { IntroductionPage } from '../../pages/space/introduction/introduction-page.tsx';
+import { introducedKind } from '../../pages/space/landing/kinds.ts';
+import { spaceWords } from '../../pages/space/words.ts';
+import { oneOf } from '../../platform/data/search-params.ts';
+import { kitFormWords } from '../../platform/words/kit-form-words.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
+import { pageSkeleton } from '../../shell/page-skeleton.tsx';
+
+const Skeleton = pageSkeleton(() => import('../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
+
+/** Units that the introduction lists; the list of its kind has all. */
+const SHOWN = 10;
+
+export const Route = createFileRoute('/space/briefIntroduction')({
+  validateSearch: (search) => ({ type: oneOf(search.type) }),
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  beforeLoad: ({ context, search }) => {
+    // Source: specification, section 2: an unknown type falls back to 1, and the address says so.
+    if (introducedKind(search.type) === null) throw redirect({ to: '.', search: { type: '1' }, replace: true });
+    Skeleton.preload();
+    return context.words.load(spaceWords.spaceIntroduction, spaceWords.spaceUnits, kitFormWords.comparisonTray);
+  },
+  pendingComponent: Skeleton,
+  loader: async ({ context: { data }, deps: { type } }) => {
+    const kind = introducedKind(type) ?? 'office';
+    const query = {
+      house_type: houseTypesOf(kind),
+      availability: ['vacant' as const, 'soon' as const],
+      page_size: SHOWN,
+    };
+    const [base, units] = await Promise.all([
+      data.load(planEndpoints.getBaseData, {}),
+      data.load(spaceEndpoints.listUnits, { query }),
+    ]);
+    return { kind, base: base.data, units: units.data, total: units.page.total };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, 'spaceIntroduction', ({ kinds }) => {
+      const { title, lede } = kinds[loaderData?.kind ?? 'office'];
+      return { title, description: lede };
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <IntroductionPage {...Route.useLoaderData()} />;
+}
