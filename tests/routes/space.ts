@@ -31,7 +31,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     title: { from: 'data' },
     examples: [
       { address: '/space/park/park-1', picture: { name: 'park', setting: 'desktop' } },
-      { address: '/space/park/park-1?floor=building-1.1' },
+      { address: '/space/park/park-1?floor=building-1.2' },
       { address: '/space/park/none', status: 404 },
     ],
   },

@@ -24,6 +24,4 @@ globalStyle(`${points} > li`, {
   paddingInlineStart: token('space-4'),
   borderInlineStart: `2px solid ${token('border-strong')}`,
 });
-export const figures = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
-globalStyle(`${figures} dd`, { fontSize: token('type-22'), overflowWrap: 'anywhere' });
 export const list = style({ paddingTop: token('space-8') });

@@ -4,9 +4,10 @@ import { UNIT_KINDS, type UnitKind, unitsPath } from '@zonekit/api-client/space/
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
+import { Facts } from '@zonekit/ui/facts';
+import { Figure } from '@zonekit/ui/figure';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
-import { Statistic, StatisticGroup } from '@zonekit/ui/statistic';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { useFormatter } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -61,7 +62,7 @@ export function IntroductionPage({ kind, base, units, total }: IntroductionPageP
             ))}
           </ul>
         </div>
-        <KindStatistics kind={kind} base={base} />
+        <KindFacts kind={kind} base={base} />
       </div>
       <section className={css.list} aria-labelledby="units">
         <SectionHead
@@ -92,7 +93,7 @@ export function IntroductionPage({ kind, base, units, total }: IntroductionPageP
   );
 }
 
-function KindStatistics({ kind, base }: Pick<IntroductionPageProps, 'kind' | 'base'>) {
+function KindFacts({ kind, base }: Pick<IntroductionPageProps, 'kind' | 'base'>) {
   const t = useWords('spaceIntroduction');
   const area = useWords('space');
   const format = useFormatter();
@@ -102,15 +103,35 @@ function KindStatistics({ kind, base }: Pick<IntroductionPageProps, 'kind' | 'ba
       ? `${format.number(values.from, { maximumFractionDigits: 1 })}–${format.number(values.to, { maximumFractionDigits: 1 })}`
       : '–';
   return (
-    <StatisticGroup className={css.figures}>
-      <Statistic label={t('figures.vacant')} value={format.number(figures?.vacant ?? 0)} />
-      <Statistic
-        label={t('figures.vacantArea')}
-        value={format.number(Math.round(figures?.vacantArea ?? 0))}
-        unit={area('areaUnit')}
-      />
-      <Statistic label={t('figures.area')} value={range(figures?.area)} unit={area('areaUnit')} />
-      <Statistic label={t('figures.rent')} value={range(figures?.rent)} unit={area('rentUnit')} />
-    </StatisticGroup>
+    <Facts
+      columns={2}
+      items={[
+        { label: t('figures.vacant'), value: <Figure>{format.number(figures?.vacant ?? 0)}</Figure> },
+        {
+          label: t('figures.vacantArea'),
+          value: (
+            <>
+              <Figure>{format.number(Math.round(figures?.vacantArea ?? 0))}</Figure> {area('areaUnit')}
+            </>
+          ),
+        },
+        {
+          label: t('figures.area'),
+          value: (
+            <>
+              <Figure>{range(figures?.area)}</Figure> {area('areaUnit')}
+            </>
+          ),
+        },
+        {
+          label: t('figures.rent'),
+          value: (
+            <>
+              <Figure>{range(figures?.rent)}</Figure> {area('rentUnit')}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -9,7 +9,7 @@ export const topInner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: `${token('space-6')} ${token('space-8')}`,
-  alignItems: 'end',
+  alignItems: 'start',
   paddingBlock: '24px 40px',
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [PHONE]: { paddingBlock: '16px 24px' } },
 });

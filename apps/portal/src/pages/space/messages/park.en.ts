@@ -24,7 +24,7 @@ const messages = {
   vacantHere: '<b>{count, number}</b> vacant',
   floorLabel: '{building}, floor {floor}: {vacant, number} of {units, number} vacant',
   floors: '{count, plural, one {# floor} other {# floors}}',
-  legend: { vacant: 'vacant', let: 'let' },
+  legend: { vacant: 'vacant', let: 'let', none: 'no units to let' },
   table: {
     open: 'List by floor',
     caption: 'Units of {park} by floor',

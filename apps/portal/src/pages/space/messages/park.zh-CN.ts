@@ -24,7 +24,7 @@ const messages = {
   vacantHere: '<b>{count, number}</b>处空置',
   floorLabel: '{building}{floor}层，共{units, number}处，空置{vacant, number}处',
   floors: '{count, number}层',
-  legend: { vacant: '可租', let: '已租' },
+  legend: { vacant: '可租', let: '已租', none: '无出租单元' },
   table: {
     open: '按楼层列出',
     caption: '{park}各楼层的单元',

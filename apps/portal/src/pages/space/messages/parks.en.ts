@@ -11,7 +11,7 @@ const messages = {
   cell: 'one cell is {area, number} m²',
   vacantArea: '{area, number} m²',
   vacantUnits: '{vacant, number} of {units, number} vacant',
-  from: 'and more',
+  from: 'lowest rent',
   full: 'Nothing vacant',
 } as const;
 export default messages;

@@ -10,7 +10,7 @@ const messages = {
   cell: '一格{area, number}㎡',
   vacantArea: '{area, number}㎡',
   vacantUnits: '空置{vacant, number}处，共{units, number}处',
-  from: '起',
+  from: '最低租金',
   full: '暂无空置',
 } as const;
 export default messages;

@@ -3,9 +3,9 @@ import { cellArea, cellsOf } from './area-cells.ts';
 
 test.each([
   ['no park', [], 5_000],
-  ['a park of 80 cells', [400_000], 5_000],
-  ['a larger one beside it', [400_000, 400_001], 10_000],
-  ['a park beyond all steps', [80_000_000], 1_000_000],
+  ['a park of 160 cells', [800_000], 5_000],
+  ['a larger one beside it', [800_000, 800_001], 10_000],
+  ['a park beyond all steps', [160_000_000], 1_000_000],
 ])('a cell for %s', (_, areas, cell) => expect(cellArea(areas.map((area) => ({ area, vacant_area: 0 })))).toBe(cell));
 
 test.each([

@@ -1,6 +1,6 @@
 /** Square metres of one cell; larger where parks are so large that their cells would not fit. */
 const CELLS = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
-const MOST_CELLS = 80;
+const MOST_CELLS = 160;
 
 export interface Area {
   area: number;

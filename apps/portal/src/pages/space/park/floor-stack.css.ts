@@ -6,14 +6,14 @@ import { token } from '@zonekit/ui/theme';
 export const towers = style({
   display: 'flex',
   alignItems: 'end',
-  gap: token('space-5'),
+  gap: token('space-4'),
   overflowX: 'auto',
   padding: `${token('space-4')} ${token('space-4')} 0`,
   border: `1px solid ${token('border-hairline')}`,
   borderRadius: token('radius-card'),
   background: token('chart-0'),
 });
-export const tower = style({ flex: '1 0 120px', maxWidth: '220px' });
+export const tower = style({ flex: '1 0 88px', maxWidth: '220px' });
 export const caption = style({
   marginBottom: '4px',
   paddingInlineStart: '30px',
@@ -50,6 +50,7 @@ export const cell = style({
       background: token('surface-card'),
       border: `1px solid ${token('accent-solid')}`,
     },
+    '&[data-none]': { background: 'none', border: `1px dashed ${token('border-strong')}` },
     '[aria-current] &[data-vacant]': { background: token('accent-solid') },
   },
   '@media': {

@@ -2,7 +2,7 @@ import type { ParkDetail } from '@zonekit/api-client/space/contract';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './floor-stack.css.ts';
-import { type FloorLine, floorHref, floorsOf, type ParkFloor } from './park-floor.ts';
+import { type FloorLine, floorHref, floorsOf, inOrder, type ParkFloor } from './park-floor.ts';
 
 interface FloorStackProps {
   park: ParkDetail;
@@ -15,7 +15,7 @@ export function FloorStack({ park, chosen }: FloorStackProps) {
   return (
     <>
       <ul className={css.towers}>
-        {park.building_list.map((building) => (
+        {inOrder(park.building_list).map((building) => (
           <li key={building.id} className={css.tower}>
             <p className={css.caption}>
               {t.rich('vacantHere', { count: building.vacant, b: (chunks) => <b>{chunks}</b> })}
@@ -50,6 +50,10 @@ export function FloorStack({ park, chosen }: FloorStackProps) {
           <i className={css.cell} />
           {t('legend.let')}
         </span>
+        <span className={css.key}>
+          <i className={css.cell} data-none="" />
+          {t('legend.none')}
+        </span>
       </p>
     </>
   );
@@ -69,6 +73,7 @@ function Floor({ name, line: { floor, units, vacant }, href, current }: FloorPro
         {floor}
       </span>
       <span className={css.cells}>
+        {units === 0 && <i className={css.cell} data-none="" />}
         {Array.from({ length: units }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
           <i key={index} className={css.cell} data-vacant={index < vacant ? '' : undefined} />

@@ -1,13 +1,13 @@
 import type { ParkDetail } from '@zonekit/api-client/space/contract';
 import { Table } from '@zonekit/ui/table';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { floorsOf } from './park-floor.ts';
+import { floorsOf, inOrder } from './park-floor.ts';
 import * as css from './park-page.css.ts';
 
 /** The floor stack as a table. */
 export function FloorTable({ park }: { park: ParkDetail }) {
   const t = useWords('spacePark');
-  const rows = park.building_list.flatMap((building) =>
+  const rows = inOrder(park.building_list).flatMap((building) =>
     floorsOf(building)
       .filter(({ units }) => units > 0)
       .map((line) => ({ ...line, key: `${building.id}.${line.floor}`, building: building.name })),

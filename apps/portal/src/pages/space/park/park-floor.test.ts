@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorHref, floorsOf, readFloor } from './park-floor.ts';
+import { floorHref, floorsOf, inOrder, readFloor } from './park-floor.ts';
 
 test.each([
   [undefined, null],
@@ -31,4 +31,14 @@ test('floors come from the top down, those without units included', () => {
     [-1, 2],
   ]);
   expect(floorsOf({ floors: 0, stack: [{ floor: 4, units: 1, vacant: 1 }] })).toHaveLength(4);
+});
+
+test('buildings are in the order of their names, numbers by their value', () => {
+  const names = ['10号厂房', '2号厂房', 'B座', 'A座'];
+  expect(inOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    '2号厂房',
+    '10号厂房',
+    'A座',
+    'B座',
+  ]);
 });

@@ -27,6 +27,12 @@ export interface FloorLine {
   vacant: number;
 }
 
+/** By name, numbers by their value: A, B, then 2, 10. Ids have no order. */
+export const inOrder = <B extends { name: string }>(buildings: readonly B[]): B[] => {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...buildings].sort((one, other) => compare(one.name, other.name));
+};
+
 /** Every floor from the top down; one without units has 0 of them. */
 export const floorsOf = ({ floors, stack }: Pick<Building, 'floors' | 'stack'>): FloorLine[] => {
   const top = Math.max(floors, ...stack.map(({ floor }) => floor));
