@@ -10,5 +10,6 @@ export type HomeSectionName =
   | 'news'
   | 'events'
   | 'experts'
+  | 'spaces'
   | 'question'
   | 'partners';

@@ -166,7 +166,15 @@ describe('parks', () => {
     const { body } = await api.inject(spaceEndpoints.listParks, {});
     expect(body.data).toMatchObject([
       { id: 'park-1', buildings: 1, units: 3, vacant: 1, area: 714, vacant_area: 286, rent_from: { amount: 7_300 } },
-      { id: 'park-2', buildings: 1, units: 2, vacant: 2, area: 3_265, vacant_area: 3_265, rent_from: { amount: 2_800 } },
+      {
+        id: 'park-2',
+        buildings: 1,
+        units: 2,
+        vacant: 2,
+        area: 3_265,
+        vacant_area: 3_265,
+        rent_from: { amount: 2_800 },
+      },
     ]);
     expect(body.facets.house_type.map(({ value, count }) => [value, count])).toEqual([
       ['office', 1],

@@ -11,6 +11,7 @@ import { partners } from './sections/partners.tsx';
 import { policies } from './sections/policies.tsx';
 import { question } from './sections/question.tsx';
 import { roadshow } from './sections/roadshow.tsx';
+import { spaces } from './sections/spaces.tsx';
 import { videos } from './sections/videos.tsx';
 
 /** The sections of the home page by their names; a variant says which it shows, in which order. */
@@ -25,6 +26,7 @@ export const homeSections: Readonly<Record<HomeSectionName, JoinedSection>> = {
   news,
   events,
   experts,
+  spaces,
   question,
   partners,
 };

@@ -46,7 +46,12 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         id: 'space',
         title: w.space,
         href: '/space',
-        panel: list([w.office, '/space/office'], [w.factory, '/space/factory'], [w.incubator, '/space/Incubator']),
+        panel: list(
+          [w.spaceSearch, '/space/search'],
+          [w.office, '/space/office'],
+          [w.factory, '/space/factory'],
+          [w.incubator, '/space/Incubator'],
+        ),
       },
       {
         id: 'finance',

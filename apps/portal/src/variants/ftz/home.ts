@@ -5,6 +5,7 @@ export const homeSectionNames: readonly HomeSectionName[] = [
   'carousel',
   'policies',
   'deadlines',
+  'spaces',
   'question',
   'experts',
   'events',

@@ -55,6 +55,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
         groups: [
           group(
             w.spaceFind,
+            [w.spaceSearch, '/space/search'],
             [w.office, '/space/briefIntroduction?type=1'],
             [w.factory, '/space/briefIntroduction?type=2'],
             [w.maker, '/space/briefIntroduction?type=3'],

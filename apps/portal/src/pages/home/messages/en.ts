@@ -47,6 +47,21 @@ const messages = {
     left: '{count, plural, one {# place left} other {# places left}}',
     full: 'Full, with a waiting list',
   },
+  spaces: {
+    title: 'Space to rent',
+    line: 'Vacant since lately; every rent per m² and month.',
+    all: 'All vacant spaces',
+    area: '{area, number} m²',
+    rent: 'CNY {rent}/m²/month',
+    types: {
+      office: 'Office',
+      factory: 'Standard factory',
+      incubator: 'Maker space',
+      park: 'Whole floor of a park',
+      workstation: 'Workstation',
+      land: 'Industrial land',
+    },
+  },
   experts: {
     title: 'Ask an expert',
     line: 'See what they answer best, and choose a free half-day.',

@@ -47,6 +47,21 @@ const messages = {
     left: '余{count, number}个名额',
     full: '名额已满，可候补',
   },
+  spaces: {
+    title: '空间载体',
+    line: '最近空出的空间，租金统一折合为元/㎡·月。',
+    all: '全部空置空间',
+    area: '{area, number}㎡',
+    rent: '{rent}元/㎡·月',
+    types: {
+      office: '办公楼',
+      factory: '标准厂房',
+      incubator: '众创空间',
+      park: '园区整层',
+      workstation: '工位',
+      land: '工业用地',
+    },
+  },
   experts: {
     title: '专家咨询',
     line: '看擅长什么、答过多少，选一个空闲的半天提问。',

@@ -21,6 +21,7 @@ const messages = {
     recommend: 'Policy matching',
     questionnaire: 'Fill in the questionnaire',
     space: 'Space',
+    spaceSearch: 'Find space',
     office: 'Office buildings',
     factory: 'Standard factories',
     incubator: 'Incubators',

@@ -20,6 +20,7 @@ const messages = {
     recommend: '政策匹配',
     questionnaire: '填写匹配问卷',
     space: '空间载体',
+    spaceSearch: '空间检索',
     office: '办公楼',
     factory: '标准厂房',
     incubator: '孵化器',

@@ -26,6 +26,7 @@ const messages = {
     questionnaire: 'Fill in the questionnaire',
     industry: 'Industry',
     spaceFind: 'Space',
+    spaceSearch: 'Find space',
     office: 'Office buildings',
     factory: 'Standard factories',
     maker: 'Maker spaces',

@@ -1,5 +1,6 @@
 const messages = {
   effective: '{count, number} in force',
+  vacant: '{count, number} vacant',
   open: '{count, number} open',
   matched: '{count, number} matched',
   match: {

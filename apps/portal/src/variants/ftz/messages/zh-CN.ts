@@ -25,6 +25,7 @@ const messages = {
     questionnaire: '填写匹配问卷',
     industry: '产业',
     spaceFind: '找空间',
+    spaceSearch: '空间检索',
     office: '办公楼',
     factory: '标准厂房',
     maker: '众创空间',

@@ -1,5 +1,6 @@
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
+import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
 import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
 import type { Data } from '../../../platform/data/data.ts';
@@ -10,6 +11,8 @@ export interface NavFigures {
   open: number | undefined;
   /** Null for a visitor, and for one who has not filled in the questionnaire. */
   match: { eligible: number; near: number; savedOn: string } | null;
+  /** Vacant units; undefined where they could not be read. */
+  vacantUnits: number | undefined;
   closing: readonly DeclarationSummary[];
   roadshow: RoadshowWeek | null;
 }
@@ -21,13 +24,14 @@ const CLOSING_SHOWN = 2;
  * @param signedIn Only then is the user's own match requested.
  */
 export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
-  const [totals, closing, matches, roadshow] = await Promise.all([
+  const [totals, closing, matches, roadshow, space] = await Promise.all([
     data.read(policyEndpoints.totalCount, {}),
     data.read(policyEndpoints.listDeclarations, {
       query: { status: ['closing'], sort: 'closes_at', page_size: CLOSING_SHOWN },
     }),
     signedIn ? data.read(policyEndpoints.recommend, {}) : undefined,
     readRoadshowWeek(data, today),
+    data.read(planEndpoints.getBaseData, {}),
   ]);
   const profile = matches?.data.profile;
   return {
@@ -36,6 +40,7 @@ export const readNavFigures = async (data: Data, today: string, signedIn: boolea
     match: profile
       ? { eligible: matches.data.tally.eligible, near: matches.data.tally.near, savedOn: profile.updated_at }
       : null,
+    vacantUnits: space?.data.vacant,
     closing: closing?.data ?? [],
     roadshow,
   };

@@ -98,12 +98,12 @@ function FreeDays({ figures: { roadshow } }: Props) {
   );
 }
 
-function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched'; count: number }) {
+function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched' | 'vacant'; count: number }) {
   return useWords('variantNavFigures')(kind, { count });
 }
 
 /** `href` of an entry → what stands at its end. */
-const notesOf = ({ effective, open, match }: NavFigures) =>
+const notesOf = ({ effective, open, match, vacantUnits }: NavFigures) =>
   new Map<string, ReactNode>([
     ...(effective === undefined
       ? []
@@ -114,6 +114,9 @@ const notesOf = ({ effective, open, match }: NavFigures) =>
     ...(match
       ? [['/policy/policyRecommend', <Note key="matched" kind="matched" count={match.eligible} />] as const]
       : []),
+    ...(vacantUnits === undefined
+      ? []
+      : [['/space/search', <Note key="vacant" kind="vacant" count={vacantUnits} />] as const]),
   ]);
 
 /** The same nav with its figures: beside the entries of two panels, and at the end of some. */
