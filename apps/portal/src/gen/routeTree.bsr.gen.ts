@@ -76,7 +76,9 @@ import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
 import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImport } from './../routes/userCenter/user/policyManagement/{-$id}'
+import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './../routes/userCenter/user/space/contract/index'
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
+import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
@@ -445,10 +447,22 @@ const routesUserCenterUserPolicyManagementChar123IdChar125Route =
     path: '/user/policyManagement/{-$id}',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserSpaceContractIndexRoute =
+  routesUserCenterUserSpaceContractIndexRouteImport.update({
+    id: '/user/space/contract',
+    path: '/user/space/contract',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceMakeRoute =
   routesUserCenterUserSpaceMakeRouteImport.update({
     id: '/user/space/make',
     path: '/user/space/make',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserSpaceContractIdRoute =
+  routesUserCenterUserSpaceContractIdRouteImport.update({
+    id: '/user/space/contract/$id',
+    path: '/user/space/contract/$id',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 
@@ -521,6 +535,8 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
@@ -585,6 +601,8 @@ export interface FileRoutesByTo {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -656,6 +674,8 @@ export interface FileRoutesById {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -728,6 +748,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/contract/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -792,6 +814,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/contract/$id'
   id:
     | '__root__'
     | '/'
@@ -862,6 +886,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/contract/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1364,11 +1390,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserPolicyManagementChar123IdChar125RouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/space/contract': {
+      id: '/userCenter/user/space/contract'
+      path: '/user/space/contract'
+      fullPath: '/userCenter/user/space/contract'
+      preLoaderRoute: typeof routesUserCenterUserSpaceContractIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space/make': {
       id: '/userCenter/user/space/make'
       path: '/user/space/make'
       fullPath: '/userCenter/user/space/make'
       preLoaderRoute: typeof routesUserCenterUserSpaceMakeRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/space/contract/$id': {
+      id: '/userCenter/user/space/contract/$id'
+      path: '/user/space/contract/$id'
+      fullPath: '/userCenter/user/space/contract/$id'
+      preLoaderRoute: typeof routesUserCenterUserSpaceContractIdRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
   }
@@ -1500,6 +1540,8 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
   routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
+  routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
+  routesUserCenterUserSpaceContractIdRoute: typeof routesUserCenterUserSpaceContractIdRoute
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
@@ -1520,6 +1562,10 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserPolicyManagementChar123IdChar125Route:
     routesUserCenterUserPolicyManagementChar123IdChar125Route,
   routesUserCenterUserSpaceMakeRoute: routesUserCenterUserSpaceMakeRoute,
+  routesUserCenterUserSpaceContractIndexRoute:
+    routesUserCenterUserSpaceContractIndexRoute,
+  routesUserCenterUserSpaceContractIdRoute:
+    routesUserCenterUserSpaceContractIdRoute,
 }
 
 const routesUserCenterRouteRouteWithChildren =

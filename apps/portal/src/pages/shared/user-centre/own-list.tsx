@@ -19,7 +19,8 @@ import { Loaded } from './user-centre-page.tsx';
 interface OwnRecord<S extends string> {
   id: string;
   status: S;
-  events: readonly { reason: string | null }[];
+  /** Left out by a list whose states have no reasons. */
+  events?: readonly { reason: string | null }[];
 }
 
 export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
@@ -133,7 +134,7 @@ function Name<Item extends OwnRecord<string>>({
 }) {
   const t = useWords('userCentre');
   const { text, href, note } = name(item);
-  const reason = item.events.at(-1)?.reason;
+  const reason = item.events?.at(-1)?.reason;
   return (
     <div>
       {href === undefined ? text : <Link href={href}>{text}</Link>}

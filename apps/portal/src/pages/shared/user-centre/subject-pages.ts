@@ -21,6 +21,10 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     href: (_, actor) => `/userCenter/user/expertManagement?tab=${actor === 'expert' ? 'received' : 'consultations'}`,
   },
   viewing_appointment: { entry: 'viewings', href: () => '/userCenter/user/space/make' },
+  contract: {
+    entry: 'contracts',
+    href: (id) => `/userCenter/user/space/contract/${encodeURIComponent(id)}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 
