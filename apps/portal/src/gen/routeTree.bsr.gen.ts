@@ -78,6 +78,7 @@ import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../ro
 import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImport } from './../routes/userCenter/user/policyManagement/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './../routes/userCenter/user/space/contract/index'
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
+import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
 import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
 
 const routesIndexRoute = routesIndexRouteImport.update({
@@ -459,6 +460,12 @@ const routesUserCenterUserSpaceMakeRoute =
     path: '/user/space/make',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserSpaceNeedsRoute =
+  routesUserCenterUserSpaceNeedsRouteImport.update({
+    id: '/user/space/needs',
+    path: '/user/space/needs',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceContractIdRoute =
   routesUserCenterUserSpaceContractIdRouteImport.update({
     id: '/user/space/contract/$id',
@@ -535,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
@@ -601,6 +609,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
@@ -674,6 +683,7 @@ export interface FileRoutesById {
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
+  '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
 }
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/contract/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -814,6 +825,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/contract/$id'
   id:
@@ -886,6 +898,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/material/address'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
+    | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/contract/$id'
   fileRoutesById: FileRoutesById
@@ -1404,6 +1417,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserSpaceMakeRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/space/needs': {
+      id: '/userCenter/user/space/needs'
+      path: '/user/space/needs'
+      fullPath: '/userCenter/user/space/needs'
+      preLoaderRoute: typeof routesUserCenterUserSpaceNeedsRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space/contract/$id': {
       id: '/userCenter/user/space/contract/$id'
       path: '/user/space/contract/$id'
@@ -1540,6 +1560,7 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
   routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
+  routesUserCenterUserSpaceNeedsRoute: typeof routesUserCenterUserSpaceNeedsRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
   routesUserCenterUserSpaceContractIdRoute: typeof routesUserCenterUserSpaceContractIdRoute
 }
@@ -1562,6 +1583,7 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserPolicyManagementChar123IdChar125Route:
     routesUserCenterUserPolicyManagementChar123IdChar125Route,
   routesUserCenterUserSpaceMakeRoute: routesUserCenterUserSpaceMakeRoute,
+  routesUserCenterUserSpaceNeedsRoute: routesUserCenterUserSpaceNeedsRoute,
   routesUserCenterUserSpaceContractIndexRoute:
     routesUserCenterUserSpaceContractIndexRoute,
   routesUserCenterUserSpaceContractIdRoute:

@@ -25,6 +25,7 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'contracts',
     href: (id) => `/userCenter/user/space/contract/${encodeURIComponent(id)}`,
   },
+  space_need: { entry: 'needs', href: (id) => `/userCenter/user/space/needs?need=${encodeURIComponent(id)}` },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

@@ -5,9 +5,16 @@ import { token } from '@zonekit/ui/theme';
 /** Never breaks inside. */
 export const whole = style({ whiteSpace: 'nowrap' });
 
-export const side = style({ display: 'grid', justifyItems: 'end', gap: token('space-1') });
+export const side = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: token('space-1'),
+  '@media': { [PHONE]: { justifyItems: 'start' } },
+});
 export const sideFigure = style({ fontSize: token('type-28'), fontWeight: token('weight-bold'), lineHeight: 1.2 });
 export const muted = style({ fontSize: token('type-14'), color: token('text-secondary') });
+
+export const after = style([muted, { marginBlockStart: token('space-3') }]);
 
 export const term = style({ paddingBlock: `${token('space-6')} ${token('space-5')}` });
 export const termHead = style({
@@ -72,7 +79,7 @@ export const card = style({
 export const cardTitle = style({ fontSize: token('type-18'), fontWeight: token('weight-strong') });
 /** What a renewal option costs beside now. */
 export const difference = style({ display: 'block', color: token('text-accent') });
-export const contact = style({ display: 'grid', gap: token('space-1') });
+export const contact = style({ display: 'grid', justifyItems: 'start', gap: token('space-1') });
 globalStyle(`${contact} > h2`, { fontSize: token('type-18'), fontWeight: token('weight-strong') });
 export const chips = style({ display: 'inline-flex', flexWrap: 'wrap', gap: token('space-2') });
 /** Room for the bar at the lower edge. */

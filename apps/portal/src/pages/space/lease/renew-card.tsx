@@ -24,13 +24,14 @@ export function RenewCard({ contractId }: { contractId: string }) {
   const [isMissing, setMissing] = useState(false);
   const error = state.status === 'failed' ? state.error : null;
   const existing = error?.code === 'conflict' ? error.details?.contract_id : undefined;
+  const options = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null) return setMissing(true);
-    const outcome = await send({ params: { contract_id: contractId }, body: { term_months: Number(chosen) } });
+    const option = options?.find(({ term_months }) => String(term_months) === chosen);
+    if (!option) return setMissing(true);
+    const outcome = await send({ params: { contract_id: contractId }, body: { term_months: option.term_months } });
     if (outcome.status === 'done') await router.navigate({ href: contractHref(outcome.data.id) });
   };
-  const options = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   return (
     <Card className={css.card} id="contract-action">
       <h2 className={css.cardTitle}>{t('renew')}</h2>
@@ -53,7 +54,7 @@ export function RenewCard({ contractId }: { contractId: string }) {
           <Button type="submit" kind="primary" className={css.more} loading={state.status === 'sending'}>
             {t('submitRenewal')}
           </Button>
-          <p className={css.muted}>{t('renewNote')}</p>
+          <p className={css.after}>{t('renewNote')}</p>
         </form>
       ) : read.status === 'failed' ? (
         <Alert tone="danger" title={t('optionsNotRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>

@@ -65,7 +65,7 @@ export function RentTable({ contract: { id, rents, paid, value } }: { contract: 
         rows={shown}
         rowKey={(rent) => rent.id}
         columns={[
-          { key: 'period', label: t('period'), primary: true, cell: ({ period }) => period },
+          { key: 'period', label: t('period'), primary: true, cell: ({ period }) => t('nth', { period }) },
           {
             key: 'range',
             label: t('range'),

@@ -28,6 +28,7 @@ const messages = {
   csv: 'CSV 表格',
   csvFailed: '租金表没有下载成功，请重试。',
   period: '期',
+  nth: '第{period, number}期',
   range: '起止',
   dayCount: '天数',
   amount: '租金',
