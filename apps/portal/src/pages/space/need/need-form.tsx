@@ -68,7 +68,7 @@ function NeedForm({ user }: { user: UserInfo }) {
   };
   return (
     <>
-      <p className={css.muted}>{t('formLine')}</p>
+      <p className={css.lede}>{t('formLine')}</p>
       <LeaveGuard unsaved={draft.unsaved} state={state} />
       {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
       <Form form={form} onSubmit={submit} labels={labels}>

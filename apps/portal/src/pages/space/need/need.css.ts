@@ -15,6 +15,7 @@ export const facts = style({ marginBlock: `${token('space-5')} ${token('space-6'
 export const section = style({ marginBlockEnd: token('space-6') });
 globalStyle(`${section} > h2`, { marginBlockEnd: token('space-2'), fontSize: token('type-18') });
 export const muted = style({ fontSize: token('type-14'), color: token('text-secondary') });
+export const lede = style([muted, { marginBlockEnd: token('space-6') }]);
 export const matches = style({
   marginBlockStart: token('space-3'),
   borderBlockStart: `1px solid ${token('border-strong')}`,
