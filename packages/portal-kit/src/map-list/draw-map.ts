@@ -6,12 +6,14 @@ import {
   type Layer,
   type Map as LeafletMap,
   latLngBounds,
+  type Marker,
   marker,
   polygon,
   polyline,
   tileLayer,
 } from 'leaflet';
 import { toLayer } from './core/coordinates.ts';
+import { crowdedPoints } from './core/crowded-points.ts';
 import type { BaseLayer, Place, Plan, PlanFeature, Position } from './core/plan.types.ts';
 import { crsOf } from './leaflet-crs.ts';
 import * as css from './map-canvas.css.ts';
@@ -39,6 +41,11 @@ export interface DrawnMap {
 }
 
 const MARKED = 'data-now';
+const CROWDED = 'data-crowded';
+/** In pixels: a number and a little around it. */
+const NUMBER_DISTANCE = 24;
+/** Above the numbers of all other places. */
+const ON_TOP = 10_000;
 
 const label = (text: string, className: string, textClass = '') => {
   const html = document.createElement('span');
@@ -97,9 +104,10 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
   whole();
   if (!baseLayer) for (const feature of plan.features) shape(feature).addTo(map);
 
-  const marks = new Map<string, { at: LatLngTuple; elements: (Element | undefined)[] }>();
-  places.forEach(({ id, position, outline }, index) => {
-    const building = outline && polygon(ring(outline), { className: css.place }).addTo(map);
+  const marks = new Map<string, { at: LatLngTuple; buoy: Marker; elements: (Element | undefined)[] }>();
+  places.forEach(({ id, position, outline, tone = 'open' }, index) => {
+    const className = `${css.place} ${css.tone[tone]}`;
+    const building = outline && polygon(ring(outline), { className }).addTo(map);
     const buoy = marker(at(position), {
       icon: label(String(index + 1), css.buoy, number),
       keyboard: false,
@@ -107,8 +115,20 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
     for (const layer of building ? [building, buoy] : [buoy]) {
       layer.on('mouseover', () => events.onPoint(id)).on('click', () => events.onChoose(id));
     }
-    marks.set(id, { at: at(position), elements: [building?.getElement(), buoy.getElement()] });
+    marks.set(id, { at: at(position), buoy, elements: [building?.getElement(), buoy.getElement()] });
   });
+
+  /** Numbers that would cover others are points until the map is enlarged. */
+  const thinOut = () => {
+    const drawn = [...marks.values()];
+    const crowded = crowdedPoints(
+      drawn.map((mark) => map.latLngToContainerPoint(mark.at)),
+      NUMBER_DISTANCE,
+    );
+    drawn.forEach(({ buoy }, index) => {
+      buoy.getElement()?.toggleAttribute(CROWDED, crowded[index] ?? false);
+    });
+  };
 
   let fitted = true;
   const fit = () => {
@@ -118,11 +138,13 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
     map.setMaxBounds(map.getBounds());
     fitted = true;
     lead(map, false);
+    thinOut();
   };
   fit();
   map.on('zoomend', () => {
     fitted = map.getZoom() <= map.getMinZoom();
     lead(map, !fitted);
+    thinOut();
   });
   const observer = new ResizeObserver(() => {
     map.invalidateSize({ animate: false });
@@ -132,7 +154,10 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
 
   return {
     point: (id) => {
-      for (const [key, { elements }] of marks) for (const each of elements) each?.toggleAttribute(MARKED, key === id);
+      for (const [key, { buoy, elements }] of marks) {
+        for (const each of elements) each?.toggleAttribute(MARKED, key === id);
+        buoy.setZIndexOffset(key === id ? ON_TOP : 0);
+      }
       const mark = id === undefined ? undefined : marks.get(id);
       if (mark && !fitted) map.panInside(mark.at, { padding: [32, 32], animate: !still });
     },

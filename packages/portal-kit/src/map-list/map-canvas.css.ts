@@ -24,6 +24,7 @@ export const canvas = style({
   border: `1px solid ${INK}`,
   // Leaflet's panes lie up to 1000: not above what floats over the page.
   isolation: 'isolate',
+  selectors: { '[data-even] &': { aspectRatio: '1 / 1' } },
 });
 globalStyle(`${canvas}.leaflet-container`, {
   background: token('chart-0'),
@@ -80,6 +81,13 @@ export const place = style({
   selectors: { '&[data-now]': { fill: token('accent-solid'), stroke: token('accent-solid'), strokeWidth: 4 } },
 });
 
+/** What distinguishes those that cannot be had; the legend of the list shows the same. */
+export const tone = {
+  open: style({}),
+  reserved: style({ fill: token('chart-1'), strokeDasharray: '4 3' }),
+  taken: style({ fill: token('surface-sunken'), stroke: token('border-strong') }),
+};
+
 /** A point of the map, with its number around it. */
 export const buoy = style({ cursor: 'pointer' });
 globalStyle(`${buoy} > span`, { translate: '-50% -50%' });
@@ -88,4 +96,12 @@ globalStyle(`${buoy}[data-now] > span`, {
   borderColor: token('surface-card'),
   background: token('surface-card'),
   color: token('text-primary'),
+});
+
+globalStyle(`${buoy}[data-crowded]:not([data-now]) > span`, {
+  minWidth: 0,
+  width: '9px',
+  height: '9px',
+  padding: 0,
+  fontSize: 0,
 });

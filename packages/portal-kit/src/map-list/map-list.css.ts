@@ -6,7 +6,12 @@ export const finder = style({
   display: 'grid',
   gap: token('space-6'),
   alignItems: 'start',
-  '@media': { [`screen and ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)' } },
+  '@media': {
+    [`screen and ${WIDE}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
+      selectors: { '&[data-even]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 const NARROW = 'screen and (max-width: 1023.98px)';
@@ -101,6 +106,25 @@ export const now = style({
   gap: token('space-3'),
   padding: `${token('space-3')} 0`,
   borderBottom: `1px solid ${token('border-hairline')}`,
+});
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: token('space-3'),
+  color: token('text-secondary'),
+  fontSize: token('type-12'),
+});
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: token('space-2') });
+export const swatch = style({
+  width: '20px',
+  height: '12px',
+  border: `1px solid ${token('chart-ink')}`,
+  background: token('chart-3'),
+  selectors: {
+    '&[data-tone="reserved"]': { borderStyle: 'dashed', background: token('chart-1') },
+    '&[data-tone="taken"]': { borderColor: token('border-strong'), background: token('surface-sunken') },
+  },
 });
 export const note = style({
   marginTop: token('space-2'),

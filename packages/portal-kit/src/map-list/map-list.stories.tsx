@@ -40,6 +40,27 @@ export const ZonePlan: Story = {
   },
 };
 
+const TONES = ['open', 'reserved', 'taken'] as const;
+
+/** Three states beside a map of the same width; the picture of `/space/map` shows them. */
+export const States: Story = {
+  tags: ['!visual'],
+  args: {
+    even: true,
+    places: PLACES.map((place, index) => ({ ...place, tone: TONES[index % 3] ?? 'open' })),
+    legend: [
+      { tone: 'open', text: '可租' },
+      { tone: 'reserved', text: '预留' },
+      { tone: 'taken', text: '已租' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    await drawn(canvasElement);
+    await expect(within(canvasElement).getByText('预留')).toBeVisible();
+  },
+};
+
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

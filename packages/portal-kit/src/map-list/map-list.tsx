@@ -7,12 +7,21 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { publishable } from './core/base-layer.ts';
-import type { BaseLayer, Place, Plan } from './core/plan.types.ts';
+import type { BaseLayer, Place, PlaceTone, Plan } from './core/plan.types.ts';
 import * as css from './map-list.css.ts';
 import { MapPane } from './map-pane.tsx';
 import { number } from './number.css.ts';
 
-export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './core/plan.types.ts';
+export type {
+  BaseLayer,
+  Place,
+  PlaceTone,
+  Plan,
+  PlanFeature,
+  PlanGeometry,
+  PlanRole,
+  Position,
+} from './core/plan.types.ts';
 
 export interface MapListProps<P extends Place> {
   /** Accessible name of the list: 'Spaces found'. */
@@ -22,6 +31,10 @@ export interface MapListProps<P extends Place> {
   plan: Plan;
   /** Shown with a valid review number (审图号) alone. */
   baseLayer?: BaseLayer;
+  /** What the outlines on the map say, below it. */
+  legend?: readonly { tone: PlaceTone; text: string }[];
+  /** The map as wide as the list, where the page is about the map; else the list has more room. */
+  even?: boolean;
   /** Content of a row beside its number; by default name and facts. */
   children?: (place: P, number: number) => ReactNode;
   /** Shown instead of an empty list. */
@@ -34,7 +47,16 @@ type Pane = 'list' | 'map';
  * Places as a list and on a map, each of which points out what the other has in focus. All that is on the map is in the
  * list. The map's code loads when the map comes into view; without it only the list is shown. Decided in design.md, section 2.
  */
-export function MapList<P extends Place>({ label, places, plan, baseLayer, children, empty }: MapListProps<P>) {
+export function MapList<P extends Place>({
+  label,
+  places,
+  plan,
+  baseLayer,
+  legend = [],
+  even = false,
+  children,
+  empty,
+}: MapListProps<P>) {
   const t = useKitTranslations('mapList');
   const wide = useMedia(WIDE);
   const [pane, setPane] = useState<Pane>('list');
@@ -50,7 +72,7 @@ export function MapList<P extends Place>({ label, places, plan, baseLayer, child
   };
   const panes = { list: { name: t('list'), icon: List }, map: { name: layer ? t('map') : t('plan'), icon: MapIcon } };
   return (
-    <div className={css.finder} data-pane={pane}>
+    <div className={css.finder} data-pane={pane} data-even={even ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: two views of one thing, no fields */}
       <div role="group" aria-label={t('panes')} className={css.panes}>
         {(['list', 'map'] as const).map((each) => (
@@ -102,6 +124,16 @@ export function MapList<P extends Place>({ label, places, plan, baseLayer, child
               <PlaceText place={current} />
             </div>
           </div>
+        )}
+        {legend.length > 0 && (
+          <ul className={css.legend}>
+            {legend.map(({ tone, text }) => (
+              <li key={tone} className={css.legendItem}>
+                <span className={css.swatch} data-tone={tone} aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
         )}
       </MapPane>
     </div>

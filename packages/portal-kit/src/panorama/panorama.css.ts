@@ -31,7 +31,13 @@ export const stage = style({
 // Its own words of loading and failure are English; ours stand for them.
 globalStyle(`${stage} :is(.pnlm-load-box, .pnlm-error-msg)`, { display: 'none !important' });
 
-export const flat = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const flat = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '&[data-whole]': { objectFit: 'contain' } },
+});
 export const sheet = style({
   height: '100%',
   overflowX: 'auto',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeScenes } from './panorama.fixtures.ts';
 import { Panorama } from './panorama.tsx';
 
@@ -15,6 +15,11 @@ const enter = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: '进入全景' }));
   return canvas;
+};
+
+const withoutWebGl = () => {
+  const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  return () => spy.mockRestore();
 };
 
 export const Flat: Story = {};
@@ -36,14 +41,27 @@ export const Entered: Story = {
 };
 
 export const WithoutWebGl: Story = {
-  beforeEach: () => {
-    const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    return () => spy.mockRestore();
-  },
+  beforeEach: withoutWebGl,
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('不能显示全景');
     await expect(canvas.getByRole('img', { name: /站在一号泊位上/ })).toBeVisible();
+  },
+};
+
+/** The address of the page holds the scene, and a flat picture stands for what cannot be drawn. */
+export const HeldFromOutside: Story = {
+  tags: ['!visual'],
+  args: { scenes: makeScenes().map((scene) => ({ ...scene, flat: scene.picture })), scene: 'gate', onScene: fn() },
+  beforeEach: withoutWebGl,
+  play: async ({ canvasElement, args }) => {
+    const canvas = await enter(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('已改为显示平面图片');
+    await expect(canvas.getByRole('img', { name: /站在综保区卡口前/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '一号泊位' }));
+    await expect(args.onScene).toHaveBeenCalledWith('quay');
+    // Who holds the scene has not changed it.
+    await expect(canvas.getByRole('button', { name: '综保区卡口' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -18,6 +18,10 @@ export interface PanoramaProps {
   label: string;
   /** At least one; each its id once. */
   scenes: readonly PanoramaScene[];
+  /** Id of the scene where the address holds it; else the first one, and then what is chosen. */
+  scene?: string | undefined;
+  /** Another scene was chosen, by its button or by the way to it. */
+  onScene?: (id: string) => void;
 }
 
 type State =
@@ -30,7 +34,7 @@ type State =
  * A place to look around in. Flat until somebody enters it, as its viewer and a whole picture are heavy; flat with a word
  * why where the browser cannot draw it. What is to be seen stands beside it in words.
  */
-export function Panorama({ label, scenes }: PanoramaProps) {
+export function Panorama({ label, scenes, scene: held, onScene }: PanoramaProps) {
   const t = useKitTranslations('panorama');
   const frame = useRef<HTMLElement>(null);
   const handle = useRef<PanoramaHandle>(null);
@@ -43,9 +47,13 @@ export function Panorama({ label, scenes }: PanoramaProps) {
   useEffect(() => {
     if (missing && retried.current) retry.current?.focus();
   }, [missing]);
-  const scene = scenes.find(({ id }) => id === chosen) ?? scenes[0];
+  const scene = scenes.find(({ id }) => id === (held ?? chosen)) ?? scenes[0];
   if (!scene) return null;
 
+  const choose = (id: string) => {
+    setChosen(id);
+    onScene?.(id);
+  };
   const fail = (why: PanoramaFailure) => setState({ status: 'failed', why });
   const enter = () => {
     if (!hasWebGl()) return fail('webgl');
@@ -67,7 +75,7 @@ export function Panorama({ label, scenes }: PanoramaProps) {
               label={t('view', { name: scene.name, description: scene.description })}
               handle={handle}
               onReady={() => setState({ ...state, ready: true })}
-              onScene={setChosen}
+              onScene={choose}
               onFailed={() => fail('picture')}
             />
             {state.ready && <PanoramaTools frame={frame} view={handle} />}
@@ -103,7 +111,7 @@ export function Panorama({ label, scenes }: PanoramaProps) {
       </div>
       {state.status === 'failed' && !missing && (
         <p role="alert" className={css.failure}>
-          {t('webgl')}
+          {t(scene.flat === undefined ? 'webgl' : 'webglFlat')}
         </p>
       )}
       <div className={css.below}>
@@ -111,12 +119,7 @@ export function Panorama({ label, scenes }: PanoramaProps) {
           <ul className={css.scenes} aria-label={t('scenes')}>
             {scenes.map(({ id, name }) => (
               <li key={id}>
-                <button
-                  type="button"
-                  className={css.scene}
-                  aria-pressed={id === scene.id}
-                  onClick={() => setChosen(id)}
-                >
+                <button type="button" className={css.scene} aria-pressed={id === scene.id} onClick={() => choose(id)}>
                   {name}
                 </button>
               </li>
@@ -130,8 +133,20 @@ export function Panorama({ label, scenes }: PanoramaProps) {
   );
 }
 
-/** The flat picture, scrolled to its middle. */
+/** The flat picture; without one of its own the sheet of the panorama, which scrolls. */
 function FlatPicture({ scene, scrolls }: { scene: PanoramaScene; scrolls: boolean }) {
+  if (scene.flat !== undefined) {
+    return (
+      <img
+        className={css.flat}
+        src={scene.flat}
+        alt={scene.description}
+        width={1600}
+        height={900}
+        data-whole={scrolls ? '' : undefined}
+      />
+    );
+  }
   const image = <img className={css.flat} src={scene.picture} alt={scene.description} width={2048} height={1024} />;
   if (!scrolls) return image;
   return (

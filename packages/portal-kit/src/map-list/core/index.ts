@@ -1,2 +1,3 @@
 export { isReviewNumber, publishable } from './base-layer.ts';
-export type { BaseLayer, Place, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './plan.types.ts';
+export { crowdedPoints } from './crowded-points.ts';
+export type { BaseLayer, Place, PlaceTone, Plan, PlanFeature, PlanGeometry, PlanRole, Position } from './plan.types.ts';

@@ -37,6 +37,9 @@ export interface Plan {
   features: readonly PlanFeature[];
 }
 
+/** How a place's outline is drawn: to be had, held for somebody, taken. */
+export type PlaceTone = 'open' | 'reserved' | 'taken';
+
 /** One place; its number is its position in the list. */
 export interface Place {
   id: string;
@@ -45,6 +48,8 @@ export interface Place {
   position: Position;
   /** Its building, as the outer ring of a polygon. */
   outline?: readonly Position[];
+  /** Of the outline; `open` by default. */
+  tone?: PlaceTone;
   /** Distinguishing facts as short texts: '286㎡', '73.0元/㎡·月'. */
   facts?: readonly string[];
 }

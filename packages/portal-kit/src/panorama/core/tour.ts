@@ -6,6 +6,8 @@ export interface PanoramaScene {
   description: string;
   /** Address of an equirectangular picture, twice as wide as high; another origin must allow it by CORS. */
   picture: string;
+  /** Address of a flat picture of the same place, 16:9; shown before somebody enters, and where no panorama can be. */
+  flat?: string;
   yaw?: number;
   pitch?: number;
   /** Ways to other scenes. */

@@ -3,6 +3,7 @@ const messages = {
   loading: 'Loading the panorama',
   view: 'Panorama: {name}. {description}',
   webgl: 'This browser or device cannot show panoramas. The picture is laid flat instead; scroll it sideways.',
+  webglFlat: 'This browser or device cannot show panoramas. A flat picture of the place is shown instead.',
   picture: 'The panorama could not be loaded. Check the network and try again.',
   retry: 'Try again',
   scenes: 'Scenes',

@@ -3,6 +3,7 @@ const messages = {
   loading: '正在载入全景',
   view: '全景：{name}。{description}',
   webgl: '这个浏览器或设备不能显示全景，图片已平铺展开，可左右滚动查看。',
+  webglFlat: '这个浏览器或设备不能显示全景，已改为显示平面图片。',
   picture: '全景没有载入成功，请检查网络后重试。',
   retry: '重试',
   scenes: '场景',
