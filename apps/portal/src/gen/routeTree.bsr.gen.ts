@@ -47,12 +47,17 @@ import { Route as routesPolicyPolicyDeclarationIndexRouteImport } from './../rou
 import { Route as routesPolicyPolicyDocumentIndexRouteImport } from './../routes/policy/policyDocument/index'
 import { Route as routesPolicyPolicyIllustrationIndexRouteImport } from './../routes/policy/policyIllustration/index'
 import { Route as routesPolicyPolicyRecommendRouteImport } from './../routes/policy/policyRecommend'
+import { Route as routesSingleBlwvrRouteImport } from './../routes/single/blwvr'
 import { Route as routesSingleLoginRouteImport } from './../routes/single/login'
 import { Route as routesSpaceIndexRouteImport } from './../routes/space/index'
+import { Route as routesSpaceIncubatorIndexRouteImport } from './../routes/space/Incubator/index'
 import { Route as routesSpaceBriefIntroductionRouteImport } from './../routes/space/briefIntroduction'
+import { Route as routesSpaceMapRouteImport } from './../routes/space/map'
+import { Route as routesSpacePanoramagramRouteImport } from './../routes/space/panoramagram'
 import { Route as routesSpaceParkIndexRouteImport } from './../routes/space/park/index'
 import { Route as routesSpaceReserveRouteImport } from './../routes/space/reserve'
 import { Route as routesSpaceSearchRouteImport } from './../routes/space/search'
+import { Route as routesSpaceSpaceVectorIndexRouteImport } from './../routes/space/spaceVector/index'
 import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
@@ -63,11 +68,13 @@ import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes
 import { Route as routesPolicyPolicyDocumentIdRouteImport } from './../routes/policy/policyDocument/$id'
 import { Route as routesPolicyPolicyIllustrationIdRouteImport } from './../routes/policy/policyIllustration/$id'
 import { Route as routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport } from './../routes/policy/resultsPublicityDetails/{-$id}'
+import { Route as routesSpaceIncubatorIdRouteImport } from './../routes/space/Incubator/$id'
 import { Route as routesSpaceFactoryChar123IdChar125RouteImport } from './../routes/space/factory/{-$id}'
 import { Route as routesSpaceIncubatorOfficeChar123IdChar125RouteImport } from './../routes/space/incubatorOffice/{-$id}'
 import { Route as routesSpaceIndustryChar123IdChar125RouteImport } from './../routes/space/industry/{-$id}'
 import { Route as routesSpaceOfficeChar123IdChar125RouteImport } from './../routes/space/office/{-$id}'
 import { Route as routesSpaceParkIdRouteImport } from './../routes/space/park/$id'
+import { Route as routesSpaceSpaceVectorIdRouteImport } from './../routes/space/spaceVector/$id'
 import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
@@ -282,6 +289,11 @@ const routesPolicyPolicyRecommendRoute =
     path: '/policyRecommend',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesSingleBlwvrRoute = routesSingleBlwvrRouteImport.update({
+  id: '/single/blwvr',
+  path: '/single/blwvr',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesSingleLoginRoute = routesSingleLoginRouteImport.update({
   id: '/single/login',
   path: '/single/login',
@@ -292,12 +304,28 @@ const routesSpaceIndexRoute = routesSpaceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => routesSpaceRouteRoute,
 } as any)
+const routesSpaceIncubatorIndexRoute =
+  routesSpaceIncubatorIndexRouteImport.update({
+    id: '/Incubator',
+    path: '/Incubator',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
 const routesSpaceBriefIntroductionRoute =
   routesSpaceBriefIntroductionRouteImport.update({
     id: '/briefIntroduction',
     path: '/briefIntroduction',
     getParentRoute: () => routesSpaceRouteRoute,
   } as any)
+const routesSpaceMapRoute = routesSpaceMapRouteImport.update({
+  id: '/map',
+  path: '/map',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
+const routesSpacePanoramagramRoute = routesSpacePanoramagramRouteImport.update({
+  id: '/panoramagram',
+  path: '/panoramagram',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesSpaceParkIndexRoute = routesSpaceParkIndexRouteImport.update({
   id: '/park',
   path: '/park',
@@ -313,6 +341,12 @@ const routesSpaceSearchRoute = routesSpaceSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => routesSpaceRouteRoute,
 } as any)
+const routesSpaceSpaceVectorIndexRoute =
+  routesSpaceSpaceVectorIndexRouteImport.update({
+    id: '/spaceVector',
+    path: '/spaceVector',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
 const routesTalentIndexRoute = routesTalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -371,6 +405,11 @@ const routesPolicyResultsPublicityDetailsChar123IdChar125Route =
     path: '/resultsPublicityDetails/{-$id}',
     getParentRoute: () => routesPolicyRouteRoute,
   } as any)
+const routesSpaceIncubatorIdRoute = routesSpaceIncubatorIdRouteImport.update({
+  id: '/Incubator/$id',
+  path: '/Incubator/$id',
+  getParentRoute: () => routesSpaceRouteRoute,
+} as any)
 const routesSpaceFactoryChar123IdChar125Route =
   routesSpaceFactoryChar123IdChar125RouteImport.update({
     id: '/factory/{-$id}',
@@ -400,6 +439,12 @@ const routesSpaceParkIdRoute = routesSpaceParkIdRouteImport.update({
   path: '/park/$id',
   getParentRoute: () => routesSpaceRouteRoute,
 } as any)
+const routesSpaceSpaceVectorIdRoute =
+  routesSpaceSpaceVectorIdRouteImport.update({
+    id: '/spaceVector/$id',
+    path: '/spaceVector/$id',
+    getParentRoute: () => routesSpaceRouteRoute,
+  } as any)
 const routesUserCenterUserEventRoute =
   routesUserCenterUserEventRouteImport.update({
     id: '/user/event',
@@ -504,8 +549,11 @@ export interface FileRoutesByFullPath {
   '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
+  '/single/blwvr': typeof routesSingleBlwvrRoute
   '/single/login': typeof routesSingleLoginRoute
   '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
+  '/space/map': typeof routesSpaceMapRoute
+  '/space/panoramagram': typeof routesSpacePanoramagramRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
@@ -520,7 +568,9 @@ export interface FileRoutesByFullPath {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/Incubator': typeof routesSpaceIncubatorIndexRoute
   '/space/park': typeof routesSpaceParkIndexRoute
+  '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -528,11 +578,13 @@ export interface FileRoutesByFullPath {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/Incubator/$id': typeof routesSpaceIncubatorIdRoute
   '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
+  '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -571,8 +623,11 @@ export interface FileRoutesByTo {
   '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
+  '/single/blwvr': typeof routesSingleBlwvrRoute
   '/single/login': typeof routesSingleLoginRoute
   '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
+  '/space/map': typeof routesSpaceMapRoute
+  '/space/panoramagram': typeof routesSpacePanoramagramRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
@@ -587,7 +642,9 @@ export interface FileRoutesByTo {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/Incubator': typeof routesSpaceIncubatorIndexRoute
   '/space/park': typeof routesSpaceParkIndexRoute
+  '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -595,11 +652,13 @@ export interface FileRoutesByTo {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/Incubator/$id': typeof routesSpaceIncubatorIdRoute
   '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
+  '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -645,8 +704,11 @@ export interface FileRoutesById {
   '/policy/policyActivity': typeof routesPolicyPolicyActivityRoute
   '/policy/policyAssembly': typeof routesPolicyPolicyAssemblyRoute
   '/policy/policyRecommend': typeof routesPolicyPolicyRecommendRoute
+  '/single/blwvr': typeof routesSingleBlwvrRoute
   '/single/login': typeof routesSingleLoginRoute
   '/space/briefIntroduction': typeof routesSpaceBriefIntroductionRoute
+  '/space/map': typeof routesSpaceMapRoute
+  '/space/panoramagram': typeof routesSpacePanoramagramRoute
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
@@ -661,7 +723,9 @@ export interface FileRoutesById {
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
   '/policy/policyDocument': typeof routesPolicyPolicyDocumentIndexRoute
   '/policy/policyIllustration': typeof routesPolicyPolicyIllustrationIndexRoute
+  '/space/Incubator': typeof routesSpaceIncubatorIndexRoute
   '/space/park': typeof routesSpaceParkIndexRoute
+  '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
@@ -669,11 +733,13 @@ export interface FileRoutesById {
   '/policy/policyDocument/$id': typeof routesPolicyPolicyDocumentIdRoute
   '/policy/policyIllustration/$id': typeof routesPolicyPolicyIllustrationIdRoute
   '/policy/resultsPublicityDetails/{-$id}': typeof routesPolicyResultsPublicityDetailsChar123IdChar125Route
+  '/space/Incubator/$id': typeof routesSpaceIncubatorIdRoute
   '/space/factory/{-$id}': typeof routesSpaceFactoryChar123IdChar125Route
   '/space/incubatorOffice/{-$id}': typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   '/space/industry/{-$id}': typeof routesSpaceIndustryChar123IdChar125Route
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
+  '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
@@ -720,8 +786,11 @@ export interface FileRouteTypes {
     | '/policy/policyActivity'
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
+    | '/single/blwvr'
     | '/single/login'
     | '/space/briefIntroduction'
+    | '/space/map'
+    | '/space/panoramagram'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
@@ -736,7 +805,9 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/Incubator'
     | '/space/park'
+    | '/space/spaceVector'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -744,11 +815,13 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/Incubator/$id'
     | '/space/factory/{-$id}'
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
     | '/space/park/$id'
+    | '/space/spaceVector/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -787,8 +860,11 @@ export interface FileRouteTypes {
     | '/policy/policyActivity'
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
+    | '/single/blwvr'
     | '/single/login'
     | '/space/briefIntroduction'
+    | '/space/map'
+    | '/space/panoramagram'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
@@ -803,7 +879,9 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/Incubator'
     | '/space/park'
+    | '/space/spaceVector'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -811,11 +889,13 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/Incubator/$id'
     | '/space/factory/{-$id}'
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
     | '/space/park/$id'
+    | '/space/spaceVector/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -860,8 +940,11 @@ export interface FileRouteTypes {
     | '/policy/policyActivity'
     | '/policy/policyAssembly'
     | '/policy/policyRecommend'
+    | '/single/blwvr'
     | '/single/login'
     | '/space/briefIntroduction'
+    | '/space/map'
+    | '/space/panoramagram'
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
@@ -876,7 +959,9 @@ export interface FileRouteTypes {
     | '/policy/policyDeclaration'
     | '/policy/policyDocument'
     | '/policy/policyIllustration'
+    | '/space/Incubator'
     | '/space/park'
+    | '/space/spaceVector'
     | '/userCenter/user'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
@@ -884,11 +969,13 @@ export interface FileRouteTypes {
     | '/policy/policyDocument/$id'
     | '/policy/policyIllustration/$id'
     | '/policy/resultsPublicityDetails/{-$id}'
+    | '/space/Incubator/$id'
     | '/space/factory/{-$id}'
     | '/space/incubatorOffice/{-$id}'
     | '/space/industry/{-$id}'
     | '/space/office/{-$id}'
     | '/space/park/$id'
+    | '/space/spaceVector/$id'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
@@ -929,6 +1016,7 @@ export interface RootRouteChildren {
   routesLoginCallbackRoute: typeof routesLoginCallbackRoute
   routesLoginForgetRoute: typeof routesLoginForgetRoute
   routesLoginRegisterRoute: typeof routesLoginRegisterRoute
+  routesSingleBlwvrRoute: typeof routesSingleBlwvrRoute
   routesSingleLoginRoute: typeof routesSingleLoginRoute
 }
 
@@ -1200,6 +1288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyPolicyRecommendRouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/single/blwvr': {
+      id: '/single/blwvr'
+      path: '/single/blwvr'
+      fullPath: '/single/blwvr'
+      preLoaderRoute: typeof routesSingleBlwvrRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/single/login': {
       id: '/single/login'
       path: '/single/login'
@@ -1214,11 +1309,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSpaceIndexRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
+    '/space/Incubator': {
+      id: '/space/Incubator'
+      path: '/Incubator'
+      fullPath: '/space/Incubator'
+      preLoaderRoute: typeof routesSpaceIncubatorIndexRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
     '/space/briefIntroduction': {
       id: '/space/briefIntroduction'
       path: '/briefIntroduction'
       fullPath: '/space/briefIntroduction'
       preLoaderRoute: typeof routesSpaceBriefIntroductionRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/map': {
+      id: '/space/map'
+      path: '/map'
+      fullPath: '/space/map'
+      preLoaderRoute: typeof routesSpaceMapRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/panoramagram': {
+      id: '/space/panoramagram'
+      path: '/panoramagram'
+      fullPath: '/space/panoramagram'
+      preLoaderRoute: typeof routesSpacePanoramagramRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
     '/space/park': {
@@ -1240,6 +1356,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/space/search'
       preLoaderRoute: typeof routesSpaceSearchRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/spaceVector': {
+      id: '/space/spaceVector'
+      path: '/spaceVector'
+      fullPath: '/space/spaceVector'
+      preLoaderRoute: typeof routesSpaceSpaceVectorIndexRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
     '/talent/': {
@@ -1312,6 +1435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPolicyResultsPublicityDetailsChar123IdChar125RouteImport
       parentRoute: typeof routesPolicyRouteRoute
     }
+    '/space/Incubator/$id': {
+      id: '/space/Incubator/$id'
+      path: '/Incubator/$id'
+      fullPath: '/space/Incubator/$id'
+      preLoaderRoute: typeof routesSpaceIncubatorIdRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
     '/space/factory/{-$id}': {
       id: '/space/factory/{-$id}'
       path: '/factory/{-$id}'
@@ -1345,6 +1475,13 @@ declare module '@tanstack/react-router' {
       path: '/park/$id'
       fullPath: '/space/park/$id'
       preLoaderRoute: typeof routesSpaceParkIdRouteImport
+      parentRoute: typeof routesSpaceRouteRoute
+    }
+    '/space/spaceVector/$id': {
+      id: '/space/spaceVector/$id'
+      path: '/spaceVector/$id'
+      fullPath: '/space/spaceVector/$id'
+      preLoaderRoute: typeof routesSpaceSpaceVectorIdRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
     '/userCenter/user/event': {
@@ -1504,23 +1641,34 @@ const routesPolicyRouteRouteWithChildren =
 
 interface routesSpaceRouteRouteChildren {
   routesSpaceBriefIntroductionRoute: typeof routesSpaceBriefIntroductionRoute
+  routesSpaceMapRoute: typeof routesSpaceMapRoute
+  routesSpacePanoramagramRoute: typeof routesSpacePanoramagramRoute
   routesSpaceReserveRoute: typeof routesSpaceReserveRoute
   routesSpaceSearchRoute: typeof routesSpaceSearchRoute
   routesSpaceIndexRoute: typeof routesSpaceIndexRoute
+  routesSpaceIncubatorIndexRoute: typeof routesSpaceIncubatorIndexRoute
   routesSpaceParkIndexRoute: typeof routesSpaceParkIndexRoute
+  routesSpaceSpaceVectorIndexRoute: typeof routesSpaceSpaceVectorIndexRoute
+  routesSpaceIncubatorIdRoute: typeof routesSpaceIncubatorIdRoute
   routesSpaceFactoryChar123IdChar125Route: typeof routesSpaceFactoryChar123IdChar125Route
   routesSpaceIncubatorOfficeChar123IdChar125Route: typeof routesSpaceIncubatorOfficeChar123IdChar125Route
   routesSpaceIndustryChar123IdChar125Route: typeof routesSpaceIndustryChar123IdChar125Route
   routesSpaceOfficeChar123IdChar125Route: typeof routesSpaceOfficeChar123IdChar125Route
   routesSpaceParkIdRoute: typeof routesSpaceParkIdRoute
+  routesSpaceSpaceVectorIdRoute: typeof routesSpaceSpaceVectorIdRoute
 }
 
 const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
   routesSpaceBriefIntroductionRoute: routesSpaceBriefIntroductionRoute,
+  routesSpaceMapRoute: routesSpaceMapRoute,
+  routesSpacePanoramagramRoute: routesSpacePanoramagramRoute,
   routesSpaceReserveRoute: routesSpaceReserveRoute,
   routesSpaceSearchRoute: routesSpaceSearchRoute,
   routesSpaceIndexRoute: routesSpaceIndexRoute,
+  routesSpaceIncubatorIndexRoute: routesSpaceIncubatorIndexRoute,
   routesSpaceParkIndexRoute: routesSpaceParkIndexRoute,
+  routesSpaceSpaceVectorIndexRoute: routesSpaceSpaceVectorIndexRoute,
+  routesSpaceIncubatorIdRoute: routesSpaceIncubatorIdRoute,
   routesSpaceFactoryChar123IdChar125Route:
     routesSpaceFactoryChar123IdChar125Route,
   routesSpaceIncubatorOfficeChar123IdChar125Route:
@@ -1530,6 +1678,7 @@ const routesSpaceRouteRouteChildren: routesSpaceRouteRouteChildren = {
   routesSpaceOfficeChar123IdChar125Route:
     routesSpaceOfficeChar123IdChar125Route,
   routesSpaceParkIdRoute: routesSpaceParkIdRoute,
+  routesSpaceSpaceVectorIdRoute: routesSpaceSpaceVectorIdRoute,
 }
 
 const routesSpaceRouteRouteWithChildren =
@@ -1622,6 +1771,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesLoginCallbackRoute: routesLoginCallbackRoute,
   routesLoginForgetRoute: routesLoginForgetRoute,
   routesLoginRegisterRoute: routesLoginRegisterRoute,
+  routesSingleBlwvrRoute: routesSingleBlwvrRoute,
   routesSingleLoginRoute: routesSingleLoginRoute,
 }
 export const routeTree = rootRouteImport

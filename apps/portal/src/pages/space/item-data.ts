@@ -1,5 +1,6 @@
 import type { ParkDetail } from '@zonekit/api-client/space/contract';
 import { describes, type ItemData } from '../../platform/item-data.ts';
+import type { HostDetail } from './incubator/host.types.ts';
 import type { UnitPageProps } from './unit/unit-page.tsx';
 
 /** Null for the list of a kind. */
@@ -41,10 +42,25 @@ const park = describes<{ park: ParkDetail }>(
   }),
 );
 
+const host = describes<HostDetail>(
+  ({ name, offer, address, phone, longitude, latitude, cover, operator }, { fileUrl }) => ({
+    '@type': 'LocalBusiness',
+    name,
+    description: offer,
+    address,
+    telephone: phone,
+    geo: { '@type': 'GeoCoordinates', longitude, latitude },
+    parentOrganization: { '@type': 'Organization', name: operator },
+    ...(cover !== null && { image: fileUrl(cover) }),
+  }),
+);
+
 export const spaceItems: ItemData = {
   '/space/office/{-$id}': unit,
   '/space/factory/{-$id}': unit,
   '/space/incubatorOffice/{-$id}': unit,
   '/space/industry/{-$id}': unit,
   '/space/park/$id': park,
+  '/space/Incubator/$id': host,
+  '/space/spaceVector/$id': host,
 };

@@ -33,6 +33,18 @@ export const spaceWords = defineWords({
     'zh-CN': () => import('./messages/unit.zh-CN.ts'),
     en: () => import('./messages/unit.en.ts'),
   },
+  spaceIncubator: {
+    'zh-CN': () => import('./messages/incubator.zh-CN.ts'),
+    en: () => import('./messages/incubator.en.ts'),
+  },
+  spaceMap: {
+    'zh-CN': () => import('./messages/map.zh-CN.ts'),
+    en: () => import('./messages/map.en.ts'),
+  },
+  spacePanorama: {
+    'zh-CN': () => import('./messages/panorama.zh-CN.ts'),
+    en: () => import('./messages/panorama.en.ts'),
+  },
 });
 
 declare module '../../platform/words/messages.types.ts' {

@@ -51,6 +51,10 @@ export const kitFormWords = defineWords(
       'zh-CN': () => import('@zonekit/portal-kit/notices/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/notices/messages/en'),
     },
+    panorama: {
+      'zh-CN': () => import('@zonekit/portal-kit/panorama/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/panorama/messages/en'),
+    },
     regionPicker: {
       'zh-CN': () => import('@zonekit/portal-kit/region-picker/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/region-picker/messages/en'),
