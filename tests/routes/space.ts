@@ -148,13 +148,26 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     title: 'spacePanorama.title',
     examples: [{ address: '/single/blwvr' }, { address: '/single/blwvr?panorama=panorama-3&scene=scene-3-2' }],
   },
-  { path: '/userCenter/user/space/applying', access: 'login', state: 17, title: 'spaceApplying.title' },
-  { path: '/userCenter/user/space/applying/$id', access: 'login', state: 17, title: { from: 'data' } },
+  {
+    path: '/userCenter/user/space/applying/{-$id}',
+    access: 'login',
+    state: 'built',
+    title: 'spaceApplying.title',
+    examples: [
+      { address: '/userCenter/user/space/applying' },
+      { address: '/userCenter/user/space/applying/space-application-1' },
+      { address: '/userCenter/user/space/applying/space-application-2' },
+    ],
+  },
   {
     path: '/userCenter/user/space/applying/modify/{-$id}',
     access: 'login',
-    state: 17,
-    title: 'spaceApplyingModify.title',
+    state: 'built',
+    title: 'spaceApplying.form',
+    examples: [
+      { address: '/userCenter/user/space/applying/modify?unit=unit-12' },
+      { address: '/userCenter/user/space/applying/modify/space-application-1' },
+    ],
   },
   {
     path: '/userCenter/user/space/make',

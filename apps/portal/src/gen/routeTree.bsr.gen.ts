@@ -86,7 +86,9 @@ import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImpor
 import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './../routes/userCenter/user/space/contract/index'
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
 import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
+import { Route as routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
+import { Route as routesUserCenterUserSpaceApplyingModifyChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/modify/{-$id}'
 
 const routesIndexRoute = routesIndexRouteImport.update({
   id: '/',
@@ -511,10 +513,22 @@ const routesUserCenterUserSpaceNeedsRoute =
     path: '/user/space/needs',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserSpaceApplyingChar123IdChar125Route =
+  routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport.update({
+    id: '/user/space/applying/{-$id}',
+    path: '/user/space/applying/{-$id}',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceContractIdRoute =
   routesUserCenterUserSpaceContractIdRouteImport.update({
     id: '/user/space/contract/$id',
     path: '/user/space/contract/$id',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route =
+  routesUserCenterUserSpaceApplyingModifyChar123IdChar125RouteImport.update({
+    id: '/user/space/applying/modify/{-$id}',
+    path: '/user/space/applying/modify/{-$id}',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 
@@ -596,7 +610,9 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
@@ -670,7 +686,9 @@ export interface FileRoutesByTo {
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -751,7 +769,9 @@ export interface FileRoutesById {
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -833,7 +853,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/applying/modify/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -907,7 +929,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/applying/modify/{-$id}'
   id:
     | '__root__'
     | '/'
@@ -987,7 +1011,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/applying/modify/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1561,11 +1587,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserSpaceNeedsRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/space/applying/{-$id}': {
+      id: '/userCenter/user/space/applying/{-$id}'
+      path: '/user/space/applying/{-$id}'
+      fullPath: '/userCenter/user/space/applying/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space/contract/$id': {
       id: '/userCenter/user/space/contract/$id'
       path: '/user/space/contract/$id'
       fullPath: '/userCenter/user/space/contract/$id'
       preLoaderRoute: typeof routesUserCenterUserSpaceContractIdRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/space/applying/modify/{-$id}': {
+      id: '/userCenter/user/space/applying/modify/{-$id}'
+      path: '/user/space/applying/modify/{-$id}'
+      fullPath: '/userCenter/user/space/applying/modify/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125RouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
   }
@@ -1711,7 +1751,9 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
   routesUserCenterUserSpaceNeedsRoute: typeof routesUserCenterUserSpaceNeedsRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
+  routesUserCenterUserSpaceApplyingChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   routesUserCenterUserSpaceContractIdRoute: typeof routesUserCenterUserSpaceContractIdRoute
+  routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
@@ -1735,8 +1777,12 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserSpaceNeedsRoute: routesUserCenterUserSpaceNeedsRoute,
   routesUserCenterUserSpaceContractIndexRoute:
     routesUserCenterUserSpaceContractIndexRoute,
+  routesUserCenterUserSpaceApplyingChar123IdChar125Route:
+    routesUserCenterUserSpaceApplyingChar123IdChar125Route,
   routesUserCenterUserSpaceContractIdRoute:
     routesUserCenterUserSpaceContractIdRoute,
+  routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route:
+    routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route,
 }
 
 const routesUserCenterRouteRouteWithChildren =

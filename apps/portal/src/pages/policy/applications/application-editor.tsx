@@ -2,12 +2,9 @@ import { Navigate } from '@tanstack/react-router';
 import type { Application } from '@zonekit/api-client/policy/contract';
 import { useApplications, useDeclaration } from '@zonekit/api-client/policy/hooks';
 import { useSession } from '@zonekit/api-client/react';
-import { Button } from '@zonekit/ui/button';
-import { Container } from '@zonekit/ui/container';
-import { EmptyState } from '@zonekit/ui/empty-state';
-import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { LoadedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { NeededFirst } from '../../shared/user-centre/needed-first.tsx';
+import { LoadedAlone } from '../../shared/user-centre/user-centre-page.tsx';
 import { applicationHref } from './application-address.ts';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -21,21 +18,13 @@ export function NewApplication({ callId }: { callId: string }) {
   const read = useApplications({ page_size: ALL });
   if (user && !user.enterprise) {
     return (
-      <Container>
-        <UserCentrePage title={t('apply')}>
-          <EmptyState
-            headingLevel={2}
-            title={t('noEnterprise')}
-            action={
-              <Button asChild kind="primary">
-                <Link href="/userCenter/user/informate">{t('toEnterprise')}</Link>
-              </Button>
-            }
-          >
-            {t('noEnterpriseHint')}
-          </EmptyState>
-        </UserCentrePage>
-      </Container>
+      <NeededFirst
+        page={t('apply')}
+        title={t('noEnterprise')}
+        hint={t('noEnterpriseHint')}
+        href="/userCenter/user/informate"
+        action={t('toEnterprise')}
+      />
     );
   }
   return (

@@ -26,6 +26,10 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     href: (id) => `/userCenter/user/space/contract/${encodeURIComponent(id)}`,
   },
   space_need: { entry: 'needs', href: (id) => `/userCenter/user/space/needs?need=${encodeURIComponent(id)}` },
+  entry_application: {
+    entry: 'entry',
+    href: (id) => `/userCenter/user/space/applying/${encodeURIComponent(id)}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

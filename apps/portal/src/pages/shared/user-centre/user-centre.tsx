@@ -11,8 +11,11 @@ import { subjectPage } from './subject-pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** One thing of the page's list, that of the parameter `id`, has the window to itself, without the centre's menu. */
-    oneAlone?: boolean;
+    /**
+     * One thing of the page's list, that of the parameter `id`, has the window to itself, without the centre's menu;
+     * `always`: a form, whose new thing has no id yet.
+     */
+    oneAlone?: boolean | 'always';
   }
 }
 
@@ -35,7 +38,9 @@ function Frame() {
   const alone = useRouterState({
     select: ({ matches }) => {
       const page = matches.at(-1);
-      return page?.staticData.oneAlone === true && 'id' in page.params && page.params.id !== undefined;
+      const alone = page?.staticData.oneAlone;
+      if (!page || alone !== true) return alone === 'always';
+      return 'id' in page.params && page.params.id !== undefined;
     },
   });
   const waiting = useWaiting();
