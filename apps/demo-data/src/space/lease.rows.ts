@@ -144,7 +144,6 @@ export const leaseRows = (today: string, units: readonly FreeUnit[]): PlannedLea
         },
         rents: rentSchedule(terms, rent_period).map((rent) => ({
           ...rent,
-          id: `${id}-${rent.period}`,
           contract_id: id,
           // Some days before it is due, or a day late.
           paid_on: rent.due_on < limit ? addDays(rent.due_on, 1 - ((rent.period * 3) % 7)) : null,

@@ -18,7 +18,8 @@ const party = z.object({ id, name: z.string() });
 
 /** The rent of one period. */
 export const rent = z.object({
-  id,
+  /** Of contract and period. */
+  id: z.string(),
   /** Counts from 1. */
   period: z.number(),
   /** First and last day that it is for. */

@@ -40,4 +40,11 @@ export const leaseMigrations: Record<string, Migration> = {
       )`.execute(db);
     },
   },
+  // A rent is known by its contract and period.
+  '2026-11-25-22-space-rents-key': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table space_rents drop column id, drop constraint space_rents_contract_id_period_key,
+        add primary key (contract_id, period)`.execute(db);
+    },
+  },
 };

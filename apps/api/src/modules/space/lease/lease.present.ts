@@ -25,9 +25,15 @@ const yuan = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 const sum = (rents: readonly RentRow[]) => yuan(rents.reduce((total, { amount }) => total + amount, 0));
 
 const presentRent = (row: RentRow, { terminated_on }: Pick<LeaseRow, 'terminated_on'>, today: string): Rent => {
-  const { contract_id: _contract, amount, ...rent } = row;
+  const { contract_id, amount, ...rent } = row;
   const days = daysBetween(rent.starts_on, addDays(rent.ends_on, 1));
-  return { ...rent, days, amount: yuan(amount), status: rentStatusOf(row, terminated_on, today) };
+  return {
+    id: `${contract_id}-${row.period}`,
+    ...rent,
+    days,
+    amount: yuan(amount),
+    status: rentStatusOf(row, terminated_on, today),
+  };
 };
 
 export const presentLease = (

@@ -27,7 +27,6 @@ export interface LeaseColumns {
 
 export interface LeaseTables {
   space_rents: {
-    id: string;
     contract_id: string;
     /** Counts from 1. */
     period: number;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { id, isoDate } from '@zonekit/api-client/contract';
 import { contract } from '@zonekit/api-client/lifecycle/contract';
 import { rentPeriod } from '@zonekit/api-client/space/entry-application/contract';
@@ -18,7 +17,7 @@ import {
 } from '../../../frame/transfer.ts';
 import { CONTRACT_STATES, type ContractRow } from '../space.tables.ts';
 import { writeContracts } from '../space.write.ts';
-import { insertRents, lockLetUnit, updateLease } from './lease.repository.ts';
+import { insertRents, lockLetUnit, rentsOf, updateLease } from './lease.repository.ts';
 import { rentSchedule } from './rent-schedule.ts';
 
 const LONGEST_MONTHS = 600;
@@ -75,7 +74,7 @@ const beginLease = async (tx: Tx, { id, state, starts_on }: ContractData) => {
 const replaceRents = async (tx: Tx, row: ContractData, { monthly_rent, rent_period }: ReturnType<typeof leaseOf>) => {
   const paid = await tx
     .selectFrom('space_rents')
-    .select('id')
+    .select('period')
     .where('contract_id', '=', row.id)
     .where('paid_on', 'is not', null)
     .executeTakeFirst();
@@ -84,7 +83,7 @@ const replaceRents = async (tx: Tx, row: ContractData, { monthly_rent, rent_peri
   const rents = rentSchedule({ starts_on: row.starts_on, ends_on: row.ends_on, monthly_rent }, rent_period);
   await insertRents(
     tx,
-    rents.map((rent) => ({ ...rent, id: randomUUID(), contract_id: row.id, paid_on: null })),
+    rents.map((rent) => ({ ...rent, contract_id: row.id, paid_on: null })),
   );
 };
 
@@ -136,7 +135,6 @@ export const contractTransfer = transfer({
 export const rentTransfer = transfer({
   name: 'space_rents',
   row: z.object({
-    id,
     contract_id: id,
     period: wholeCell,
     starts_on: isoDate,
@@ -145,21 +143,38 @@ export const rentTransfer = transfer({
     due_on: isoDate,
     paid_on: orNull(isoDate),
   }),
-  read: (db) =>
-    allRows(
+  async *read(db) {
+    const contracts = allRows(
       (after, limit) =>
-        db.selectFrom('space_rents').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute(),
-      textOf,
-    ),
+        db
+          .selectFrom('space_contracts')
+          .select('id')
+          .where('enterprise_id', 'is not', null)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      (contract) => contract.id,
+    );
+    for await (const contract of contracts)
+      for (const row of (await rentsOf(db, [contract])).get(contract) ?? []) yield textOf(row);
+  },
   async write(tx, row) {
-    const before = await tx.selectFrom('space_rents').selectAll().where('id', '=', row.id).executeTakeFirst();
-    if (!before) throw new Error(`id: there is no rent ${row.id}. Rents are made with their contract`);
+    const rents = (await rentsOf(tx, [row.contract_id])).get(row.contract_id);
+    const before = rents?.find(({ period }) => period === row.period);
+    if (!before)
+      throw new Error(`period: contract ${row.contract_id} has no period ${row.period}. Rents are made with it`);
     const happens = whatHappens(before, row);
     if (happens === 'same') return happens;
     if (whatHappens({ ...before, paid_on: row.paid_on }, row) !== 'same') {
       throw new Error('only paid_on can be changed. Export the rents anew and fill it in there');
     }
-    await tx.updateTable('space_rents').set({ paid_on: row.paid_on }).where('id', '=', row.id).execute();
+    await tx
+      .updateTable('space_rents')
+      .set({ paid_on: row.paid_on })
+      .where('contract_id', '=', row.contract_id)
+      .where('period', '=', row.period)
+      .execute();
     return happens;
   },
 });

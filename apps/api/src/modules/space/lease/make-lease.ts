@@ -51,7 +51,7 @@ export const makeLease = async (
   const rents = rentSchedule(terms, terms.rent_period);
   await insertRents(
     tx,
-    rents.map((rent) => ({ ...rent, id: randomUUID(), contract_id: id, paid_on: null })),
+    rents.map((rent) => ({ ...rent, contract_id: id, paid_on: null })),
   );
   await begin(tx, contract, id, { state: 'pending_signature', actor, at: now });
   return id;
