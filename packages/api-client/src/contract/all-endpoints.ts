@@ -19,6 +19,8 @@ import { searchEndpoints } from '../search/search.contract.ts';
 import { incubatorEndpoints } from '../space/incubator.contract.ts';
 import { needEndpoints } from '../space/need.contract.ts';
 import { planEndpoints } from '../space/plan.contract.ts';
+import { reportEndpoints } from '../space/report.contract.ts';
+import { settlementEndpoints } from '../space/settlement.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
 
 /**
@@ -49,6 +51,8 @@ export const allEndpoints = {
   ...incubatorEndpoints,
   ...planEndpoints,
   ...needEndpoints,
+  ...reportEndpoints,
+  ...settlementEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

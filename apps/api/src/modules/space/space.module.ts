@@ -16,7 +16,9 @@ export const spaceModule: Module = {
   searched: [...searchedSpace, ...grounds.searched],
   queues: [...leasing.queues, ...filings.queues],
   ownRecords: [...leasing.ownRecords, ...filings.ownRecords],
-  fileAccess: leasing.fileAccess,
+  async fileAccess(db, fileId, user) {
+    return (await leasing.fileAccess(db, fileId, user)) || (await filings.fileAccess(db, fileId, user));
+  },
   personal: spacePersonal,
   sweep: filings.sweep,
   routes(serve, context, modules) {

@@ -2,8 +2,16 @@ import type { PersonalData } from '../../frame/module.ts';
 import { appointmentPersonal } from './appointment/appointment.personal.ts';
 import { entryApplicationPersonal } from './entry-application/entry-application.personal.ts';
 import { needPersonal } from './need/need.personal.ts';
+import { reportPersonal } from './report/report.personal.ts';
+import { settlementPersonal } from './settlement/settlement.personal.ts';
 
-const PARTS: readonly PersonalData[] = [appointmentPersonal, entryApplicationPersonal, needPersonal];
+const PARTS: readonly PersonalData[] = [
+  appointmentPersonal,
+  entryApplicationPersonal,
+  needPersonal,
+  reportPersonal,
+  settlementPersonal,
+];
 
 /** Of every part of the module. */
 export const spacePersonal: PersonalData = {

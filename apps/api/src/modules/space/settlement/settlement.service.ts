@@ -1,0 +1,204 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locale } from '@zonekit/api-client/contract';
+import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
+import { settlement as life } from '@zonekit/api-client/lifecycle/settlement';
+import type {
+  Settlement,
+  SettlementField,
+  SettlementForm,
+  SettlementRemark,
+  SettlementStatus,
+} from '@zonekit/api-client/space/settlement/contract';
+import { toIsoTime } from '../../../database/parsers.ts';
+import type { Db, Tx, User } from '../../../frame/context.ts';
+import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
+import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
+import { Problem } from '../../../frame/problem.ts';
+import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { inTransaction } from '../../../frame/transaction.ts';
+import { describeAttachments } from '../../file/file.service.ts';
+import { invoiceFaults } from './settlement.files.ts';
+import * as repository from './settlement.repository.ts';
+import type { SettlementRow } from './settlement.tables.ts';
+
+/** Who asks, when, in which language. */
+export interface Caller {
+  user: User;
+  now: Date;
+  locale: Locale;
+}
+
+type Both = Record<Locale, string>;
+
+const NO_ENTERPRISE: Both = {
+  'zh-CN': '请先绑定企业，再申请结算',
+  en: 'Link your account to an enterprise before you apply',
+};
+const NO_CONTRACT: Both = {
+  'zh-CN': '没有这份已签署的合同，请重新选择',
+  en: 'There is no such signed contract. Please choose another one',
+};
+const TURNED: Both = { 'zh-CN': '截止日期应不早于起始日期', en: 'The last day should not be before the first' };
+const OUTSIDE: Both = { 'zh-CN': '结算期间应在合同期内', en: 'The period should lie within the contract' };
+const TOO_MUCH: Both = {
+  'zh-CN': '金额不能超过该期间的租金',
+  en: 'The amount should not exceed the rent of the period',
+};
+const TWICE: Both = {
+  'zh-CN': '该期间已有结算申请，请在原申请上继续',
+  en: 'There is an application for this period already. Please continue with that one',
+};
+const GONE: Both = {
+  'zh-CN': '文件不存在，请重新上传',
+  en: 'The file is gone. Please upload it again',
+};
+const CHANGED: Both = {
+  'zh-CN': '该申请刚被其他人修改，请核对后再提交',
+  en: 'Somebody else has just changed this application. Please compare before you submit',
+};
+
+const actorsOf = (user: User, row: Pick<SettlementRow, 'enterprise_id'>): ActorOf<typeof life>[] => [
+  ...(user.enterprise_id === row.enterprise_id ? (['applicant'] as const) : []),
+  ...(user.role === 'operator' ? (['operator'] as const) : []),
+];
+
+/** The settlements of some ids, in their order, as this user sees them. */
+export const presentSettlements = async (
+  db: Db | Tx,
+  ids: readonly string[],
+  { user, locale }: Omit<Caller, 'now'>,
+): Promise<Settlement[]> => {
+  const [rows, events] = await Promise.all([repository.findSettlements(db, ids), eventsOf(db, life, ids)]);
+  const invoices = [...new Set(rows.flatMap((row) => row.invoices))];
+  const files = await describeAttachments(db, invoices, user.user_id, locale);
+  return rows.map(({ user_id: _user, contract_number, title_zh, title_en, enterprise, ...row }) => ({
+    ...row,
+    amount: { amount: row.amount, currency: 'CNY' },
+    enterprise: { id: row.enterprise_id, name: enterprise ?? '' },
+    contract: { id: row.contract_id, number: contract_number ?? '', unit: (locale === 'en' && title_en) || title_zh },
+    files: row.invoices.flatMap((id) => files.find((file) => file.id === id) ?? []),
+    events: (events.get(row.id) ?? []).map((event) => presentEvent<SettlementStatus>(event)),
+    allowed: allowedFrom(life, row.status, actorsOf(user, row)),
+  }));
+};
+
+/** @throws Problem 404 for another enterprise's: its existence is not disclosed */
+const visible = <Row extends Pick<SettlementRow, 'enterprise_id'>>(row: Row | undefined, user: User): Row => {
+  if (!row || actorsOf(user, row).length === 0) throw new Problem(404, 'not_found');
+  return row;
+};
+
+export const getSettlement = async (db: Db | Tx, caller: Omit<Caller, 'now'>, id: string): Promise<Settlement> => {
+  const [row] = await repository.findSettlements(db, [id]);
+  visible(row, caller.user);
+  const [shown] = await presentSettlements(db, [id], caller);
+  if (!shown) throw new Problem(404, 'not_found');
+  return shown;
+};
+
+const refuse = (words: Both, field: SettlementField) =>
+  new Problem(422, 'validation_failed', { words, fields: [field] });
+
+/**
+ * Refuses what cannot be settled. Locks the contract.
+ * @param id of the application that is corrected; '' for a new one
+ */
+const check = async (tx: Tx, form: SettlementForm, enterpriseId: string, user: User, locale: Locale, id = '') => {
+  const contract = await repository.lockContract(tx, form.contract_id, enterpriseId);
+  if (!contract) throw refuse(NO_CONTRACT, 'contract_id');
+  if (form.ends_on < form.starts_on) throw refuse(TURNED, 'ends_on');
+  if (form.starts_on < contract.starts_on || form.ends_on > contract.ends_on) throw refuse(OUTSIDE, 'starts_on');
+  if (form.amount.amount > (await repository.rentWithin(tx, contract.id, form))) throw refuse(TOO_MUCH, 'amount');
+  const faults = await invoiceFaults(tx, form.invoices, user);
+  if (faults.length > 0) {
+    const fields = faults.map((index) => ({ path: `invoices/${index}`, message: GONE[locale] }));
+    throw new Problem(422, 'validation_failed', { details: { fields } });
+  }
+  const other = await repository.overlapping(tx, contract.id, form, id);
+  if (other) throw new Problem(409, 'conflict', { words: TWICE, details: { settlement_id: other.id } });
+};
+
+const columnsOf = ({ amount, invoices, ...form }: SettlementForm) => ({
+  ...form,
+  amount: amount.amount,
+  invoices: [...new Set(invoices)],
+});
+
+/**
+ * Applies for a settlement.
+ * @throws Problem 403 without an enterprise, 409 with `details.settlement_id` for days that another application has, 422
+ * with `fields`
+ */
+export const createSettlement = (db: Db | Tx, caller: Caller, form: SettlementForm): Promise<Settlement> => {
+  const { user, now, locale } = caller;
+  const { enterprise_id } = user;
+  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
+  return inTransaction(db, async (tx) => {
+    await check(tx, form, enterprise_id, user, locale);
+    const at = toIsoTime(now);
+    for (;;) {
+      const row = await repository.insertSettlement(tx, {
+        ...columnsOf(form),
+        id: randomUUID(),
+        number: quotedNumber('ST', at.slice(0, 10), randomInt),
+        enterprise_id,
+        user_id: user.user_id,
+        version: 1,
+        status: 'submitted',
+        remarks: '[]',
+        created_at: at,
+        updated_at: at,
+      });
+      // No row: the number is another's, so a new one is drawn.
+      if (!row) continue;
+      await begin(tx, life, row.id, { state: 'submitted', actor: { user, as: ['applicant'] }, at: now });
+      return getSettlement(tx, caller, row.id);
+    }
+  });
+};
+
+/** Corrects a returned application and submits it again. @throws Problem as `createSettlement`, 409 with `details.version` */
+export const resubmitSettlement = (
+  db: Db | Tx,
+  caller: Caller,
+  id: string,
+  { version, ...form }: SettlementForm & { version: number },
+): Promise<Settlement> =>
+  inTransaction(db, async (tx) => {
+    const { user, now, locale } = caller;
+    const row = visible(await repository.lockSettlement(tx, id), user);
+    const actor = { user, as: actorsOf(user, row) };
+    checkMove(life, { from: row.status, to: 'submitted', reason: null }, actor.as);
+    if (row.version !== version)
+      throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
+    await check(tx, form, row.enterprise_id, user, locale, id);
+    await move(tx, life, id, { from: row.status, to: 'submitted', actor, reason: null, at: now });
+    await repository.updateSettlement(tx, id, {
+      ...columnsOf(form),
+      version: version + 1,
+      status: 'submitted',
+      remarks: '[]',
+      updated_at: toIsoTime(now),
+    });
+    return getSettlement(tx, caller, id);
+  });
+
+/** Moves an application along its lifecycle. */
+export const moveSettlement = (
+  db: Db | Tx,
+  caller: Caller,
+  id: string,
+  {
+    status: to,
+    reason,
+    remarks,
+  }: { status: SettlementStatus; reason: string | null; remarks: readonly SettlementRemark[] },
+): Promise<Settlement> =>
+  inTransaction(db, async (tx) => {
+    const { user, now } = caller;
+    const row = visible(await repository.lockSettlement(tx, id), user);
+    await move(tx, life, id, { from: row.status, to, actor: { user, as: actorsOf(user, row) }, reason, at: now });
+    const kept = JSON.stringify(to === 'returned' ? remarks : []);
+    await repository.updateSettlement(tx, id, { status: to, remarks: kept, updated_at: toIsoTime(now) });
+    return getSettlement(tx, caller, id);
+  });

@@ -1,0 +1,133 @@
+import type { ActorOf, StateOf } from '@zonekit/api-client/lifecycle';
+import type { statusReport } from '@zonekit/api-client/lifecycle/status-report';
+import type { ReportFigures, ReportReason, ReportRemark } from '@zonekit/api-client/space/report/contract';
+import { addDays } from '../../../api/src/frame/day.ts';
+import { type Quarter, quarterBefore, statusOf } from '../../../api/src/modules/space/report/report.period.ts';
+import type { ReportRow } from '../../../api/src/modules/space/report/report.tables.ts';
+import { randomOf } from '../policy/random.ts';
+import { demo, demoNumber, office, type Step, staff, timeOn } from './leasing.steps.ts';
+
+type Life = typeof statusReport;
+type ReportStep = Step<StateOf<Life>, ActorOf<Life>>;
+
+/** Quarters that the demo's enterprise has reported on or owes. */
+const QUARTERS = 6;
+/** The quarter, from the earliest on, in which a line was moved: less energy by 42 %. */
+const MOVED = 3;
+
+/** Figures that grow from quarter to quarter, by less than needs a reason; energy falls once. */
+const figuresOf = (index: number): ReportFigures => {
+  const random = randomOf(60_000 + index);
+  const grown = (base: number) => Math.round(base * (1 + 0.04 * index) * (0.97 + random.next() * 0.06));
+  const headcount = 44 + index;
+  return {
+    revenue: grown(82_000) * 10_000,
+    taxes: grown(5_300) * 10_000,
+    rd_spend: grown(6_600) * 10_000,
+    exports: grown(17_500) * 10_000,
+    headcount,
+    rd_headcount: 14 + Math.floor(index / 2),
+    patents: 4,
+    energy: grown(index < MOVED ? 56_000 : 31_000),
+  };
+};
+
+const MOVE: ReportReason = {
+  field: 'energy',
+  text: '产线搬入综保区三期厂房，启航中心只留办公，用电量相应减少。',
+};
+const RETURNED: ReportRemark[] = [
+  { field: 'rd_spend', remark: '与研发费用辅助账不一致，请核对。' },
+  { field: 'exports', remark: '请按报关单口径填写。' },
+];
+
+interface Told {
+  /** Of the last submission. */
+  figures: ReportFigures;
+  reasons: ReportReason[];
+  by: typeof demo;
+}
+
+const rowOf = (
+  enterprise_id: string,
+  quarter: Quarter,
+  {
+    id,
+    index,
+    steps,
+    told,
+    remarks = [],
+  }: { id: string; index: number; steps: ReportStep[]; told: Told | null; remarks?: ReportRemark[] },
+): ReportRow => {
+  const submitted = steps.filter(({ to }) => to === 'submitted');
+  const first = steps[0]?.at ?? '';
+  return {
+    ...quarter,
+    id,
+    number: demoNumber('SR', first, index),
+    enterprise_id,
+    year: Number(quarter.starts_on.slice(0, 4)),
+    figures: told?.figures ?? null,
+    reasons: told?.reasons ?? [],
+    remark: '',
+    version: submitted.length + 1,
+    status: steps.at(-1)?.to ?? 'due',
+    remarks,
+    user_id: told?.by.user_id ?? null,
+    submitted_at: submitted.at(-1)?.at ?? null,
+    created_at: first,
+    updated_at: steps.at(-1)?.at ?? first,
+  };
+};
+
+/** What became of a quarter's report, so many days after the quarter. */
+const historyOf = (quarter: Quarter, index: number, today: string): ReportStep[] => {
+  const after = (days: number, clock: string) => timeOn(quarter.ends_on, days, clock);
+  const opened: ReportStep = { to: 'due', as: 'system', by: null, at: after(1, '00:10') };
+  const late: ReportStep = { to: 'overdue', as: 'system', by: null, at: timeOn(quarter.due_on, 1, '00:10') };
+  const sent = (days: number): ReportStep => ({
+    to: 'submitted',
+    as: 'enterprise',
+    by: demo,
+    at: after(days, '10:20'),
+  });
+  const back = (days: number): ReportStep => ({
+    to: 'returned',
+    as: 'operator',
+    by: office,
+    at: after(days, '15:40'),
+    reason: '研发投入和出口额需要核对，请补正后重新提交',
+  });
+  const accepted = (days: number): ReportStep => ({
+    to: 'accepted',
+    as: 'operator',
+    by: office,
+    at: after(days, '11:00'),
+  });
+  if (index === QUARTERS - 1)
+    return statusOf({ status: 'due', due_on: quarter.due_on }, today) === 'due' ? [opened] : [opened, late];
+  if (index === QUARTERS - 2) return [opened, late];
+  if (index === QUARTERS - 3) return [opened, sent(18), back(24)];
+  return index === 1 ? [opened, sent(12), back(16), sent(19), accepted(23)] : [opened, sent(14), accepted(20)];
+};
+
+/** Reports of the demo's enterprises with their history: accepted, returned, overdue, due by the day, and one to review. */
+export const reportRows = (today: string): { row: ReportRow; steps: ReportStep[] }[] => {
+  const own = Array.from({ length: QUARTERS }, (_, index) => {
+    const quarter = quarterBefore(today, QUARTERS - index);
+    const steps = historyOf(quarter, index, today);
+    const isFilled = steps.some(({ to }) => to === 'submitted');
+    const told = isFilled ? { figures: figuresOf(index), reasons: index === MOVED ? [MOVE] : [], by: demo } : null;
+    const remarks = steps.at(-1)?.to === 'returned' ? RETURNED : [];
+    return { row: rowOf('e-lantu', quarter, { id: `space-report-${index + 1}`, index, steps, told, remarks }), steps };
+  });
+  const quarter = quarterBefore(today, 2);
+  const steps: ReportStep[] = [
+    { to: 'due', as: 'system', by: null, at: timeOn(quarter.ends_on, 1, '00:10') },
+    { to: 'overdue', as: 'system', by: null, at: timeOn(quarter.due_on, 1, '00:10') },
+    { to: 'submitted', as: 'enterprise', by: staff, at: timeOn(addDays(today, -9), 0, '09:30') },
+  ];
+  const told = { figures: figuresOf(1), reasons: [], by: staff };
+  const other = rowOf('e-haiheng', quarter, { id: 'space-report-haiheng', index: QUARTERS, steps, told });
+  return [...own, { row: other, steps }];
+};
