@@ -12,6 +12,7 @@ import { type OwnListSearch, ownListHref } from '../../shared/user-centre/own-li
 import { OwnListTools } from '../../shared/user-centre/own-list-tools.tsx';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { bookingHref, calendarHref, monthQuery, monthShown } from './booking-address.ts';
+import { useViewingEntries } from './use-viewing-entries.ts';
 
 interface BookingsCalendarProps {
   search: OwnListSearch<BookingStatus>;
@@ -22,7 +23,7 @@ interface BookingsCalendarProps {
 
 const OVER: readonly BookingStatus[] = ['held', 'rejected', 'cancelled'];
 
-/** My bookings of one month, each half-day an entry. */
+/** My bookings of one month, each half-day an entry, with my viewings. */
 export function BookingsCalendar({ search, typedMonth, views }: BookingsCalendarProps) {
   const t = useWords('roadshow');
   const locale = useLocale() === 'en' ? 'en' : 'zh-CN';
@@ -32,6 +33,7 @@ export function BookingsCalendar({ search, typedMonth, views }: BookingsCalendar
   const read = useBookings(query);
   const { state, save } = useSaveBookings();
   const { page_size: _, ...filter } = query;
+  const viewings = useViewingEntries(month, search.status === undefined);
   return (
     <Loaded read={read}>
       {({ data, facets }) => (
@@ -47,19 +49,22 @@ export function BookingsCalendar({ search, typedMonth, views }: BookingsCalendar
             month={month}
             today={shanghaiDate(now)}
             title={t('month', { month })}
-            entries={data.flatMap(({ id, appointment_dates, roadshow_title, status }) =>
-              appointment_dates.map(({ appointment_date, period }) => ({
-                id: `${id} ${appointment_date} ${period}`,
-                href: bookingHref(id),
-                at: `${appointment_date}T${HALF_DAY_HOURS[period][0]}`,
-                title: t('entry', { state: labelOf(roadshowBooking, status, locale), title: roadshow_title }),
-                lang: locale,
-                over: OVER.includes(status),
-              })),
-            )}
+            entries={[
+              ...viewings,
+              ...data.flatMap(({ id, appointment_dates, roadshow_title, status }) =>
+                appointment_dates.map(({ appointment_date, period }) => ({
+                  id: `${id} ${appointment_date} ${period}`,
+                  href: bookingHref(id),
+                  at: `${appointment_date}T${HALF_DAY_HOURS[period][0]}`,
+                  title: t('entry', { state: labelOf(roadshowBooking, status, locale), title: roadshow_title }),
+                  lang: locale,
+                  over: OVER.includes(status),
+                })),
+              ),
+            ].sort((a, b) => a.at.localeCompare(b.at))}
             hrefFor={(other) => ownListHref(calendarHref(other), { ...(search.status && { status: search.status }) })}
           />
-          {data.length === 0 && <p role="status">{t('monthEmpty')}</p>}
+          {data.length + viewings.length === 0 && <p role="status">{t('monthEmpty')}</p>}
         </>
       )}
     </Loaded>

@@ -15,6 +15,7 @@ const messages = {
   month: 'Bookings in {month}',
   monthEmpty: 'No bookings this month.',
   entry: '{title}, {state}',
+  viewing: 'Viewing: {title}, {state}',
   closed: 'Roadshow bookings are not open at present',
   closedHint: 'The opening date will be announced. Bookings already made are not affected.',
   booking: 'Roadshow booking',

@@ -15,6 +15,7 @@ const messages = {
   month: '{month} 的预约',
   monthEmpty: '本月没有预约。',
   entry: '{title}，{state}',
+  viewing: '看房：{title}，{state}',
   closed: '路演预约暂未开放',
   closedHint: '开放时间将另行公布，已提交的预约不受影响。',
   booking: '路演预约',
