@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { moreWays } from '../next-steps.ts';
-import { cellArea } from '../park/area-cells.ts';
+import { areaScale } from '../park/area-cells.ts';
 import { AreaLegend } from '../park/area-legend.tsx';
 import { ParkRow } from '../park/park-row.tsx';
 import { UnitCards } from '../unit-cards.tsx';
@@ -22,7 +22,7 @@ const STEPS = ['choose', 'view', 'apply', 'review', 'sign', 'move'] as const;
 export function SpaceLandingPage({ base }: { base: BaseData }) {
   const t = useWords('spaceLanding');
   const area = useWords('space');
-  const cell = cellArea(base.parks);
+  const scale = areaScale(base.parks);
   const ways = moreWays();
   return (
     <>
@@ -58,11 +58,11 @@ export function SpaceLandingPage({ base }: { base: BaseData }) {
           line={t('parks.line')}
           more={{ label: t('parks.all'), href: '/space/park' }}
         >
-          <AreaLegend cell={cell} />
+          <AreaLegend cell={scale.cell} />
           <ul className={css.parks}>
             {base.parks.map((park) => (
               <li key={park.id}>
-                <ParkRow park={{ ...park, title: park.name }} cell={cell} />
+                <ParkRow park={{ ...park, title: park.name }} scale={scale} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const legend = style({
@@ -11,4 +11,3 @@ export const legend = style({
   color: token('text-tertiary'),
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
-globalStyle(`${key} i`, { flex: '0 0 20px', height: '10px' });

@@ -1,6 +1,6 @@
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './area-legend.css.ts';
-import { cell as cellStyle } from './area-line.css.ts';
+import { swatch } from './area-line.css.ts';
 
 /** What the cells of `AreaLine` mean. */
 export function AreaLegend({ cell }: { cell: number }) {
@@ -8,11 +8,11 @@ export function AreaLegend({ cell }: { cell: number }) {
   return (
     <p className={css.legend}>
       <span className={css.key}>
-        <i className={cellStyle} />
+        <i className={swatch} />
         {t('let')}
       </span>
       <span className={css.key}>
-        <i className={cellStyle} data-vacant="" />
+        <i className={swatch} data-vacant="" />
         {t('vacant')}
       </span>
       <span>{t('cell', { area: cell })}</span>

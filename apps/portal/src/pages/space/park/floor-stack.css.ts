@@ -26,9 +26,8 @@ export const floor = style({
   gridTemplateColumns: '22px minmax(0, 1fr)',
   gap: '8px',
   alignItems: 'center',
-  minHeight: '18px',
+  minHeight: '24px',
   selectors: {
-    'a&': { minHeight: '24px' },
     'a&:hover': { background: token('surface-hover') },
     '&[aria-current]': { background: token('accent-soft'), outline: `2px solid ${token('accent-solid')}` },
   },
@@ -63,6 +62,7 @@ export const cell = style({
   },
 });
 export const name = style({
+  minHeight: '84px',
   marginTop: '4px',
   padding: '8px 0 12px 30px',
   borderTop: `2px solid ${token('chart-ink')}`,
@@ -70,7 +70,7 @@ export const name = style({
   fontWeight: token('weight-strong'),
 });
 export const height = style({
-  marginInlineStart: '8px',
+  display: 'block',
   fontSize: token('type-12'),
   fontWeight: token('weight-regular'),
   color: token('text-secondary'),

@@ -5,7 +5,7 @@ import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
-import { cellArea } from './area-cells.ts';
+import { areaScale } from './area-cells.ts';
 import { AreaLegend } from './area-legend.tsx';
 import { ParkRow } from './park-row.tsx';
 
@@ -14,7 +14,7 @@ export function ParkListPage({ search }: { search: ListSearch<keyof typeof parkL
   const t = useWords('spaceParks');
   const area = useWords('space');
   const read = useParks(listQuery(parkList, search));
-  const cell = cellArea(read.status === 'ready' ? read.data.data : []);
+  const scale = areaScale(read.status === 'ready' ? read.data.data : []);
   return (
     <ListPage
       path="/space/park"
@@ -30,12 +30,12 @@ export function ParkListPage({ search }: { search: ListSearch<keyof typeof parkL
         facet: (facet) => t(`facets.${facet}`),
         sort: (sort) => t(`sorts.${sort}`),
       }}
-      lead={<AreaLegend cell={cell} />}
+      lead={<AreaLegend cell={scale.cell} />}
       row={(park) => (
         <ParkRow
           park={{ ...park, title: park.name }}
           line={park.house_types.map((type) => area(`houseTypes.${type}`)).join(t('separator'))}
-          cell={cell}
+          scale={scale}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { PHONE } from '@zonekit/ui/media';
+import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const row = style({
@@ -10,8 +10,12 @@ export const row = style({
   padding: '18px 0',
   borderBottom: `1px solid ${token('border-hairline')}`,
   selectors: { '&:hover': { background: token('surface-hover') } },
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 128px 160px' },
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
+export const line = style({ '@media': { [NARROW]: { gridColumn: '1 / -1', gridRow: 2 } } });
 export const name = style({
   display: 'grid',
   minWidth: 0,

@@ -12,11 +12,12 @@ interface ParkRowProps {
   park: Shown & { title: string; lang?: string; title_hits?: ParkSummary['title_hits'] };
   /** Below the name. */
   line?: string;
-  cell: number;
+  /** Of `areaScale`. */
+  scale: { cell: number; longest: number };
 }
 
 /** A park with its area in cells, what of it is vacant, and the lowest rent. */
-export function ParkRow({ park, line, cell }: ParkRowProps) {
+export function ParkRow({ park, line, scale }: ParkRowProps) {
   const t = useWords('spaceParks');
   return (
     <Link href={`/space/park/${encodeURIComponent(park.id)}`} className={css.row}>
@@ -24,7 +25,9 @@ export function ParkRow({ park, line, cell }: ParkRowProps) {
         <RowTitle item={park} />
         {line && <span className={css.note}>{line}</span>}
       </span>
-      <AreaLine park={park} cell={cell} />
+      <span className={css.line}>
+        <AreaLine park={park} {...scale} />
+      </span>
       <span className={css.figure}>
         <b className={css.number}>{t('vacantArea', { area: Math.round(park.vacant_area) })}</b>
         <span className={css.note}>{t('vacantUnits', { vacant: park.vacant, units: park.units })}</span>

@@ -54,7 +54,8 @@ const desks = ({ x, y, w, h, scale }: Frame, most = MOST_DESKS): string => {
   const [desk, deep] = [1.4 * scale, 0.7 * scale];
   const [across, down] = [1.6 * scale, 3 * scale];
   if (deep < 3) return '';
-  const [perRow, rows] = [Math.floor((w - 0.8 * scale) / across), Math.floor((h - 0.8 * scale) / down)];
+  const fitting = (length: number, each: number) => Math.max(1, Math.floor((length - 0.8 * scale) / each));
+  const [perRow, rows] = [fitting(w, across), fitting(h, down)];
   const places = Array.from({ length: Math.min(most, perRow * rows * 2) }, (_, index) => ({
     column: Math.floor(index / 2) % perRow,
     row: Math.floor(index / 2 / perRow),
