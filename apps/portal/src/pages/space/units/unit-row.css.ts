@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -29,8 +29,10 @@ export const place = style({
   gap: '0 16px',
   fontSize: token('type-14'),
   lineHeight: 1.7,
-  color: token('text-tertiary'),
+  color: token('text-secondary'),
 });
+// A highlighted match keeps its contrast where more of it is asked for.
+globalStyle(`${place} mark`, { color: token('text-primary') });
 export const park = style({
   color: token('text-secondary'),
   selectors: { '&:hover': { color: token('text-accent') } },
