@@ -6,7 +6,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: 'spaceLanding.title',
-    examples: [{ address: '/space', picture: { name: 'space', setting: 'desktop' } }],
+    examples: [{ address: '/space' }],
   },
   {
     path: '/space/briefIntroduction',
@@ -52,7 +52,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/space/park/park-1', picture: { name: 'park', setting: 'desktop' } },
+      { address: '/space/park/park-1' },
       { address: '/space/park/park-1?floor=building-1.2' },
       { address: '/space/park/none', status: 404 },
     ],
