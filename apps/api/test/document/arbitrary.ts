@@ -49,6 +49,12 @@ export const arbitraryOf = (
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
     if (choices) return fc.oneof(...choices.map((choice) => inner(choice)));
+    // A text that several patterns hold, such as a date.
+    if (schema.allOf && schema.type === 'string') {
+      const [first, ...rest] = schema.allOf;
+      const patterns = rest.map(({ pattern = '' }) => new RegExp(pattern));
+      return textOf(first ?? {}).filter((text) => patterns.every((pattern) => pattern.test(String(text))));
+    }
     if (schema.allOf)
       return fc.tuple(...schema.allOf.map((part) => inner(part))).map((all) => Object.assign({}, ...all));
     switch (schema.type) {
