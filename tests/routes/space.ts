@@ -206,7 +206,28 @@ export const spaceRoutes: readonly ManifestRoute[] = [
       },
     ],
   },
-  { path: '/userCenter/user/space/businessStatus', access: 'login', state: 17, title: 'spaceBusinessStatus.title' },
-  { path: '/userCenter/user/space/businessStatus/$id', access: 'login', state: 17, title: { from: 'data' } },
-  { path: '/userCenter/user/space/settlement', access: 'login', state: 17, title: 'spaceSettlement.title' },
+  {
+    path: '/userCenter/user/space/businessStatus/{-$id}',
+    access: 'login',
+    state: 'built',
+    title: 'spaceBusinessStatus.title',
+    examples: [
+      { address: '/userCenter/user/space/businessStatus' },
+      { address: '/userCenter/user/space/businessStatus?figure=energy' },
+      { address: '/userCenter/user/space/businessStatus/space-report-3' },
+      { address: '/userCenter/user/space/businessStatus/space-report-5' },
+    ],
+  },
+  {
+    path: '/userCenter/user/space/settlement/{-$id}',
+    access: 'login',
+    state: 'built',
+    title: 'spaceSettlement.title',
+    examples: [
+      { address: '/userCenter/user/space/settlement' },
+      { address: '/userCenter/user/space/settlement/new' },
+      { address: '/userCenter/user/space/settlement/space-settlement-1' },
+      { address: '/userCenter/user/space/settlement/space-settlement-3?edit=1' },
+    ],
+  },
 ];

@@ -87,7 +87,9 @@ import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './..
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
 import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
 import { Route as routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/{-$id}'
+import { Route as routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport } from './../routes/userCenter/user/space/businessStatus/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
+import { Route as routesUserCenterUserSpaceSettlementChar123IdChar125RouteImport } from './../routes/userCenter/user/space/settlement/{-$id}'
 import { Route as routesUserCenterUserSpaceApplyingModifyChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/modify/{-$id}'
 
 const routesIndexRoute = routesIndexRouteImport.update({
@@ -519,10 +521,22 @@ const routesUserCenterUserSpaceApplyingChar123IdChar125Route =
     path: '/user/space/applying/{-$id}',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route =
+  routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport.update({
+    id: '/user/space/businessStatus/{-$id}',
+    path: '/user/space/businessStatus/{-$id}',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceContractIdRoute =
   routesUserCenterUserSpaceContractIdRouteImport.update({
     id: '/user/space/contract/$id',
     path: '/user/space/contract/$id',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserSpaceSettlementChar123IdChar125Route =
+  routesUserCenterUserSpaceSettlementChar123IdChar125RouteImport.update({
+    id: '/user/space/settlement/{-$id}',
+    path: '/user/space/settlement/{-$id}',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route =
@@ -611,7 +625,9 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
+  '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/settlement/{-$id}': typeof routesUserCenterUserSpaceSettlementChar123IdChar125Route
   '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -687,7 +703,9 @@ export interface FileRoutesByTo {
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
+  '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/settlement/{-$id}': typeof routesUserCenterUserSpaceSettlementChar123IdChar125Route
   '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -770,7 +788,9 @@ export interface FileRoutesById {
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
+  '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
+  '/userCenter/user/space/settlement/{-$id}': typeof routesUserCenterUserSpaceSettlementChar123IdChar125Route
   '/userCenter/user/space/applying/modify/{-$id}': typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -854,7 +874,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
+    | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/settlement/{-$id}'
     | '/userCenter/user/space/applying/modify/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -930,7 +952,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
+    | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/settlement/{-$id}'
     | '/userCenter/user/space/applying/modify/{-$id}'
   id:
     | '__root__'
@@ -1012,7 +1036,9 @@ export interface FileRouteTypes {
     | '/userCenter/user/space/needs'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
+    | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
+    | '/userCenter/user/space/settlement/{-$id}'
     | '/userCenter/user/space/applying/modify/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -1594,11 +1620,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/space/businessStatus/{-$id}': {
+      id: '/userCenter/user/space/businessStatus/{-$id}'
+      path: '/user/space/businessStatus/{-$id}'
+      fullPath: '/userCenter/user/space/businessStatus/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space/contract/$id': {
       id: '/userCenter/user/space/contract/$id'
       path: '/user/space/contract/$id'
       fullPath: '/userCenter/user/space/contract/$id'
       preLoaderRoute: typeof routesUserCenterUserSpaceContractIdRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/space/settlement/{-$id}': {
+      id: '/userCenter/user/space/settlement/{-$id}'
+      path: '/user/space/settlement/{-$id}'
+      fullPath: '/userCenter/user/space/settlement/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserSpaceSettlementChar123IdChar125RouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/space/applying/modify/{-$id}': {
@@ -1752,7 +1792,9 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserSpaceNeedsRoute: typeof routesUserCenterUserSpaceNeedsRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
   routesUserCenterUserSpaceApplyingChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
+  routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route: typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   routesUserCenterUserSpaceContractIdRoute: typeof routesUserCenterUserSpaceContractIdRoute
+  routesUserCenterUserSpaceSettlementChar123IdChar125Route: typeof routesUserCenterUserSpaceSettlementChar123IdChar125Route
   routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route
 }
 
@@ -1779,8 +1821,12 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserSpaceContractIndexRoute,
   routesUserCenterUserSpaceApplyingChar123IdChar125Route:
     routesUserCenterUserSpaceApplyingChar123IdChar125Route,
+  routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route:
+    routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route,
   routesUserCenterUserSpaceContractIdRoute:
     routesUserCenterUserSpaceContractIdRoute,
+  routesUserCenterUserSpaceSettlementChar123IdChar125Route:
+    routesUserCenterUserSpaceSettlementChar123IdChar125Route,
   routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route:
     routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route,
 }

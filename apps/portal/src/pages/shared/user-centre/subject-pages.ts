@@ -30,6 +30,14 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'entry',
     href: (id) => `/userCenter/user/space/applying/${encodeURIComponent(id)}`,
   },
+  status_report: {
+    entry: 'operating',
+    href: (id) => `/userCenter/user/space/businessStatus/${encodeURIComponent(id)}`,
+  },
+  settlement: {
+    entry: 'settlement',
+    href: (id) => `/userCenter/user/space/settlement/${encodeURIComponent(id)}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

@@ -18,13 +18,11 @@ export interface ApplicationEditorProps {
 
 /** The form of an application, new or saved. */
 export function ApplicationEditor({ id, unitId }: ApplicationEditorProps) {
-  // The first save gives the address an id, while the form stays with its focus.
-  const [createdId, setCreatedId] = useState<string>();
-  return id === undefined || id === createdId ? (
-    <NewApplication unitId={unitId} onCreated={setCreatedId} />
-  ) : (
-    <SavedApplication key={id} id={id} />
-  );
+  // The first save gives the address an id in place of the unit, while the form stays with its focus.
+  const [created, setCreated] = useState<{ id: string; unitId: string }>();
+  if (id !== undefined && id !== created?.id) return <SavedApplication key={id} id={id} />;
+  const from = id === undefined ? unitId : (created?.unitId ?? '');
+  return <NewApplication unitId={from} onCreated={(newId) => setCreated({ id: newId, unitId: from })} />;
 }
 
 function NewApplication({ unitId, onCreated }: { unitId: string; onCreated: (id: string) => void }) {

@@ -1,0 +1,52 @@
+import { useReport } from '@zonekit/api-client/space/report/hooks';
+import { lazy } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { Loaded, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { ReportCharts } from './charts/report-charts.tsx';
+import { reportHref } from './report-address.ts';
+import { ReportDeadline } from './report-deadline.tsx';
+import { ReportList } from './report-list.tsx';
+import { useReportText } from './use-report-text.ts';
+
+const ReportContent = lazy(async () => ({ default: (await import('./report-content.tsx')).ReportContent }));
+
+export interface ReportsPageProps {
+  /** Of a report; absent for the list. */
+  id: string | undefined;
+  /** As the address says it. */
+  search: Partial<Record<'status' | 'page' | 'figure', string>>;
+}
+
+/** My operating status reports, or one of them. Source: pages.md, space/businessStatus. */
+export function ReportsPage({ id, search: { figure, ...params } }: ReportsPageProps) {
+  const t = useWords('spaceBusinessStatus');
+  if (id !== undefined) return <OneReport key={id} id={id} figure={figure} />;
+  return (
+    <UserCentrePage title={t('title')}>
+      <ReportList params={params} />
+      <ReportCharts figure={figure} />
+    </UserCentrePage>
+  );
+}
+
+function OneReport({ id, figure }: { id: string; figure: string | undefined }) {
+  const t = useWords('spaceBusinessStatus');
+  const text = useReportText();
+  const read = useReport(id);
+  const report = read.status === 'ready' ? read.data : undefined;
+  return (
+    <UserCentrePage
+      title={report ? t('reportOf', { period: text.period(report.period) }) : t('title')}
+      above={[{ label: t('title'), href: reportHref() }]}
+      action={report && <ReportDeadline report={report} />}
+    >
+      <Loaded read={read}>
+        {(loaded) => (
+          <Opened>
+            <ReportContent report={loaded} figure={figure} onReload={read.reload} />
+          </Opened>
+        )}
+      </Loaded>
+    </UserCentrePage>
+  );
+}
