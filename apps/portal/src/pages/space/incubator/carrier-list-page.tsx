@@ -4,16 +4,14 @@ import { carrierList } from '@zonekit/api-client/space/incubator/lists';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
 import type { HostSearch } from './host.types.ts';
-import { HOST_PATHS } from './host-paths.ts';
 import { HostRow } from './host-row.tsx';
-import { useHostListWords } from './use-host-list-words.ts';
+import { useHostList } from './use-host-list.tsx';
 
 /** Innovation carriers with their vacant seats. */
 export function CarrierListPage({ search }: { search: HostSearch }) {
   return (
     <ListPage
-      {...useHostListWords('carrier')}
-      path={HOST_PATHS.carrier}
+      {...useHostList('carrier')}
       list={carrierList}
       file={incubatorEndpoints.carriersFile}
       search={search}

@@ -4,16 +4,14 @@ import { incubatorList } from '@zonekit/api-client/space/incubator/lists';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
 import type { HostSearch } from './host.types.ts';
-import { HOST_PATHS } from './host-paths.ts';
 import { HostRow } from './host-row.tsx';
-import { useHostListWords } from './use-host-list-words.ts';
+import { useHostList } from './use-host-list.tsx';
 
 /** Incubators with their vacant seats. */
 export function IncubatorListPage({ search }: { search: HostSearch }) {
   return (
     <ListPage
-      {...useHostListWords('incubator')}
-      path={HOST_PATHS.incubator}
+      {...useHostList('incubator')}
       list={incubatorList}
       file={incubatorEndpoints.incubatorsFile}
       search={search}

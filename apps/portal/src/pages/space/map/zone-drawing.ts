@@ -36,9 +36,10 @@ export const drawZone = (zone: Plan, items: readonly PlanItem[], view: PlanItem[
     features: [
       ...zone.features.filter(({ properties }) => GROUND.has(properties.role)),
       ...of('parcel').map(({ outline }) => outlineOf('parcel', outline)),
-      // Parcels in the list cover what stands on them.
-      ...(view === 'parcel' ? [] : of('building').map(({ outline }) => outlineOf('building', outline))),
-      ...of('park').map(nameOf),
+      // Parcels in the list cover what stands on them, and have names themselves.
+      ...(view === 'parcel'
+        ? []
+        : [...of('building').map(({ outline }) => outlineOf('building', outline)), ...of('park').map(nameOf)]),
     ],
   };
 };

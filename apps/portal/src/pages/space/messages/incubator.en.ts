@@ -1,5 +1,6 @@
 const messages = {
   lists: {
+    both: 'Incubators and innovation carriers',
     incubator: {
       title: 'Incubators',
       description: 'From a single desk to an accelerator: who has vacant seats and what each one offers.',

@@ -1,5 +1,6 @@
 const messages = {
   lists: {
+    both: '孵化器与创新载体',
     incubator: {
       title: '孵化器',
       description: '从工位到加速，哪家有空席、给什么扶持，一处看清。',
