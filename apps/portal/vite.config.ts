@@ -122,6 +122,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'words.forms',
                 test: /\/src\/(pages\/shared\/(credentials|files|form|user-centre)\/|platform\/words\/kit-form-)words\.ts$/,
               },
+              // The fields of innovation, which incubators have too.
+              { name: 'lists.content', test: /\/api-client\/src\/content\/content\.lists\.ts$/, minShareCount: 2 },
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 9 },
               { name: 'writing', test: WRITING },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },

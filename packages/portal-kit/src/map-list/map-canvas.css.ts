@@ -93,7 +93,7 @@ export const buoy = style({ cursor: 'pointer' });
 globalStyle(`${buoy} > span`, { translate: '-50% -50%' });
 // Its building is filled under it.
 globalStyle(`${buoy}[data-now] > span`, {
-  borderColor: token('surface-card'),
+  borderColor: token('accent-solid'),
   background: token('surface-card'),
   color: token('text-primary'),
 });
