@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { EnrolmentQuery } from './enrolment.client.ts';
@@ -37,26 +35,13 @@ export const useEnrolmentState = (id: string | null) =>
     dataOf,
   );
 
-/** Revalidates lists, detail and places after an enrolment was made or moved, or refused because the places changed. */
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status !== 'done' && status !== 'failed') return;
-    const { eventState, getEvent, listEvents } = eventEndpoints;
-    void refresh(listEnrolments, getEnrolment, enrolmentState, eventState, getEvent, listEvents);
-  }, [status, refresh]);
-};
+const { eventState, getEvent, listEvents } = eventEndpoints;
+/** Stale after an enrolment was made or moved, or refused because the places changed. */
+const CHANGED = [listEnrolments, getEnrolment, enrolmentState, eventState, getEvent, listEvents];
 
 /** Enrols. `send({ body })`; the form shows what is wrong with it. */
-export const useCreateEnrolment = () => {
-  const writer = useWrite(createEnrolment, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateEnrolment = () =>
+  useWrite(createEnrolment, dataOf, { quiet: true, refreshes: CHANGED, refreshesOnFailure: true });
 
 /** Moves an enrolment along its lifecycle. `send({ params: { enrolment_id }, body: { status } })`. */
-export const useMoveEnrolment = () => {
-  const writer = useWrite(moveEnrolment, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveEnrolment = () => useWrite(moveEnrolment, dataOf, { refreshes: CHANGED, refreshesOnFailure: true });

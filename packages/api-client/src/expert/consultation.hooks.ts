@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ConsultationQuery } from './consultation.client.ts';
@@ -39,26 +37,14 @@ export const useSaveReceivedConsultations = () => useSaveList(consultationEndpoi
 export const useConsultation = (id: string | null): Read<Consultation> =>
   mapRead(useRead(getConsultation, id === null ? null : { params: { consultation_id: id } }), dataOf);
 
+const { listExperts, getExpert } = expertEndpoints;
 /** A refused half-day is shown as taken too. */
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status !== 'done' && status !== 'failed') return;
-    const { listExperts, getExpert } = expertEndpoints;
-    void refresh(listConsultations, listReceivedConsultations, getConsultation, listExperts, getExpert);
-  }, [status, refresh]);
-};
+const CHANGED = [listConsultations, listReceivedConsultations, getConsultation, listExperts, getExpert];
 
 /** Asks an expert for advice. `send({ params: { expert_id }, body })`; the form shows what is wrong with it. */
-export const useCreateConsultation = () => {
-  const writer = useWrite(createConsultation, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateConsultation = () =>
+  useWrite(createConsultation, dataOf, { quiet: true, refreshes: CHANGED, refreshesOnFailure: true });
 
 /** Cancels; as the expert accepts, declines or marks as held. `send({ params: { consultation_id }, body: { status } })`. */
-export const useMoveConsultation = () => {
-  const writer = useWrite(moveConsultation, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveConsultation = () =>
+  useWrite(moveConsultation, dataOf, { refreshes: CHANGED, refreshesOnFailure: true });

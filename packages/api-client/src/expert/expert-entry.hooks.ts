@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ExpertEntryQuery } from './expert-entry.client.ts';
@@ -27,30 +25,13 @@ export const useSaveExpertEntries = () => useSaveList(expertEntryEndpoints.exper
 export const useExpertEntry = (id: string | null): Read<ExpertEntry> =>
   mapRead(useRead(getExpertEntry, id === null ? null : { params: { expert_entry_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listExpertEntries, getExpertEntry);
-  }, [status, refresh]);
-};
+const CHANGED = [listExpertEntries, getExpertEntry];
 
 /** Creates an entry as a draft. `send({ body })`. */
-export const useCreateExpertEntry = () => {
-  const writer = useWrite(createExpertEntry, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateExpertEntry = () => useWrite(createExpertEntry, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Saves a draft or a returned entry. `send({ params: { expert_entry_id }, body: { version, … } })`. */
-export const useEditExpertEntry = () => {
-  const writer = useWrite(editExpertEntry, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useEditExpertEntry = () => useWrite(editExpertEntry, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Submits or withdraws an entry. `send({ params: { expert_entry_id }, body: { status } })`. */
-export const useMoveExpertEntry = () => {
-  const writer = useWrite(moveExpertEntry, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveExpertEntry = () => useWrite(moveExpertEntry, dataOf, { quiet: true, refreshes: CHANGED });

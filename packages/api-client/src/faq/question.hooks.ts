@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { QuestionQuery } from './question.client.ts';
@@ -27,23 +25,10 @@ export const useSaveQuestions = () => useSaveList(questionEndpoints.questionsFil
 export const useQuestion = (id: string | null): Read<Question> =>
   mapRead(useRead(getQuestion, id === null ? null : { params: { question_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listQuestions, getQuestion);
-  }, [status, refresh]);
-};
+const CHANGED = [listQuestions, getQuestion];
 
 /** Sends the form in. `send({ body })`; the form shows what is wrong with it. */
-export const useCreateQuestion = () => {
-  const writer = useWrite(createQuestion, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateQuestion = () => useWrite(createQuestion, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Moves it along its lifecycle. `send({ params: { question_id }, body: { status } })`. */
-export const useMoveQuestion = () => {
-  const writer = useWrite(moveQuestion, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveQuestion = () => useWrite(moveQuestion, dataOf, { refreshes: CHANGED });

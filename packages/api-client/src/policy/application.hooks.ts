@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ApplicationQuery } from './application.client.ts';
@@ -28,40 +26,19 @@ export const useSaveApplications = () => useSaveList(applicationEndpoints.applic
 export const useApplication = (id: string | null): Read<Application> =>
   mapRead(useRead(getApplication, id === null ? null : { params: { application_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listApplications, getApplication);
-  }, [status, refresh]);
-};
+const CHANGED = [listApplications, getApplication];
 
 /** Creates an application as a draft. `send({ body: { declaration_id, … } })`. */
-export const useCreateApplication = () => {
-  const writer = useWrite(createApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateApplication = () => useWrite(createApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Saves a draft or a returned application. `send({ params: { application_id }, body: { version, … } })`. */
-export const useEditApplication = () => {
-  const writer = useWrite(editApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useEditApplication = () => useWrite(editApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /**
  * Submits an application; an operator reviews, grants, returns or declines. `send({ params: { application_id }, body: {
  * status } })`.
  */
-export const useMoveApplication = () => {
-  const writer = useWrite(moveApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveApplication = () => useWrite(moveApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Deletes a draft. `send({ params: { application_id } })`. */
-export const useDeleteApplication = () => {
-  const writer = useWrite(deleteApplication, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useDeleteApplication = () => useWrite(deleteApplication, dataOf, { refreshes: CHANGED });

@@ -1,9 +1,10 @@
 import './fake-dom.ts';
 
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { usePolicies, usePolicyPages, useTags } from '../policy/policy.hooks.ts';
+import { useAppointments, useMoveAppointment } from '../space/appointment.hooks.ts';
 import { fakePage, probe } from './fake-page.tsx';
 import { useRefresh } from './use-refresh.ts';
 
@@ -34,4 +35,30 @@ test('a refresh asks again for the list and for every page of the list that grow
   await page.answerAll(answer('new 2', null));
   expect(seen.now?.grown.read).toMatchObject({ data: { items: ['new 1', 'new 2'] }, stale: false });
   expect(seen.now?.list).toMatchObject({ data: { data: ['new 1'] } });
+});
+
+const cancel: { current: () => void } = { current: () => {} };
+
+function Dialog({ onDone }: { onDone: () => void }) {
+  const { send } = useMoveAppointment();
+  cancel.current = () =>
+    void send({ params: { appointment_id: 'a' }, body: { status: 'cancelled' } }).then(({ status }) => {
+      if (status === 'done') onDone();
+    });
+  return null;
+}
+
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(true);
+  useAppointments({});
+  return isOpen && <Dialog onDone={() => setOpen(false)} />;
+}
+
+test('a write that is done refreshes the list although the dialog that sent it has closed', async () => {
+  await page.signIn();
+  await page.show(<PageWithDialog />);
+  await page.answerAll(answer('requested', null));
+  await act(async () => cancel.current());
+  await page.answerAll({ data: 'cancelled' });
+  expect(page.calls.map(({ path }) => path)).toEqual(['/space-service/appointments']);
 });

@@ -9,6 +9,7 @@ import { randomId } from '../transport/random-id.ts';
 import { useApi } from './api-context.ts';
 import { isAnswer, nextKey, type Sent } from './attempt-key.ts';
 import { applyOptimistic, type OptimisticUpdate } from './optimistic.ts';
+import { useRefresh } from './use-refresh.ts';
 
 export type Write<T> =
   | { status: 'idle' }
@@ -35,6 +36,10 @@ interface WriteOptions<I> {
    * is not aborted when its component goes away: the visitor has seen it done.
    */
   optimistic?: (input: I) => readonly OptimisticUpdate[];
+  /** Endpoints whose answers the write changes: revalidated once it is done, also when its component is gone by then. */
+  refreshes?: readonly Endpoint[];
+  /** Revalidates after a refusal too: a conflict means that what the page shows is stale. */
+  refreshesOnFailure?: boolean;
 }
 
 const orThrow = (outcome: Outcome<unknown>): void => {
@@ -46,16 +51,17 @@ const orThrow = (outcome: Outcome<unknown>): void => {
 export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
   endpoint: E,
   pick: (answer: AnswerOf<E>) => T,
-  { quiet = false, optimistic }: WriteOptions<InputOf<E>> = {},
+  { quiet = false, optimistic, refreshes = [], refreshesOnFailure = false }: WriteOptions<InputOf<E>> = {},
 ): Writer<InputOf<E>, T> => {
   const { transport } = useApi();
   const [state, setState] = useState<Write<T>>({ status: 'idle' });
   const under = useRef<{ text: string; controller: AbortController; outcome: Promise<Outcome<T>> } | null>(null);
   const last = useRef<Sent | null>(null);
   const { cache, mutate } = useSWRConfig();
-  const given = useRef({ pick, optimistic });
+  const refresh = useRefresh();
+  const given = useRef({ pick, optimistic, refreshes, refreshesOnFailure });
   useEffect(() => {
-    given.current = { pick, optimistic };
+    given.current = { pick, optimistic, refreshes, refreshesOnFailure };
   });
   useEffect(
     () => () => {
@@ -90,6 +96,9 @@ export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
           under.current = null;
           setState(ended.status === 'aborted' ? { status: 'idle' } : ended);
         }
+        const { refreshes, refreshesOnFailure } = given.current;
+        const isStale = ended.status === 'done' || (ended.status === 'failed' && refreshesOnFailure);
+        if (isStale && refreshes.length > 0) void refresh(...refreshes);
         return ended;
       });
       under.current = { text, controller, outcome };
@@ -98,7 +107,7 @@ export const useWrite = <E extends Endpoint, T = AnswerOf<E>>(
       setState({ status: 'sending' });
       return outcome;
     },
-    [cache, endpoint, mutate, quiet, transport],
+    [cache, endpoint, mutate, quiet, refresh, transport],
   );
   const reset = useCallback(() => setState({ status: 'idle' }), []);
   return { state, send, reset };

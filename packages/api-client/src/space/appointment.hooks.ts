@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveFile, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { AppointmentQuery } from './appointment.client.ts';
@@ -35,31 +33,17 @@ export const useAppointment = (id: string | null): Read<Appointment> =>
 export const useViewingDays = (parkId: string | null): Read<ViewingDays> =>
   mapRead(useRead(viewingDays, parkId === null ? null : { params: { park_id: parkId } }), dataOf);
 
-/** Revalidates lists, detail and hours after a change, or after one that was refused because the hours changed. */
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done' || status === 'failed') void refresh(listAppointments, getAppointment, viewingDays);
-  }, [status, refresh]);
-};
+/** Stale after a change, or after one that was refused because the hours changed. */
+const CHANGED = [listAppointments, getAppointment, viewingDays];
 
 /** Requests a viewing. `send({ body })`; the form shows what is wrong with it. */
-export const useCreateAppointment = () => {
-  const writer = useWrite(createAppointment, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateAppointment = () =>
+  useWrite(createAppointment, dataOf, { quiet: true, refreshes: CHANGED, refreshesOnFailure: true });
 
 /** Chooses another hour. `send({ params: { appointment_id }, body: { date, hour } })`. */
-export const useRescheduleAppointment = () => {
-  const writer = useWrite(rescheduleAppointment, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useRescheduleAppointment = () =>
+  useWrite(rescheduleAppointment, dataOf, { quiet: true, refreshes: CHANGED, refreshesOnFailure: true });
 
 /** Cancels, confirms or marks as visited. `send({ params: { appointment_id }, body: { status } })`. */
-export const useMoveAppointment = () => {
-  const writer = useWrite(moveAppointment, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveAppointment = () =>
+  useWrite(moveAppointment, dataOf, { refreshes: CHANGED, refreshesOnFailure: true });

@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { EntryApplicationQuery } from './entry-application.client.ts';
@@ -35,30 +33,16 @@ export const useSaveEntryApplications = () => useSaveList(entryApplicationEndpoi
 export const useEntryApplication = (id: string | null): Read<EntryApplication> =>
   mapRead(useRead(getEntryApplication, id === null ? null : { params: { admission_apply_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listEntryApplications, getEntryApplication);
-  }, [status, refresh]);
-};
+const CHANGED = [listEntryApplications, getEntryApplication];
 
 /** Creates a draft. `send({ body })`. */
-export const useCreateEntryApplication = () => {
-  const writer = useWrite(createEntryApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateEntryApplication = () =>
+  useWrite(createEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Saves a draft or a returned application. `send({ params: { admission_apply_id }, body: { version, … } })`. */
-export const useEditEntryApplication = () => {
-  const writer = useWrite(editEntryApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useEditEntryApplication = () =>
+  useWrite(editEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Submits or withdraws an application. `send({ params: { admission_apply_id }, body: { status } })`. */
-export const useMoveEntryApplication = () => {
-  const writer = useWrite(moveEntryApplication, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveEntryApplication = () =>
+  useWrite(moveEntryApplication, dataOf, { quiet: true, refreshes: CHANGED });

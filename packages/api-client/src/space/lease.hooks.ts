@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveFile, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ContractQuery } from './lease.client.ts';
@@ -34,23 +32,10 @@ export const useContract = (id: string | null): Read<ContractDetail> =>
 export const useRenewalOptions = (id: string | null): Read<RenewalOption[]> =>
   mapRead(useRead(renewalOptions, id === null ? null : { params: { contract_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listContracts, getContract, renewalOptions);
-  }, [status, refresh]);
-};
+const CHANGED = [listContracts, getContract, renewalOptions];
 
 /** Signs or terminates a contract. `send({ params: { contract_id }, body: { status } })`. */
-export const useMoveContract = () => {
-  const writer = useWrite(moveContract, dataOf);
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveContract = () => useWrite(moveContract, dataOf, { refreshes: CHANGED });
 
 /** Asks for a renewal and answers the new contract. `send({ params: { contract_id }, body: { term_months } })`. */
-export const useRenewContract = () => {
-  const writer = useWrite(renewContract, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useRenewContract = () => useWrite(renewContract, dataOf, { quiet: true, refreshes: CHANGED });

@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { NeedQuery } from './need.client.ts';
@@ -30,23 +28,10 @@ export const useNeed = (id: string | null): Read<Need> =>
 export const useNeedMatches = (id: string | null): Read<NeedMatch[]> =>
   mapRead(useRead(listMatches, id === null ? null : { params: { need_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listNeeds, getNeed);
-  }, [status, refresh]);
-};
+const CHANGED = [listNeeds, getNeed];
 
 /** Publishes a need. `send({ body })`. */
-export const useCreateNeed = () => {
-  const writer = useWrite(createNeed, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateNeed = () => useWrite(createNeed, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Withdraws a need or marks it as matched. `send({ params: { need_id }, body: { status } })`. */
-export const useMoveNeed = () => {
-  const writer = useWrite(moveNeed, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveNeed = () => useWrite(moveNeed, dataOf, { quiet: true, refreshes: CHANGED });

@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { ReportQuery } from './report.client.ts';
@@ -30,23 +28,10 @@ export const useReportSeries = (): Read<ReportPoint[]> => mapRead(useRead(report
 export const useReport = (id: string | null): Read<Report> =>
   mapRead(useRead(getReport, id === null ? null : { params: { business_report_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listReports, getReport, reportSeries);
-  }, [status, refresh]);
-};
+const CHANGED = [listReports, getReport, reportSeries];
 
 /** Submits a report. `send({ params: { business_report_id }, body: { figures, reasons, remark, version } })`. */
-export const useSubmitReport = () => {
-  const writer = useWrite(submitReport, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useSubmitReport = () => useWrite(submitReport, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** As an operator accepts or returns one. `send({ params: { business_report_id }, body: { status } })`. */
-export const useMoveReport = () => {
-  const writer = useWrite(moveReport, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveReport = () => useWrite(moveReport, dataOf, { quiet: true, refreshes: CHANGED });

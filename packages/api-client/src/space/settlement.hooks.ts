@@ -1,9 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
 import { mapRead, type Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
-import { useRefresh } from '../react/use-refresh.ts';
 import { useWrite } from '../react/use-write.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { SettlementQuery } from './settlement.client.ts';
@@ -28,30 +26,13 @@ export const useSaveSettlements = () => useSaveList(settlementsFile);
 export const useSettlement = (id: string | null): Read<Settlement> =>
   mapRead(useRead(getSettlement, id === null ? null : { params: { settlement_id: id } }), dataOf);
 
-const useRefreshAfter = (status: string) => {
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (status === 'done') void refresh(listSettlements, getSettlement);
-  }, [status, refresh]);
-};
+const CHANGED = [listSettlements, getSettlement];
 
 /** Applies for a settlement. `send({ body })`. */
-export const useCreateSettlement = () => {
-  const writer = useWrite(createSettlement, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useCreateSettlement = () => useWrite(createSettlement, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** Corrects a returned settlement and submits it again. `send({ params: { settlement_id }, body: { version, … } })`. */
-export const useResubmitSettlement = () => {
-  const writer = useWrite(resubmitSettlement, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useResubmitSettlement = () => useWrite(resubmitSettlement, dataOf, { quiet: true, refreshes: CHANGED });
 
 /** As an operator moves one. `send({ params: { settlement_id }, body: { status } })`. */
-export const useMoveSettlement = () => {
-  const writer = useWrite(moveSettlement, dataOf, { quiet: true });
-  useRefreshAfter(writer.state.status);
-  return writer;
-};
+export const useMoveSettlement = () => useWrite(moveSettlement, dataOf, { quiet: true, refreshes: CHANGED });
