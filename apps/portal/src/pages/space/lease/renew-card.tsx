@@ -36,7 +36,7 @@ export function RenewCard({ contractId }: { contractId: string }) {
     <Card className={css.card} id="contract-action">
       <h2 className={css.cardTitle}>{t('renew')}</h2>
       {options ? (
-        <form onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
           <Options
             options={options}
             value={chosen}

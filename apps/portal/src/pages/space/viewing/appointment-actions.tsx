@@ -1,5 +1,9 @@
 import type { Appointment } from '@zonekit/api-client/space/appointment/contract';
-import { useMoveAppointment, useSaveAppointment } from '@zonekit/api-client/space/appointment/hooks';
+import {
+  useMoveAppointment,
+  useRescheduleAppointment,
+  useSaveAppointment,
+} from '@zonekit/api-client/space/appointment/hooks';
 import { Button } from '@zonekit/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -15,6 +19,8 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
   const calendar = useSaveAppointment();
   const { state, send } = useMoveAppointment();
+  // Outlives its dialog, so that the list is read anew after the dialog has closed.
+  const reschedule = useRescheduleAppointment();
   const { id, number, unit, park, allowed, can_reschedule, status } = appointment;
   const close = () => setAsking(null);
   const isStanding = status === 'requested' || status === 'confirmed';
@@ -53,7 +59,7 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
         </p>
       )}
       <Suspense>
-        {asking === 'move' && <RescheduleDialog appointment={appointment} onClose={close} />}
+        {asking === 'move' && <RescheduleDialog appointment={appointment} reschedule={reschedule} onClose={close} />}
         {asking === 'cancel' && (
           <ConfirmDialog
             open

@@ -1,5 +1,5 @@
 import type { Appointment } from '@zonekit/api-client/space/appointment/contract';
-import { useRescheduleAppointment } from '@zonekit/api-client/space/appointment/hooks';
+import type { useRescheduleAppointment } from '@zonekit/api-client/space/appointment/hooks';
 import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { useState } from 'react';
@@ -13,16 +13,17 @@ const WIDTH = 720;
 
 interface RescheduleDialogProps {
   appointment: Appointment;
+  reschedule: ReturnType<typeof useRescheduleAppointment>;
   onClose: () => void;
 }
 
 /** Chooses another hour of the same park. */
-export function RescheduleDialog({ appointment, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({ appointment, reschedule, onClose }: RescheduleDialogProps) {
   const t = useWords('spaceMake');
   const reserve = useWords('spaceReserve');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { state, send } = useRescheduleAppointment();
+  const { state, send } = reschedule;
   const refusal = state.status === 'failed' ? state.error : null;
   const choose = (time: string) => {
     setChosen(time);
