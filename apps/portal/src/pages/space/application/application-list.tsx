@@ -37,13 +37,13 @@ export function ApplicationList({ params }: { params: OwnListParams }) {
         {
           key: 'starts',
           label: t('starts'),
-          cell: ({ form: { starts_on } }) => starts_on && <Time value={starts_on} />,
+          cell: ({ form: { starts_on } }) => (starts_on ? <Time value={starts_on} /> : '—'),
         },
         {
           key: 'term',
           label: t('term'),
           align: 'end',
-          cell: ({ form: { term_months } }) => term_months !== null && t('months', { count: term_months }),
+          cell: ({ form: { term_months } }) => (term_months === null ? '—' : t('months', { count: term_months })),
         },
         { key: 'updated', label: t('updated'), cell: ({ updated_at }) => <Time value={updated_at} /> },
       ]}
