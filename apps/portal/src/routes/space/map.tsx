@@ -17,7 +17,7 @@ export const Route = createFileRoute('/space/map')({
     // The address says what is shown.
     if (planNumber(search) === null) throw redirect({ href: `${MAP_PATH}?num=1`, replace: true });
     Skeleton.preload();
-    return context.words.load(spaceWords.spaceMap, kitFormWords.mapList, kitWords.facetFilter, kitWords.listPage);
+    return context.words.load(spaceWords.spaceMap, kitFormWords.mapList, kitWords.facetFilter);
   },
   loaderDeps: ({ search }) => ({ num: planNumber(search) ?? 1 }),
   pendingComponent: Skeleton,
