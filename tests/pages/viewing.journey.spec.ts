@@ -1,88 +1,121 @@
-import { expect } from '@playwright/test';
-import { listen, onServersClock, PHONE, signOn, test } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import comparisonEn from '../../apps/portal/src/pages/space/messages/comparison.en.ts';
+import comparisonZh from '../../apps/portal/src/pages/space/messages/comparison.zh-CN.ts';
+import makeEn from '../../apps/portal/src/pages/space/messages/make.en.ts';
+import makeZh from '../../apps/portal/src/pages/space/messages/make.zh-CN.ts';
+import reserveEn from '../../apps/portal/src/pages/space/messages/reserve.en.ts';
+import reserveZh from '../../apps/portal/src/pages/space/messages/reserve.zh-CN.ts';
+import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
+import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
+import rangeEn from '../../packages/portal-kit/src/facet-filter/messages/en.ts';
+import rangeZh from '../../packages/portal-kit/src/facet-filter/messages/zh-CN.ts';
+import { listen, PHONE, signOn, test } from './support.ts';
 
-const words = {
-  'zh-CN': {
-    date: '2026-11-22',
-    other: '2026-11-23',
-    login: '登录并提交',
-    submit: '提交预约',
-    restored: '林先生',
-    done: '看房预约已提交',
-    ics: '加入日历',
-    mine: '查看我的看房预约',
-    move: /改期$/,
-    moveDone: '改期',
-    moved: '2026-11-23 15:00–16:00',
-    cancel: /^取消预约 VA/,
-    cancelDone: '取消预约',
-    hour: /^15:00–16:00/,
+const MINE = '/userCenter/user/space/make';
+
+const RUNS = [
+  {
+    lang: 'zh-CN',
+    device: 'a desk',
+    area: '面积',
+    words: { ...trayZh, ...rangeZh },
+    comparison: comparisonZh,
+    reserve: reserveZh,
+    mine: makeZh,
+    date: '2026-12-01',
+    moved: '2026-12-02',
   },
-  en: {
-    date: '2026-11-24',
-    other: '2026-11-30',
-    login: 'Log in and send',
-    submit: 'Request the viewing',
-    restored: 'Mr Lin',
-    done: 'The viewing is requested',
-    ics: 'Add to calendar',
-    mine: 'My viewings',
-    move: /^Move VA/,
-    moveDone: 'Move the viewing',
-    moved: '2026-11-30 15:00–16:00',
-    cancel: /^Cancel VA/,
-    cancelDone: 'Cancel',
-    hour: /^15:00–16:00/,
+  {
+    lang: 'en',
+    device: 'a phone',
+    area: 'Area',
+    words: { ...trayEn, ...rangeEn },
+    comparison: comparisonEn,
+    reserve: reserveEn,
+    mine: makeEn,
+    date: '2026-12-03',
+    moved: '2026-12-04',
   },
-} as const;
+] as const;
 
-for (const [lang, device] of [
-  ['zh-CN', 'a desk'],
-  ['en', 'a phone'],
-] as const) {
-  test(`a visitor fills in a viewing, logs in to send it, moves it and cancels it; in ${lang} on ${device}`, async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000);
-    const w = words[lang];
-    const context = await browser.newContext({ locale: lang, ...(lang === 'en' && PHONE) });
-    await onServersClock(context);
-    const page = await context.newPage();
-    const said = listen(page);
-    const day = (date: string) => page.locator(`[data-date="${date}"]:not([data-slot])`);
-    const hour = () => page.getByRole('button', { name: w.hour });
+/** Chooses a day, of the next month where needed, and the first free hour of it. */
+const chooseHour = async (page: Page, date: string) => {
+  const day = page.locator(`[data-date="${date}"]:not([data-slot])`);
+  if (!(await day.isVisible())) await page.getByRole('button', { name: /^(下个月|下一月|Next month)$/ }).click();
+  await day.click();
+  await page.locator(`[data-slot][data-date="${date}"][data-status=free]`).first().click();
+};
 
-    await page.goto(`/space/reserve?park=park-2&lang=${lang}`, { waitUntil: 'networkidle' });
-    await day(w.date).click();
-    await hour().click();
-    await page.locator('input[name=contact_person]').fill(w.restored);
-    await page.locator('input[name=contact_phone]').fill('13800002026');
-    await page.getByRole('button', { name: w.login }).click();
-    await signOn(page, 'demo');
+for (const run of RUNS) {
+  const { lang, words, comparison, reserve, mine } = run;
+  test.describe(`in ${lang} on ${run.device}`, () => {
+    test.use({ locale: lang, ...(run.device === 'a phone' ? PHONE : {}) });
 
-    // What was typed is there again.
-    await expect(page).toHaveURL(/\/space\/reserve/, { timeout: 40_000 });
-    await expect(page.locator('input[name=contact_person]')).toHaveValue(w.restored);
-    await page.getByRole('button', { name: w.submit }).click();
-    await expect(page.getByText(w.done)).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: w.ics }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    test(`a space is found by its area, compared with two others, and its viewing booked, moved and cancelled; in ${lang}`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const said = listen(page);
 
-    await page.getByRole('link', { name: w.mine }).click();
-    await expect(page).toHaveURL(/space\/make/);
-    const row = page.getByRole('row').filter({ hasText: `${w.date} 15:00` });
-    await row.getByRole('button', { name: w.move }).click();
-    await day(w.other).click();
-    await hour().click();
-    await page.getByRole('dialog').getByRole('button', { name: w.moveDone, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const moved = page.getByRole('row').filter({ hasText: w.moved });
-    await expect(moved).toBeVisible();
-    await moved.getByRole('button', { name: w.cancel }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: w.cancelDone, exact: true }).click();
-    await expect(moved.getByRole('button', { name: w.cancel })).toBeHidden();
-    expect(said).toEqual([]);
-    await context.close();
+      await test.step('narrows by area', async () => {
+        await page.goto(`/space/search?house_type=office&lang=${lang}`, { waitUntil: 'networkidle' });
+        if (run.device === 'a phone') await page.locator('main summary:visible', { hasText: run.area }).click();
+        await page.locator('input[name=area_min]:visible').fill('100');
+        await page.locator('input[name=area_max]:visible').fill('250');
+        await page.getByRole('button', { name: words.narrow, exact: true }).locator('visible=true').first().click();
+        await expect(page).toHaveURL(/area_min=100/);
+        await expect(page).toHaveURL(/area_max=250/);
+        await page.waitForLoadState('networkidle');
+      });
+
+      await test.step('compares three', async () => {
+        const boxes = page.locator('main li').getByRole('checkbox');
+        for (const place of [0, 1, 2]) await boxes.nth(place).check();
+        await page.getByRole('link', { name: words.compare }).click();
+        await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+      });
+
+      await test.step('asks for a viewing of the first, and logs in to send it', async () => {
+        await page.getByRole('link', { name: comparison.view, exact: true }).first().click();
+        await expect(page).toHaveURL(/\/space\/reserve\?unit=/);
+        await expect(page.locator('select[name=unit_id]')).not.toHaveValue('');
+        await chooseHour(page, run.date);
+        await page.locator('input[name=contact_person]').fill('李航');
+        await page.locator('input[name=contact_phone]').fill('13800002026');
+        await page.getByRole('button', { name: reserve.login, exact: true }).click();
+        await signOn(page, 'staff');
+        await expect(page.locator('input[name=contact_person]')).toHaveValue('李航', { timeout: 40_000 });
+        await page.getByRole('button', { name: reserve.submit, exact: true }).click();
+        await expect(page.getByText(reserve.done)).toBeVisible();
+      });
+
+      const row = page.locator('main').getByText(run.date).first();
+      await test.step('moves it to another day', async () => {
+        await page.getByRole('link', { name: reserve.mine, exact: true }).first().click();
+        await expect(page).toHaveURL((url) => url.pathname === MINE);
+        await expect(row).toBeVisible();
+        await page
+          .getByRole('button', { name: new RegExp(mine.moveOf.replace('{number}', 'VA\\S+')) })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toContainText(run.date);
+        await chooseHour(page, run.moved);
+        await dialog.getByRole('button', { name: mine.moveDone, exact: true }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('main').getByText(run.moved).first()).toBeVisible();
+        await expect(row).toBeHidden();
+      });
+
+      await test.step('cancels it', async () => {
+        const cancel = new RegExp(mine.cancelOf.replace('{number}', 'VA\\S+'));
+        const before = await page.getByRole('button', { name: cancel }).count();
+        await page.getByRole('button', { name: cancel }).first().click();
+        await page.getByRole('alertdialog').getByRole('button', { name: mine.cancel, exact: true }).click();
+        await expect(page.getByRole('button', { name: cancel })).toHaveCount(before - 1);
+      });
+      expect(said).toEqual([]);
+    });
   });
 }
