@@ -28,6 +28,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const CANDIDATES = [
   '2026-11-20',
   '2026-11',
+  '2026Q3',
   '2026-11-20T09:30:00+08:00',
   '2026-11-20 09:30:00',
   '13800002026',

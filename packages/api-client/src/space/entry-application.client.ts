@@ -4,35 +4,35 @@ import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { EntryApplication, EntryApplicationDraft } from './entry-application.contract.ts';
 import { entryApplicationEndpoints } from './entry-application.endpoints.gen.ts';
 
-const { listEntryApplications: list, entryApplicationsFile, getEntryApplication: get } = entryApplicationEndpoints;
-const {
-  createEntryApplication: create,
-  editEntryApplication: edit,
-  moveEntryApplication: move,
-} = entryApplicationEndpoints;
-
-export type EntryApplicationQuery = NonNullable<InputOf<typeof list>['query']>;
-type Move = InputOf<typeof move>['body'];
+export type EntryApplicationQuery = NonNullable<
+  InputOf<typeof entryApplicationEndpoints.listEntryApplications>['query']
+>;
+type Move = InputOf<typeof entryApplicationEndpoints.moveEntryApplication>['body'];
 
 export const listEntryApplications = (transport: Transport, query: EntryApplicationQuery = {}, options?: CallOptions) =>
-  transport.call(list, { query }, options);
+  transport.call(entryApplicationEndpoints.listEntryApplications, { query }, options);
 
 /** The same list as a file. */
-export const fetchEntryApplications = (transport: Transport, ...what: ListFileOf<typeof entryApplicationsFile>) =>
-  fetchListFile(transport, entryApplicationsFile, ...what);
+export const fetchEntryApplications = (
+  transport: Transport,
+  ...what: ListFileOf<typeof entryApplicationEndpoints.entryApplicationsFile>
+) => fetchListFile(transport, entryApplicationEndpoints.entryApplicationsFile, ...what);
 
 export const getEntryApplication = async (
   transport: Transport,
   admission_apply_id: string,
   options?: CallOptions,
-): Promise<EntryApplication> => (await transport.call(get, { params: { admission_apply_id } }, options)).data;
+): Promise<EntryApplication> =>
+  (await transport.call(entryApplicationEndpoints.getEntryApplication, { params: { admission_apply_id } }, options))
+    .data;
 
 /** Creates a draft. */
 export const createEntryApplication = async (
   transport: Transport,
   body: EntryApplicationDraft,
   options?: CallOptions,
-): Promise<EntryApplication> => (await transport.call(create, { body }, options)).data;
+): Promise<EntryApplication> =>
+  (await transport.call(entryApplicationEndpoints.createEntryApplication, { body }, options)).data;
 
 /** @throws ApiError `conflict` with `details.version` if somebody has saved a newer version */
 export const editEntryApplication = async (
@@ -40,7 +40,14 @@ export const editEntryApplication = async (
   admission_apply_id: string,
   body: EntryApplicationDraft & { version: number },
   options?: CallOptions,
-): Promise<EntryApplication> => (await transport.call(edit, { params: { admission_apply_id }, body }, options)).data;
+): Promise<EntryApplication> =>
+  (
+    await transport.call(
+      entryApplicationEndpoints.editEntryApplication,
+      { params: { admission_apply_id }, body },
+      options,
+    )
+  ).data;
 
 /** @throws ApiError `validation_failed` with `fields` for what is missing, `transition_refused` with `details.allowed` */
 export const moveEntryApplication = async (
@@ -48,4 +55,11 @@ export const moveEntryApplication = async (
   admission_apply_id: string,
   body: Move,
   options?: CallOptions,
-): Promise<EntryApplication> => (await transport.call(move, { params: { admission_apply_id }, body }, options)).data;
+): Promise<EntryApplication> =>
+  (
+    await transport.call(
+      entryApplicationEndpoints.moveEntryApplication,
+      { params: { admission_apply_id }, body },
+      options,
+    )
+  ).data;

@@ -1,3 +1,4 @@
+import type { Locale } from '@zonekit/api-client/contract';
 import { labelOf } from '@zonekit/api-client/lifecycle';
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingStatus } from '@zonekit/api-client/roadshow/contract';
@@ -26,7 +27,7 @@ const OVER: readonly BookingStatus[] = ['held', 'rejected', 'cancelled'];
 /** My bookings of one month, each half-day an entry, with my viewings. */
 export function BookingsCalendar({ search, typedMonth, views }: BookingsCalendarProps) {
   const t = useWords('roadshow');
-  const locale = useLocale() === 'en' ? 'en' : 'zh-CN';
+  const locale: Locale = useLocale() === 'en' ? 'en' : 'zh-CN';
   const [now] = useState(Date.now);
   const month = monthShown(typedMonth, now);
   const query = monthQuery(search, month);

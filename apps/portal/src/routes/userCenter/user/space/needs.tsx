@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { formWords } from '../../../../pages/shared/form/words.ts';
 import { listWords } from '../../../../pages/shared/list/words.ts';
 import { NeedsPage } from '../../../../pages/space/need/needs-page.tsx';
 import { needWords } from '../../../../pages/space/need/words.ts';
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/userCenter/user/space/needs')({
     context.words.load(
       needWords.spaceNeeds,
       spaceWords.space,
-      formWords.form,
       listWords.list,
       kitFormWords.editConflict,
       kitFormWords.formPage,
