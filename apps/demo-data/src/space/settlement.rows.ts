@@ -16,10 +16,16 @@ export interface LetContract {
   rents: readonly { starts_on: string; ends_on: string; amount: number }[];
 }
 
+/** Each with an invoice of its own, which no other enterprise may see. */
+const TENANTS = {
+  'e-lantu': { name: '东港澜图智能装备有限公司', invoice: 'f-rent-invoice', owner: demo },
+  'e-haiheng': { name: '东港海衡冷链科技有限公司', invoice: 'f-rent-invoice-2', owner: staff },
+} as const;
+
 interface Plan {
   contract: string;
   by: typeof demo;
-  enterprise_id: string;
+  enterprise_id: keyof typeof TENANTS;
   /** Months of the contract, the first not included. */
   months: readonly [from: number, to: number];
   /** States after the submission, the last one so many days ago. */
@@ -27,7 +33,7 @@ interface Plan {
   ago: number;
 }
 
-const own = { contract: 'space-lease-1', by: demo, enterprise_id: 'e-lantu' };
+const own = { contract: 'space-lease-1', by: demo, enterprise_id: 'e-lantu' } as const;
 
 const plans: readonly Plan[] = [
   { ...own, months: [0, 3], path: ['reviewing', 'approved', 'paid'], ago: 240 },
@@ -56,7 +62,6 @@ const REMARKS: SettlementRemark[] = [
 
 /** Share of the rent that the platform pays. */
 const SHARE = 0.3;
-const INVOICE = 'f-rent-invoice';
 
 const stepsOf = ({ by, path, ago }: Plan, today: string): SettlementStep[] => [
   { to: 'submitted', as: 'applicant', by, at: timeOn(today, -ago - path.length * 3, '10:00') },
@@ -90,10 +95,10 @@ export const settlementRows = (
       starts_on,
       ends_on,
       amount: Math.round(rents.reduce((sum, { amount }) => sum + amount, 0) * SHARE),
-      account_name: plan.enterprise_id === 'e-lantu' ? '东港澜图智能装备有限公司' : '东港海衡冷链科技有限公司',
+      account_name: TENANTS[plan.enterprise_id].name,
       account_number: `62220203000${String(100_000 + index)}`,
       bank: '东港银行港口支行',
-      invoices: [INVOICE],
+      invoices: [TENANTS[plan.enterprise_id].invoice],
       remark: '',
       version: 1,
       status,
@@ -104,9 +109,9 @@ export const settlementRows = (
     return [{ row, steps }];
   });
 
-const invoice = (): string => {
+const invoice = (buyer: string): string => {
   const lines = [
-    ['购买方', '东港澜图智能装备有限公司'],
+    ['购买方', buyer],
     ['销售方', '启航中心运营管理有限公司'],
     ['项目', '*经营租赁*不动产租金'],
     ['税率', '9%'],
@@ -118,16 +123,14 @@ const invoice = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540" viewBox="0 0 960 540"><rect width="960" height="540" fill="#ffffff"/><rect x="24" y="24" width="912" height="492" fill="none" stroke="#025d9f" stroke-width="3"/><text x="480" y="90" font-size="36" font-weight="700" text-anchor="middle" fill="#025d9f">电子发票（样张）</text>${rows.join('')}</svg>`;
 };
 
-/** The invoice that the settlements have attached, drawn. */
-export const settlementFiles: readonly SeedFile[] = [
-  {
-    id: INVOICE,
-    name: '租金发票.png',
-    nameEn: 'Invoice for the rent.png',
-    kind: 'image',
-    mime: 'image/png',
-    access: 'private',
-    owner_id: demo.user_id,
-    make: async (inZone) => (await import('../file/raster.ts')).toPng(inZone(invoice())),
-  },
-];
+/** The invoices that the settlements have attached, drawn. */
+export const settlementFiles: readonly SeedFile[] = Object.values(TENANTS).map((tenant) => ({
+  id: tenant.invoice,
+  name: '租金发票.png',
+  nameEn: 'Invoice for the rent.png',
+  kind: 'image',
+  mime: 'image/png',
+  access: 'private',
+  owner_id: tenant.owner.user_id,
+  make: async (inZone) => (await import('../file/raster.ts')).toPng(inZone(invoice(tenant.name))),
+}));

