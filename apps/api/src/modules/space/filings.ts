@@ -18,7 +18,7 @@ import './need/need.tables.ts';
 import './report/report.tables.ts';
 import './settlement/settlement.tables.ts';
 
-/** What visitors and enterprises file besides leases: needs, reports, settlements. Its personal data are in `space.personal.ts`. */
+/** Needs, reports and settlements: the filings of enterprises besides leases. Its personal data are in `space.personal.ts`. */
 export const filings = {
   migrations: { ...needMigrations, ...reportMigrations, ...settlementMigrations },
   queues: [needQueue, reportQueue, settlementQueue],

@@ -9,7 +9,7 @@ import { planTransfers } from './plan/plan.transfer.ts';
 import './incubator/incubator.tables.ts';
 import './plan/plan.tables.ts';
 
-/** What a zone has besides units: incubators, carriers, land, panoramas. */
+/** Incubators, carriers, land and panoramas: the grounds of a zone besides its units. */
 export const grounds = {
   migrations: { ...incubatorMigrations, ...planMigrations },
   transfers: [incubatorTransfer, carrierTransfer, ...planTransfers],

@@ -25,7 +25,7 @@ export const appointmentMigrations: Record<string, Migration> = {
       )`.execute(db);
       await sql`create index space_appointments_hours on space_appointments (park_id, date, hour)
         where status <> 'cancelled'`.execute(db);
-      // Nobody can be in two places at the same hour.
+      // A person has one viewing an hour.
       await sql`create unique index space_appointments_person on space_appointments (user_id, date, hour)
         where status in ('requested', 'confirmed')`.execute(db);
       await sortIndex('space_appointments', 'updated_at').execute(db);

@@ -7,7 +7,7 @@ import { type EventRow, presentEvent } from '../../../frame/lifecycle/lifecycle.
 import type { PlacedAppointment } from './appointment.repository.ts';
 import { timesOf, type ViewingTime } from './viewing-hours.ts';
 
-/** Who reads or writes an appointment, when, and in which language. */
+/** The user who reads or writes an appointment, the time and the language. */
 export interface Caller {
   user: User;
   now: Date;
@@ -59,7 +59,7 @@ export const presentAppointment = (
     },
     unit: unit_id !== null && unit_zh !== null ? { id: unit_id, title: inLanguage(unit_zh, unit_en) } : null,
     events: changes.map((change) => presentEvent<AppointmentStatus>(change)),
-    // Another hour is chosen by a call of its own.
+    // Rescheduling has its own endpoint.
     allowed: allowed.filter((to) => to !== 'requested'),
     can_reschedule: allowed.includes('requested'),
   };

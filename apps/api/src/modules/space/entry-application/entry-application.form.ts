@@ -57,7 +57,7 @@ const MISSING: Readonly<Partial<Record<EntryApplicationField, Words>>> = {
   licence: { 'zh-CN': '请上传营业执照', en: 'Please add the business licence' },
 };
 
-/** What an application lacks to be submitted, by field. */
+/** Fields that an application lacks to be submitted. */
 export const missingForSubmit = (form: EntryApplicationForm, locale: Locale): FieldFault[] => {
   const parsed = z.safeParse(entryApplicationNeeds, form);
   const paths = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));

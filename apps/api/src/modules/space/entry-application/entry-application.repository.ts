@@ -32,7 +32,7 @@ export const updateEntryApplication = async (tx: Tx, id: string, change: Updatea
   await tx.updateTable('space_applications').set(change).where('id', '=', id).execute();
 };
 
-/** What is shown of units, by id. */
+/** Displayed columns of units, by id. */
 export const unitNamesOf = async (db: Db | Tx, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('space_units')

@@ -11,7 +11,7 @@ export interface EntryApplicationTables {
     id: string;
     number: string;
     enterprise_id: string;
-    /** Who began it. */
+    /** User who created it. */
     user_id: string;
     /** Written as JSON text, as `remarks` is. */
     form: ColumnType<EntryApplicationForm, string, string>;
