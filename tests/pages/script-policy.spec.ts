@@ -40,6 +40,7 @@ for (const variant of VARIANT_NAMES) {
   test(`every script of every page of ${variant} carries the nonce of its own answer`, { tag: '@routes' }, async ({
     request,
   }) => {
+    test.setTimeout(30_000 + pages.length * 2_000);
     const faultsByAddress: Record<string, string[]> = {};
     for (const { address } of pages) {
       const url = originOf(variant) + address;

@@ -2,7 +2,6 @@ import type { UnitSummary } from '@zonekit/api-client/space/contract';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { unitPath } from '@zonekit/api-client/space/unit-path';
 import { Card } from '@zonekit/ui/card';
-import { Cover } from '@zonekit/ui/cover';
 import { useFormatter } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { defineHomeSection } from '../home-section.ts';
@@ -31,7 +30,6 @@ function SpaceSection({ content: { vacant, units } }: { content: Spaces }) {
         {units.map((unit) => (
           <li key={unit.id}>
             <Card href={unitPath(unit)} className={css.card}>
-              <Cover id={unit.id} kind="berth" />
               <span className={css.body}>
                 <span className={css.note}>{t(`spaces.types.${unit.house_type}`)}</span>
                 <span className={css.title} lang={unit.lang}>
