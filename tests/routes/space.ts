@@ -145,7 +145,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     path: '/single/blwvr',
     access: 'public',
     state: 'built',
-    title: 'spacePanorama.title',
+    title: 'spacePanorama.embeddedTitle',
     examples: [{ address: '/single/blwvr' }, { address: '/single/blwvr?panorama=panorama-3&scene=scene-3-2' }],
   },
   {
@@ -198,7 +198,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     path: '/userCenter/user/space/contract/$id',
     access: 'login',
     state: 'built',
-    title: 'spaceContract.title',
+    title: 'spaceContract.detailTitle',
     examples: [
       {
         address: '/userCenter/user/space/contract/space-lease-2',

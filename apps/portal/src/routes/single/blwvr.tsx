@@ -16,7 +16,11 @@ export const Route = createFileRoute('/single/blwvr')({
   }),
   beforeLoad: ({ context }) => context.words.load(spaceWords.spacePanorama),
   loader: ({ context: { data }, deps }) => loadPanorama(data, deps),
-  head: ({ match }) => pageHead(match.context, 'spacePanorama', ({ title, description }) => ({ title, description })),
+  head: ({ match }) =>
+    pageHead(match.context, 'spacePanorama', ({ embeddedTitle, description }) => ({
+      title: embeddedTitle,
+      description,
+    })),
   component: Page,
 });
 

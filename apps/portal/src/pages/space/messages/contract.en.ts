@@ -1,5 +1,6 @@
 const messages = {
   title: 'Contracts',
+  detailTitle: 'Contract',
   description: 'Leases of the enterprise: state, term, rent by period, files, signature and renewal.',
   find: 'Find a space',
   empty: 'No contracts yet',

@@ -1,5 +1,6 @@
 const messages = {
   title: '合同',
+  detailTitle: '合同详情',
   description: '企业的租赁合同：状态、租期、逐期租金、文件、签署与续签。',
   find: '查找房源',
   empty: '还没有合同',

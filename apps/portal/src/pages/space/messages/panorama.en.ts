@@ -1,6 +1,7 @@
 const messages = {
   breadcrumb: 'Breadcrumb',
   title: 'Panoramas of the parks',
+  embeddedTitle: 'Panoramas of the parks, for embedding',
   description:
     'See lobbies, offices and factories without going there: drag to look around, and follow the marks to the next place.',
   panoramas: 'Choose a park',

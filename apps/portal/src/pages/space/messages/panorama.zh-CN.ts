@@ -1,6 +1,7 @@
 const messages = {
   breadcrumb: '面包屑',
   title: '全景看园',
+  embeddedTitle: '全景看园（嵌入页）',
   description: '不到现场也能看清大厅、办公区和厂房：拖动环视，点击标记走到下一处。',
   panoramas: '选择园区',
   scenes: '场景',

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/userCenter/user/space/contract/$id')({
   staticData: { oneAlone: true },
   beforeLoad: ({ context }) =>
     context.words.load(leaseWords.spaceContract, spaceWords.space, kitWords.fileViewer, kitFormWords.formPage),
-  head: ({ match }) => pageHead(match.context, 'spaceContract', ({ title, description }) => ({ title, description })),
+  head: ({ match }) =>
+    pageHead(match.context, 'spaceContract', ({ detailTitle, description }) => ({ title: detailTitle, description })),
   component: Contract,
 });
 
