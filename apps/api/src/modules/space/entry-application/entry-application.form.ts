@@ -77,7 +77,7 @@ const tooShort = (months: number): Words => ({
 });
 
 /**
- * What cannot be had of what a complete application asks for, by field.
+ * Fields of a complete application whose wishes the unit cannot meet.
  * @param unit null where it does not exist; `taken` during the term
  */
 export const unitFaults = (

@@ -68,7 +68,7 @@ export const carrierFile: FileOf<CarrierSummary> = fileOf(
 
 const searched = { text: { zh: 'offer_zh', en: 'offer_en' }, note: { zh: 'address_zh', en: 'address_en' } };
 
-/** What the portal-wide search covers. */
+/** Fields that the portal-wide search covers. */
 export const searchedIncubators: readonly SearchedList[] = [
   { ...searched, list: incubatorList, label: incubatorFile.name, path: incubatorFile.path },
   { ...searched, list: carrierList, label: carrierFile.name, path: carrierFile.path },

@@ -9,7 +9,7 @@ import type { HostTable, IncubatorTables } from './incubator.tables.ts';
 type Derived = 'vacant_seats' | 'seat_state';
 export type IncubatorRow = Selectable<IncubatorTables['space_incubators']>;
 export type CarrierRow = Selectable<IncubatorTables['space_carriers']>;
-/** What an operator says of one; the rest follows from the groups of seats. */
+/** Columns that an operator states; the others follow from the groups of seats. */
 export type HostData<Row extends HostTable> = Omit<Row, Derived>;
 
 const columns: Readonly<Record<keyof HostTable, string>> = {

@@ -27,7 +27,7 @@ const named = { name_zh: word, name_en: translation };
 const noted = { ...named, note_zh: word, note_en: translation };
 const priced = { price_zh: translation, price_en: translation };
 
-/** What both have; groups of seats, services, companies and steps are JSON. */
+/** Columns of incubators and carriers; groups of seats, services, companies and steps are JSON. */
 const cells = {
   id,
   level: incubatorLevel,

@@ -9,7 +9,7 @@ import type { LeaseRow, PlacedLease } from './lease.repository.ts';
 import { clockChanges, rentStatusOf, statusOf } from './lease.status.ts';
 import type { RentRow } from './lease.tables.ts';
 
-/** Who reads or writes a contract, when, and in which language. */
+/** The user who reads or writes a contract, the time and the language. */
 export interface Caller {
   user: User;
   now: Date;
@@ -70,7 +70,7 @@ export const presentLease = (
   };
 };
 
-/** What happened to a contract, and what the clock made of it meanwhile. */
+/** Events of a contract, with the changes of state that its dates imply. */
 const presentEvents = (changes: readonly EventRow[], { ends_on }: LeaseRow, now: Date): ContractDetail['events'] => {
   const stored = changes.map((change) => presentEvent<ContractStatus>(change));
   const signed = stored.find(({ to }) => to === 'active');
@@ -94,7 +94,7 @@ const presentEvents = (changes: readonly EventRow[], { ends_on }: LeaseRow, now:
   return [...before, ...byClock, ...(over ? [over] : [])];
 };
 
-/** What a user may do with a contract now. */
+/** Actions that a user may take on a contract now. */
 export const rightsOf = (row: LeaseRow, { user, now }: Pick<Caller, 'user' | 'now'>, isRenewed: boolean) => {
   const today = shanghaiDay(now);
   const status = statusOf(row, today);

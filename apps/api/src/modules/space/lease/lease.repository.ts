@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../frame/context.ts';
 import type { SpaceTables } from '../space.tables.ts';
 import type { LeaseTables, RentRow } from './lease.tables.ts';
 
-/** What the check `space_contracts_tenant` says of a contract with a tenant. */
+/** Columns that the check `space_contracts_tenant` requires of a contract with a tenant. */
 interface Tenancy {
   enterprise_id: NotNull;
   number: NotNull;
@@ -65,7 +65,7 @@ export const rentsOf = async (db: Db | Tx, ids: readonly string[]): Promise<Map<
   return rents;
 };
 
-/** What a contract is made from. */
+/** Terms from which a contract is created. */
 export interface LetUnit extends PricedUnit {
   id: string;
   deposit_months: number;
