@@ -10,6 +10,7 @@ import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
 import { gptEndpoints } from '../gpt/gpt.contract.ts';
+import { orderEndpoints } from '../order/order.contract.ts';
 import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
@@ -53,6 +54,7 @@ export const allEndpoints = {
   ...needEndpoints,
   ...reportEndpoints,
   ...settlementEndpoints,
+  ...orderEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -1,0 +1,71 @@
+'use client';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { OrderQuery } from './order.client.ts';
+import type { MaterialChoice, Order, Quote, ReservationChoice, ServiceChoice } from './order.contract.ts';
+import { orderEndpoints } from './order.endpoints.gen.ts';
+
+const {
+  listOrders,
+  ordersFile,
+  getOrder,
+  quoteReservation,
+  createReservation,
+  quoteService,
+  createServiceOrder,
+  createExperimentOrder,
+  quoteMaterial,
+  createMaterialOrder,
+  moveOrder,
+  rateOrder,
+} = orderEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My enterprise's orders, those that have not ended first. Null asks nothing. */
+export const useOrders = (query: OrderQuery | null): Read<AnswerOf<typeof listOrders>> => useList(listOrders, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useOrderPages = (query: OrderQuery | null) => useListPages(listOrders, query);
+
+/** Saves the orders as a file: `save('csv', {})`. */
+export const useSaveOrders = () => useSaveList(ordersFile);
+
+/** Null asks nothing. */
+export const useOrder = (id: string | null): Read<Order> =>
+  mapRead(useRead(getOrder, id === null ? null : { params: { order_id: id } }), dataOf);
+
+/** The price of a reservation; null asks nothing. */
+export const useReservationQuote = (body: ReservationChoice | null): Read<Quote> =>
+  mapRead(useRead(quoteReservation, body && { body }), dataOf);
+
+/** The price of a package of a service; null asks nothing. */
+export const useServiceQuote = (body: ServiceChoice | null): Read<Quote> =>
+  mapRead(useRead(quoteService, body && { body }), dataOf);
+
+/** The price of goods; null asks nothing. */
+export const useMaterialQuote = (body: MaterialChoice | null): Read<Quote> =>
+  mapRead(useRead(quoteMaterial, body && { body }), dataOf);
+
+const CHANGED = [listOrders, getOrder];
+
+/** Reserves an instrument or a facility. `send({ body })`. */
+export const useCreateReservation = () => useWrite(createReservation, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Orders an enterprise service. `send({ body })`. */
+export const useCreateServiceOrder = () => useWrite(createServiceOrder, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Orders an experimental service. `send({ body })`. */
+export const useCreateExperimentOrder = () =>
+  useWrite(createExperimentOrder, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Orders goods. `send({ body })`. */
+export const useCreateMaterialOrder = () => useWrite(createMaterialOrder, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Cancels an order, or moves it as an operator. `send({ params: { order_id }, body: { status } })`. */
+export const useMoveOrder = () => useWrite(moveOrder, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Rates a completed order. `send({ params: { order_id }, body: { score, text } })`. */
+export const useRateOrder = () => useWrite(rateOrder, dataOf, { quiet: true, refreshes: CHANGED });
