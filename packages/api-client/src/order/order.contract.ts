@@ -94,7 +94,28 @@ export const price = z.object({
 });
 export type Price = z.infer<typeof price>;
 
+/** What is ordered and from whom, in the language of the request. */
+const subject = {
+  kind: z.enum(ORDER_KINDS),
+  area: z.enum(ORDER_AREAS),
+  /** As it is called; `path` is its page in the portal. */
+  offer: z.object({ id, title: z.string(), path: z.string() }),
+  /** Package or specification; null for reservations. */
+  spec: z.nullable(z.object({ id, name: z.string() })),
+  options: z.array(z.object({ id, name: z.string() })),
+  shop: z.object({ id, name: z.string(), phone: z.string() }),
+  /** Hours for reservations. */
+  quantity: z.number(),
+  /** Of the quantity. */
+  unit: z.string(),
+  /** Of goods; null for other kinds. */
+  warehouse: z.nullable(z.object({ id, name: z.string() })),
+};
+
 export const quote = z.extend(price, {
+  ...subject,
+  /** How many of the specification are in each warehouse now; empty for other kinds than goods. */
+  stock: z.array(z.object({ id, name: z.string(), count: z.number() })),
   /** Percent of the total that a voucher may pay; 0 where the offer takes none. */
   voucher_rate: z.number(),
   /** Of the enterprise's voucher; null without an enterprise or an account. */
@@ -127,25 +148,14 @@ export const order = z.object({
   id,
   /** Number for phone calls: DD20261120-7K3M. */
   number: z.string(),
-  kind: z.enum(ORDER_KINDS),
-  area: z.enum(ORDER_AREAS),
-  /** As it was called when it was ordered, in the language of the request; `path` is its page in the portal. */
-  offer: z.object({ id, title: z.string(), path: z.string() }),
-  /** Package or specification; null for reservations. */
-  spec: z.nullable(z.object({ id, name: z.string() })),
-  options: z.array(z.object({ id, name: z.string() })),
-  shop: z.object({ id, name: z.string(), phone: z.string() }),
-  /** Hours for reservations. */
-  quantity: z.number(),
-  /** Of the quantity, in the language of the request. */
-  unit: z.string(),
+  /** The offer as it was called when it was ordered. */
+  ...subject,
   /** Of a reservation; null for other kinds. */
   starts_at: z.nullable(isoTime),
   ends_at: z.nullable(isoTime),
   /** Of a service; null for other kinds. */
   starts_on: z.nullable(isoDate),
   /** Of goods; null for other kinds. */
-  warehouse: z.nullable(z.object({ id, name: z.string() })),
   address: z.nullable(z.object({ contact: z.string(), phone: z.string(), text: z.string() })),
   contact_person: z.string(),
   contact_phone: z.string(),

@@ -28,6 +28,8 @@ export interface Offer {
   quantity: number;
   unit: Words;
   warehouse: { id: string; name: Words } | null;
+  /** How many of the specification are in each warehouse; empty where nothing is stored. */
+  stock: readonly { id: string; name: Words; count: number }[];
   lines: readonly OfferLine[];
   /** Percent of the total that a voucher may pay, 0 to 100. */
   voucher_rate: number;
