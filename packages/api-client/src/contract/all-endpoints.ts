@@ -5,6 +5,13 @@ import { authEndpoints } from '../auth/auth.contract.ts';
 import { baseEndpoints } from '../base/base.contract.ts';
 import { contentEndpoints } from '../content/content.contract.ts';
 import { eventEndpoints } from '../event/event.contract.ts';
+import { experimentEndpoints } from '../experiment/experiment.contract.ts';
+import { facilityEndpoints } from '../experiment/facility.contract.ts';
+import { instrumentEndpoints } from '../experiment/instrument.contract.ts';
+import { laboratoryEndpoints } from '../experiment/laboratory.contract.ts';
+import { outcomeEndpoints } from '../experiment/outcome.contract.ts';
+import { projectEndpoints } from '../experiment/project.contract.ts';
+import { reservationEndpoints } from '../experiment/reservation.contract.ts';
 import { expertEndpoints } from '../expert/expert.contract.ts';
 import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
@@ -55,6 +62,13 @@ export const allEndpoints = {
   ...reportEndpoints,
   ...settlementEndpoints,
   ...orderEndpoints,
+  ...experimentEndpoints,
+  ...instrumentEndpoints,
+  ...facilityEndpoints,
+  ...laboratoryEndpoints,
+  ...outcomeEndpoints,
+  ...projectEndpoints,
+  ...reservationEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -27,6 +27,8 @@ export const reservationChoice = z.object({
   /** Bounds of the buckets, on one day. */
   starts_at: isoTime,
   ends_at: isoTime,
+  /** Samples, for options that are paid per sample; one where it is left out. */
+  samples: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
 });
 export type ReservationChoice = z.infer<typeof reservationChoice>;
 

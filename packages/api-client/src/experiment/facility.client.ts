@@ -1,0 +1,19 @@
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import type { FacilityDetail } from './facility.contract.ts';
+import { facilityEndpoints } from './facility.endpoints.gen.ts';
+
+export type FacilityQuery = NonNullable<InputOf<typeof facilityEndpoints.listFacilities>['query']>;
+
+/** A page with its facets. */
+export const listFacilities = (transport: Transport, query: FacilityQuery = {}, options?: CallOptions) =>
+  transport.call(facilityEndpoints.listFacilities, { query }, options);
+
+/** The same list as a file. */
+export const fetchFacilities = (transport: Transport, ...what: ListFileOf<typeof facilityEndpoints.facilitiesFile>) =>
+  fetchListFile(transport, facilityEndpoints.facilitiesFile, ...what);
+
+/** @throws ApiError `not_found` */
+export const getFacility = async (transport: Transport, id: string, options?: CallOptions): Promise<FacilityDetail> =>
+  (await transport.call(facilityEndpoints.getFacility, { params: { obj_id: id } }, options)).data;

@@ -1,0 +1,19 @@
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import type { OutcomeDetail } from './outcome.contract.ts';
+import { outcomeEndpoints } from './outcome.endpoints.gen.ts';
+
+export type OutcomeQuery = NonNullable<InputOf<typeof outcomeEndpoints.listOutcomes>['query']>;
+
+/** A page with its facets. */
+export const listOutcomes = (transport: Transport, query: OutcomeQuery = {}, options?: CallOptions) =>
+  transport.call(outcomeEndpoints.listOutcomes, { query }, options);
+
+/** The same list as a file. */
+export const fetchOutcomes = (transport: Transport, ...what: ListFileOf<typeof outcomeEndpoints.outcomesFile>) =>
+  fetchListFile(transport, outcomeEndpoints.outcomesFile, ...what);
+
+/** @throws ApiError `not_found` */
+export const getOutcome = async (transport: Transport, id: string, options?: CallOptions): Promise<OutcomeDetail> =>
+  (await transport.call(outcomeEndpoints.getOutcome, { params: { obj_id: id } }, options)).data;

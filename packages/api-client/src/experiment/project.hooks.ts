@@ -1,0 +1,22 @@
+'use client';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { ProjectQuery } from './project.client.ts';
+import type { ProjectDetail } from './project.contract.ts';
+import { projectEndpoints } from './project.endpoints.gen.ts';
+
+/** A page with its facets; the page before stays, marked stale, while a new one loads. Null asks nothing. */
+export const useProjects = (query: ProjectQuery | null): Read<AnswerOf<typeof projectEndpoints.listProjects>> =>
+  useList(projectEndpoints.listProjects, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useProjectPages = (query: ProjectQuery | null) => useListPages(projectEndpoints.listProjects, query);
+
+/** Saves the list as a file: `save('csv', query)`. */
+export const useSaveProjects = () => useSaveList(projectEndpoints.projectsFile);
+
+/** Null asks nothing. */
+export const useProject = (id: string | null): Read<ProjectDetail> =>
+  mapRead(useRead(projectEndpoints.getProject, id === null ? null : { params: { obj_id: id } }), ({ data }) => data);
