@@ -3,6 +3,8 @@ import { addressEndpoints } from '../account/address.contract.ts';
 import { enterpriseEndpoints } from '../account/enterprise.contract.ts';
 import { authEndpoints } from '../auth/auth.contract.ts';
 import { baseEndpoints } from '../base/base.contract.ts';
+import { recommendationEndpoints } from '../business/recommendation.contract.ts';
+import { serviceEndpoints } from '../business/service.contract.ts';
 import { contentEndpoints } from '../content/content.contract.ts';
 import { eventEndpoints } from '../event/event.contract.ts';
 import { experimentEndpoints } from '../experiment/experiment.contract.ts';
@@ -17,6 +19,8 @@ import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
 import { gptEndpoints } from '../gpt/gpt.contract.ts';
+import { messageEndpoints } from '../material/message.contract.ts';
+import { productEndpoints } from '../material/product.contract.ts';
 import { orderEndpoints } from '../order/order.contract.ts';
 import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
@@ -24,6 +28,7 @@ import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
+import { shopEndpoints } from '../shop/shop.contract.ts';
 import { incubatorEndpoints } from '../space/incubator.contract.ts';
 import { needEndpoints } from '../space/need.contract.ts';
 import { planEndpoints } from '../space/plan.contract.ts';
@@ -69,6 +74,11 @@ export const allEndpoints = {
   ...outcomeEndpoints,
   ...projectEndpoints,
   ...reservationEndpoints,
+  ...shopEndpoints,
+  ...serviceEndpoints,
+  ...recommendationEndpoints,
+  ...productEndpoints,
+  ...messageEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

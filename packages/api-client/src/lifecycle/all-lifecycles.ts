@@ -14,6 +14,7 @@ import { instrumentOrder } from './subjects/instrument-order.lifecycle.ts';
 import { instrumentReservation } from './subjects/instrument-reservation.lifecycle.ts';
 import { invoice } from './subjects/invoice.lifecycle.ts';
 import { materialOrder } from './subjects/material-order.lifecycle.ts';
+import { onlineMessage } from './subjects/online-message.lifecycle.ts';
 import { policyApplication } from './subjects/policy-application.lifecycle.ts';
 import { policyDeclaration } from './subjects/policy-declaration.lifecycle.ts';
 import { registrationStep } from './subjects/registration-step.lifecycle.ts';
@@ -54,4 +55,5 @@ export const allLifecycles: readonly Lifecycle[] = [
   registrationStep,
   filePermission,
   faqQuestion,
+  onlineMessage,
 ];

@@ -49,6 +49,7 @@ const TABLE: Record<string, string> = {
   finance_application:
     'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn',
   faq_question: 'sent>answered sent>declined answered>closed',
+  online_message: 'sent>answered sent>declined answered>closed',
   registration_step: 'todo>submitted submitted>done submitted>returned returned>submitted',
   // AUTHORIZED>REJECT is docs/decisions/withdrawn-permissions.md.
   file_permission: 'NONE>pending pending>AUTHORIZED pending>REJECT AUTHORIZED>REJECT REJECT>pending',

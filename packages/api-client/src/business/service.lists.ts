@@ -1,0 +1,57 @@
+import { defineList } from '../list/list-definition.ts';
+import { SHOP_DISTRICTS } from '../shop/shop.lists.ts';
+
+// The words of these values are in `service.labels.ts` of the service.
+/** Services to enterprises, and services of laboratories. */
+export const SERVICE_CATALOGUES = ['enterprise', 'experiment'] as const;
+/**
+ * Business registration, finance and tax, HR, intellectual property, legal, design: positions below business code 030000.
+ * Source: specification, section 2.
+ */
+export const SERVICE_CATEGORIES = ['1', '2', '3', '4', '5', '6'] as const;
+/** Business code 020402. */
+export const EXPERIMENT_CATEGORIES = [
+  'composition',
+  'mechanical',
+  'climatic',
+  'emc',
+  'nondestructive',
+  'life_science',
+  'environment',
+  'calibration',
+] as const;
+/** Business code 020403. */
+export const SERVICE_QUALIFICATIONS = ['cma', 'cnas', 'ccs', 'glp', 'designated', 'none'] as const;
+/** Whether an innovation voucher pays a share. */
+export const VOUCHER_USES = ['accepted', 'none'] as const;
+
+const sorts = ['relevance', 'position', 'price', 'price_desc', 'rating', 'days'] as const;
+const formats = ['json', 'csv'] as const;
+const ranges = ['price', 'days'] as const;
+
+/** `price` is that of the cheapest package, in yuan. */
+export const serviceList = defineList({
+  facets: {
+    category_ids: SERVICE_CATEGORIES,
+    topic: null,
+    voucher: VOUCHER_USES,
+    district: SHOP_DISTRICTS,
+    shop: null,
+  },
+  sorts,
+  formats,
+  ranges,
+});
+
+export const experimentServiceList = defineList({
+  facets: {
+    category: EXPERIMENT_CATEGORIES,
+    qualification: SERVICE_QUALIFICATIONS,
+    voucher: VOUCHER_USES,
+    district: SHOP_DISTRICTS,
+    shop: null,
+  },
+  sorts,
+  formats,
+  ranges,
+});
