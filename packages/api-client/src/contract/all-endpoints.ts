@@ -22,6 +22,7 @@ import { gptEndpoints } from '../gpt/gpt.contract.ts';
 import { messageEndpoints } from '../material/message.contract.ts';
 import { productEndpoints } from '../material/product.contract.ts';
 import { orderEndpoints } from '../order/order.contract.ts';
+import { voucherEndpoints } from '../order/voucher.contract.ts';
 import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
@@ -79,6 +80,7 @@ export const allEndpoints = {
   ...recommendationEndpoints,
   ...productEndpoints,
   ...messageEndpoints,
+  ...voucherEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -11,6 +11,7 @@ import type { AnswerOf, InputOf } from '../transport/endpoint-types.ts';
 import type { OrderQuery } from './order.client.ts';
 import type { MaterialChoice, Order, Quote, ReservationChoice, ServiceChoice } from './order.contract.ts';
 import { orderEndpoints } from './order.endpoints.gen.ts';
+import { voucherEndpoints } from './voucher.endpoints.gen.ts';
 
 const {
   listOrders,
@@ -53,8 +54,19 @@ export const useServiceQuote = (body: ServiceChoice | null): Read<Quote> =>
 export const useMaterialQuote = (body: MaterialChoice | null): Read<Quote> =>
   mapRead(useRead(quoteMaterial, body && { body }, { keep: true }), dataOf);
 
+const { getVoucherAccount, listVoucherMovements, getVoucherStatistics } = voucherEndpoints;
+
 // Quotes too: stock, buckets and the voucher's balance have changed.
-const CHANGED = [listOrders, getOrder, quoteReservation, quoteService, quoteMaterial];
+const CHANGED = [
+  listOrders,
+  getOrder,
+  quoteReservation,
+  quoteService,
+  quoteMaterial,
+  getVoucherAccount,
+  listVoucherMovements,
+  getVoucherStatistics,
+];
 
 /** An order that is ready to be sent, by what it is for. */
 export type OrderRequest =

@@ -11,6 +11,6 @@ export const ORDER_AREAS = ['technology', 'business', 'mall'] as const;
 /** All kinds have the states of one lifecycle. */
 export const orderList = defineList({
   facets: { kind: ORDER_KINDS, area: ORDER_AREAS, status: statesOf(serviceOrder) },
-  sorts: ['running', 'updated_at'],
+  sorts: ['relevance', 'running', 'updated_at'],
   formats: ['json', 'csv'],
 });

@@ -1,0 +1,71 @@
+'use client';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { MovementQuery, RedemptionQuery } from './voucher.client.ts';
+import type { Redemption, VoucherAccount, VoucherStatistics } from './voucher.contract.ts';
+import { voucherEndpoints } from './voucher.endpoints.gen.ts';
+
+const {
+  getVoucherAccount,
+  listVoucherMovements,
+  voucherMovementsFile,
+  getVoucherStatistics,
+  listRedemptions,
+  redemptionsFile,
+  createRedemption,
+  createContractRedemption,
+  getRedemption,
+  resubmitRedemption,
+  moveRedemption,
+} = voucherEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My enterprise's vouchers of today; null for none. `enabled: false` asks nothing. */
+export const useVoucherAccount = ({ enabled = true } = {}): Read<VoucherAccount | null> =>
+  mapRead(useRead(getVoucherAccount, enabled ? {} : null), dataOf);
+
+/** Movements of my enterprise's vouchers, the latest first. Null asks nothing. */
+export const useVoucherMovements = (query: MovementQuery | null): Read<AnswerOf<typeof listVoucherMovements>> =>
+  useList(listVoucherMovements, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useVoucherMovementPages = (query: MovementQuery | null) => useListPages(listVoucherMovements, query);
+
+/** Saves the movements as a file: `save('csv', {})`. */
+export const useSaveVoucherMovements = () => useSaveList(voucherMovementsFile);
+
+/** Sums of a year by month and kind, by default of the latest. Null asks nothing. */
+export const useVoucherStatistics = (query: { year?: number } | null): Read<VoucherStatistics | null> =>
+  mapRead(useRead(getVoucherStatistics, query && { query }), dataOf);
+
+/** My enterprise's redemptions, those that have not ended first. Null asks nothing. */
+export const useRedemptions = (query: RedemptionQuery | null): Read<AnswerOf<typeof listRedemptions>> =>
+  useList(listRedemptions, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useRedemptionPages = (query: RedemptionQuery | null) => useListPages(listRedemptions, query);
+
+/** Saves the redemptions as a file: `save('csv', {})`. */
+export const useSaveRedemptions = () => useSaveList(redemptionsFile);
+
+/** Null asks nothing. */
+export const useRedemption = (id: string | null): Read<Redemption> =>
+  mapRead(useRead(getRedemption, id === null ? null : { params: { redemption_id: id } }), dataOf);
+
+const CHANGED = [listRedemptions, getRedemption, getVoucherAccount, listVoucherMovements, getVoucherStatistics];
+
+/** Redeems vouchers. `send({ body })`. */
+export const useCreateRedemption = () => useWrite(createRedemption, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Redeems vouchers with the service contract. `send({ body })`. */
+export const useCreateContractRedemption = () =>
+  useWrite(createContractRedemption, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Corrects a returned redemption and submits it again. `send({ params: { redemption_id }, body: { version, … } })`. */
+export const useResubmitRedemption = () => useWrite(resubmitRedemption, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** As an operator moves one. `send({ params: { redemption_id }, body: { status } })`. */
+export const useMoveRedemption = () => useWrite(moveRedemption, dataOf, { quiet: true, refreshes: CHANGED });
