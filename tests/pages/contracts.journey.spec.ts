@@ -1,31 +1,48 @@
 import { expect } from '@playwright/test';
+import contractEn from '../../apps/portal/src/pages/space/messages/contract.en.ts';
+import contractZh from '../../apps/portal/src/pages/space/messages/contract.zh-CN.ts';
 import { signedInAs } from './callers.ts';
+import { pattern, RUNS } from './languages.ts';
 import { listen, test } from './support.ts';
 
-test.use(signedInAs('demo'));
+/** The one expires soon, the other runs for two years more; their tenants are two enterprises. */
+const CONTRACTS = {
+  'zh-CN': { words: contractZh, account: 'demo', id: 'space-lease-2', state: '已续签' },
+  en: { words: contractEn, account: 'staff', id: 'space-lease-5', state: 'Renewed' },
+} as const;
 
-test('a contract that expires is renewed and signed, and the old one says by which it was renewed', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const said = listen(page);
-  await page.goto('/userCenter/user/space/contract/space-lease-2', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('img', { name: /^租期/ })).toBeVisible();
-  await page.getByRole('radio', { name: /24 个月/ }).check();
-  await page.getByRole('button', { name: '申请续签' }).click();
+for (const { lang, device, options } of RUNS) {
+  const { words, account, id, state } = CONTRACTS[lang];
+  test.describe(`in ${lang} on ${device}`, () => {
+    test.use({ locale: lang, ...options, ...signedInAs(account) });
 
-  // The renewal is another contract, which waits for the signature.
-  await expect(page).not.toHaveURL(/space-lease-2$/);
-  await expect(page.getByText('等待签署')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV 表格' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  await page.getByRole('button', { name: '签署合同' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '签署合同' }).click();
-  await expect(page.getByText('等待签署')).toBeHidden();
+    test(`a contract is renewed and signed, and the old one says by which it was renewed; in ${lang}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const said = listen(page);
+      await page.goto(`/userCenter/user/space/contract/${id}?lang=${lang}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('img', { name: pattern(words.scale) })).toBeVisible();
+      await page.getByRole('button', { name: words.submitRenewal }).click();
+      await expect(page.getByText(words.renewMissing).first()).toBeVisible();
+      await page.getByRole('radio', { name: /^24/ }).check();
+      await page.getByRole('button', { name: words.submitRenewal }).click();
 
-  await page.locator('dd').getByRole('link', { name: /^HT/ }).click();
-  await expect(page).toHaveURL(/space-lease-2$/);
-  await expect(page.getByText('已续签').first()).toBeVisible();
-  expect(said).toEqual([]);
-});
+      // The renewal is another contract, which waits for the signature.
+      await expect(page).not.toHaveURL(({ pathname }) => pathname.endsWith(id));
+      await expect(page.getByRole('heading', { name: words.signCard })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.csv }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+      await page.getByRole('button', { name: words.sign, exact: true }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.sign, exact: true }).click();
+      await expect(page.getByRole('heading', { name: words.signCard })).toBeHidden();
+
+      await page.locator('dd').getByRole('link', { name: /^HT/ }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(id));
+      await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+      await expect(page.locator('dt', { hasText: words.renewedBy })).toBeVisible();
+      expect(said).toEqual([]);
+    });
+  });
+}

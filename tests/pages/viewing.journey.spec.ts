@@ -1,14 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import comparisonEn from '../../apps/portal/src/pages/space/messages/comparison.en.ts';
 import comparisonZh from '../../apps/portal/src/pages/space/messages/comparison.zh-CN.ts';
+import landingEn from '../../apps/portal/src/pages/space/messages/landing.en.ts';
+import landingZh from '../../apps/portal/src/pages/space/messages/landing.zh-CN.ts';
 import makeEn from '../../apps/portal/src/pages/space/messages/make.en.ts';
 import makeZh from '../../apps/portal/src/pages/space/messages/make.zh-CN.ts';
+import mapEn from '../../apps/portal/src/pages/space/messages/map.en.ts';
+import mapZh from '../../apps/portal/src/pages/space/messages/map.zh-CN.ts';
+import panoramaEn from '../../apps/portal/src/pages/space/messages/panorama.en.ts';
+import panoramaZh from '../../apps/portal/src/pages/space/messages/panorama.zh-CN.ts';
 import reserveEn from '../../apps/portal/src/pages/space/messages/reserve.en.ts';
 import reserveZh from '../../apps/portal/src/pages/space/messages/reserve.zh-CN.ts';
+import unitEn from '../../apps/portal/src/pages/space/messages/unit.en.ts';
+import unitZh from '../../apps/portal/src/pages/space/messages/unit.zh-CN.ts';
 import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
 import rangeEn from '../../packages/portal-kit/src/facet-filter/messages/en.ts';
 import rangeZh from '../../packages/portal-kit/src/facet-filter/messages/zh-CN.ts';
+import kitMapEn from '../../packages/portal-kit/src/map-list/messages/en.ts';
+import kitMapZh from '../../packages/portal-kit/src/map-list/messages/zh-CN.ts';
+import kitPanoramaEn from '../../packages/portal-kit/src/panorama/messages/en.ts';
+import kitPanoramaZh from '../../packages/portal-kit/src/panorama/messages/zh-CN.ts';
 import { listen, PHONE, signOn, test } from './support.ts';
 
 const MINE = '/userCenter/user/space/make';
@@ -18,8 +30,12 @@ const RUNS = [
     lang: 'zh-CN',
     device: 'a desk',
     area: '面积',
-    words: { ...trayZh, ...rangeZh },
+    words: { ...trayZh, ...rangeZh, scenes: kitPanoramaZh.scenes, plan: kitMapZh.plan },
     comparison: comparisonZh,
+    landing: landingZh,
+    map: mapZh,
+    panorama: panoramaZh,
+    unit: unitZh,
     reserve: reserveZh,
     mine: makeZh,
     date: '2026-12-01',
@@ -29,8 +45,12 @@ const RUNS = [
     lang: 'en',
     device: 'a phone',
     area: 'Area',
-    words: { ...trayEn, ...rangeEn },
+    words: { ...trayEn, ...rangeEn, scenes: kitPanoramaEn.scenes, plan: kitMapEn.plan },
     comparison: comparisonEn,
+    landing: landingEn,
+    map: mapEn,
+    panorama: panoramaEn,
+    unit: unitEn,
     reserve: reserveEn,
     mine: makeEn,
     date: '2026-12-03',
@@ -47,15 +67,35 @@ const chooseHour = async (page: Page, date: string) => {
 };
 
 for (const run of RUNS) {
-  const { lang, words, comparison, reserve, mine } = run;
+  const { lang, words, comparison, landing, map, panorama, unit, reserve, mine } = run;
   test.describe(`in ${lang} on ${run.device}`, () => {
     test.use({ locale: lang, ...(run.device === 'a phone' ? PHONE : {}) });
 
-    test(`a space is found by its area, compared with two others, and its viewing booked, moved and cancelled; in ${lang}`, async ({
+    test(`a space is found by panorama, plan and area, compared with two others, and its viewing booked, moved and cancelled; in ${lang}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
       const said = listen(page);
+
+      await test.step('looks around in a panorama', async () => {
+        await page.goto(`/space?lang=${lang}`, { waitUntil: 'networkidle' });
+        await page.getByRole('link', { name: landing.ways.panorama, exact: true }).click();
+        await expect(page).toHaveURL(/\/space\/panoramagram/);
+        const scenes = page.getByRole('list', { name: words.scenes, exact: true });
+        await scenes.getByRole('button', { pressed: false }).first().click();
+        await expect(page).toHaveURL(/scene=/);
+      });
+
+      await test.step('opens the plan', async () => {
+        await page.getByRole('link', { name: panorama.map }).click();
+        await expect(page).toHaveURL(/\/space\/map\?num=1/);
+        const rows = page.getByRole('list', { name: map.view.building, exact: true }).getByRole('listitem');
+        await expect(rows.first()).toBeVisible();
+        const count = await rows.count();
+        // On a phone list and plan are two views.
+        if (run.device === 'a phone') await page.getByRole('button', { name: words.plan, exact: true }).click();
+        await expect(page.locator('.leaflet-marker-icon.leaflet-interactive')).toHaveCount(count);
+      });
 
       await test.step('narrows by area', async () => {
         await page.goto(`/space/search?house_type=office&lang=${lang}`, { waitUntil: 'networkidle' });
@@ -79,6 +119,13 @@ for (const run of RUNS) {
         await page.getByRole('link', { name: words.compare }).click();
         await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+      });
+
+      await test.step('looks at the drawn plan of one of them', async () => {
+        await page.getByRole('table').getByRole('columnheader').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 2, name: unit.sections.plan })).toBeVisible();
+        await expect(page.getByRole('region', { name: unit.sections.plan }).locator('svg')).toBeVisible();
+        await page.goBack();
       });
 
       await test.step('asks for a viewing of the first, and logs in to send it', async () => {
