@@ -9,8 +9,6 @@ export const RUNS = [
   { lang: 'en', device: 'a phone', options: PHONE },
 ] as const;
 
-export type Lang = (typeof RUNS)[number]['lang'];
-
 /** A message whose placeholders and elements may be anything; plurals are not for this. */
 export const pattern = (message: string): RegExp =>
   new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+(, \w+)?\}|<(\w+)><\/\2>/g, '.+'));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
 import { MOST_FEEDS } from './most-feeds.ts';
 
-/** Content of a feed: the user's roadshow bookings, the deadlines of subscribed declarations, and the activities that the user enrolled for. */
-export const feedSource = z.enum(['bookings', 'deadlines', 'enrolments']);
+/** Content of a feed: the user's roadshow bookings, the deadlines of subscribed declarations, activities that the user enrolled for, and viewing appointments. */
+export const feedSource = z.enum(['bookings', 'deadlines', 'enrolments', 'viewings']);
 export type FeedSource = z.infer<typeof feedSource>;
 
 export { MOST_FEEDS };
@@ -37,7 +37,7 @@ export const feedEndpoints = {
     path: '/universal/feeds',
     summary: `Make the address of a private calendar and news feed; at most ${MOST_FEEDS} a user`,
     access: 'user',
-    body: z.object({ sources: z.array(feedSource).check(z.minLength(1), z.maxLength(3)) }),
+    body: z.object({ sources: z.array(feedSource).check(z.minLength(1), z.maxLength(feedSource.options.length)) }),
     status: 201,
     response: envelope(openFeed),
   }),

@@ -2,6 +2,7 @@ import { authEndpoints } from '@zonekit/api-client/auth/contract';
 import { feedEndpoints, MOST_FEEDS, type OpenFeed } from '@zonekit/api-client/feed/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { appointmentEndpoints } from '@zonekit/api-client/space/appointment/contract';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bookingBody } from '../../../test/booking-body.ts';
@@ -120,6 +121,18 @@ describe('a private feed', () => {
     const titles = [...document.querySelectorAll('entry > title')].map((title) => title.textContent);
     expect(titles[0]).toBe('感知模块发布: In review');
     expect(titles).toHaveLength(2);
+  });
+
+  it('holds viewing appointments, in the hour in which they are', async () => {
+    const park = await api.db.selectFrom('space_parks').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const body = { park_id: park.id, unit_id: null, date: '2026-12-08', hour: 14, visitors: 2, remark: '' };
+    const contact = { contact_person: '林知远', contact_phone: '13800002026' };
+    const create = { body: { ...body, ...contact } };
+    const { body: answer } = await api.inject(appointmentEndpoints.createAppointment, create, { as: 'demo' });
+    const feed = await made(['viewings']);
+    const [event] = eventsOf((await read(feed.calendar_url)).body).filter(({ UID }) => UID?.startsWith(answer.data.id));
+    expect(event).toMatchObject({ DTSTART: '20261208T060000Z', DTEND: '20261208T070000Z', STATUS: 'TENTATIVE' });
+    expect((await read(feed.news_url)).body).toContain(answer.data.number);
   });
 
   it('is unchanged while nothing changes', async () => {

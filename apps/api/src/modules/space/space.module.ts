@@ -1,4 +1,5 @@
 import type { Module } from '../../frame/module.ts';
+import { appointmentFeed } from './appointment/appointment.routes.ts';
 import { filings } from './filings.ts';
 import { grounds } from './grounds.ts';
 import { leasing } from './leasing.ts';
@@ -12,13 +13,21 @@ import './space.tables.ts';
 export const spaceModule: Module = {
   name: 'space',
   migrations: { ...spaceMigrations, ...grounds.migrations, ...leasing.migrations, ...filings.migrations },
-  transfers: [parkTransfer, buildingTransfer, unitTransfer, ...grounds.transfers, ...leasing.transfers],
+  transfers: [
+    parkTransfer,
+    buildingTransfer,
+    unitTransfer,
+    ...grounds.transfers,
+    ...leasing.transfers,
+    ...filings.transfers,
+  ],
   searched: [...searchedSpace, ...grounds.searched],
   queues: [...leasing.queues, ...filings.queues],
   ownRecords: [...leasing.ownRecords, ...filings.ownRecords],
   async fileAccess(db, fileId, user) {
     return (await leasing.fileAccess(db, fileId, user)) || (await filings.fileAccess(db, fileId, user));
   },
+  feeds: () => ({ viewings: appointmentFeed() }),
   personal: spacePersonal,
   sweep: filings.sweep,
   routes(serve, context, modules) {

@@ -19,11 +19,11 @@ export const appointmentList = defineList({
   sort: 'running',
 });
 
+export const ownAppointments = (userId: string): Scope => ({ key: userId, where: sql`d.user_id = ${userId}` });
+
 /** Everybody's for an operator, else the user's own. */
-export const appointmentsOf = (user: User | null): Scope | null => {
-  const id = user?.user_id ?? '';
-  return user?.role === 'operator' ? null : { key: id, where: sql`d.user_id = ${id}` };
-};
+export const appointmentsOf = (user: User | null): Scope | null =>
+  user?.role === 'operator' ? null : ownAppointments(user?.user_id ?? '');
 
 export const appointmentStatuses = stateWords(viewingAppointment);
 
@@ -56,6 +56,15 @@ export const appointmentFile: FileOf<Appointment> = {
     { name: { 'zh-CN': '备注', en: 'Remark' }, of: ({ remark }) => remark },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => appointmentStatuses[status][locale] },
   ],
+  news: (item, { locale, origin }) => ({
+    id: item.id,
+    title: `${placeOf(item)}: ${appointmentStatuses[item.status][locale]}`,
+    summary: `${wallTime(item.starts_at)} ${item.number}`,
+    link: `${origin}${PATH}`,
+    updated: item.updated_at,
+    author: viewingAppointment.label[locale],
+    lang: locale,
+  }),
   events: (item, { locale, origin }) => [
     {
       uid: `${item.id}@space.zonekit`,

@@ -1,10 +1,17 @@
-import { appointmentEndpoints } from '@zonekit/api-client/space/appointment/contract';
+import { type Appointment, appointmentEndpoints } from '@zonekit/api-client/space/appointment/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
+import { type FeedPart, feedPart } from '../../../frame/list/feed-part.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { named } from '../../../frame/list/labels.ts';
 import { sendFile } from '../../../frame/list/send-file.ts';
-import { serveList } from '../../../frame/list/serve-list.ts';
-import { appointmentFile, appointmentList, appointmentStatuses, appointmentsOf } from './appointment.lists.ts';
+import { type ListSource, serveList } from '../../../frame/list/serve-list.ts';
+import {
+  appointmentFile,
+  appointmentList,
+  appointmentStatuses,
+  appointmentsOf,
+  ownAppointments,
+} from './appointment.lists.ts';
 import type { Caller } from './appointment.present.ts';
 import {
   createAppointment,
@@ -15,6 +22,17 @@ import {
   rescheduleAppointment,
 } from './appointment.service.ts';
 
+const source: ListSource<Appointment, 'status'> = {
+  list: appointmentList,
+  scope: appointmentsOf,
+  present: async (ids, { db, user, locale, now }) => (user ? presentAppointments(db, ids, { user, locale, now }) : []),
+  labels: async ({ locale }) => ({ status: named(appointmentStatuses, locale) }),
+  file: appointmentFile,
+};
+
+/** A user's viewing appointments, for a private feed. */
+export const appointmentFeed = (): FeedPart => feedPart(createFinder(), source, ownAppointments);
+
 /** Calls under `/space-service/appointments`, and the viewing hours of a park. */
 export const appointmentRoutes = (serve: Serve, context: Context): void => {
   const caller = ({ user, locale }: Pick<Caller, 'user' | 'locale'>): Caller => ({ user, locale, now: context.now() });
@@ -24,14 +42,7 @@ export const appointmentRoutes = (serve: Serve, context: Context): void => {
     context,
     createFinder(),
     { list: appointmentEndpoints.listAppointments, file: appointmentEndpoints.appointmentsFile },
-    {
-      list: appointmentList,
-      scope: appointmentsOf,
-      present: async (ids, { db, user, locale, now }) =>
-        user ? presentAppointments(db, ids, { user, locale, now }) : [],
-      labels: async ({ locale }) => ({ status: named(appointmentStatuses, locale) }),
-      file: appointmentFile,
-    },
+    source,
   );
 
   // Not cached: the hours change with every appointment.

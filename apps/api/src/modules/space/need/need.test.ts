@@ -8,6 +8,7 @@ import { ownNeeds } from './need.own.ts';
 import { needPersonal } from './need.personal.ts';
 import { needQueue } from './need.queue.ts';
 import { expireNeeds } from './need.service.ts';
+import { needTransfer } from './need.transfer.ts';
 
 let api: TestApi;
 let now = new Date('2026-11-20T10:00:00+08:00');
@@ -136,6 +137,21 @@ describe('a need', () => {
     expect(file.raw.toString()).toContain('仅此一条');
     const everybody = await api.inject(needEndpoints.listNeeds, { query: {} }, { as: 'operator' });
     expect(everybody.body.page.total).toBeGreaterThan(1);
+  });
+
+  it('is in the file of the office, in square metres', async () => {
+    const { number } = (await publish({ area_min: 120.5, remark: '办公室可读' })).body.data;
+    const rows = await Array.fromAsync(needTransfer.read(api.db));
+    expect(rows.find((row) => row.number === number)).toMatchObject({
+      status: 'published',
+      house_types: 'office',
+      area_min: '120.5',
+      area_max: '300',
+      rent_max: '8000',
+      parks: 'park-1',
+      remark: '办公室可读',
+      expires_on: '2027-02-18',
+    });
   });
 
   it('waits for the office, which is overdue after five working days', async () => {

@@ -11,6 +11,7 @@ import { ownReports } from './report.own.ts';
 import { reportPersonal } from './report.personal.ts';
 import { reportQueue } from './report.queue.ts';
 import { sweepReports } from './report.sweep.ts';
+import { reportTransfer } from './report.transfer.ts';
 
 let api: TestApi;
 let now = new Date('2026-07-01T08:00:00+08:00');
@@ -180,6 +181,17 @@ describe('reports', () => {
     expect(file.raw.toString()).toContain('11700000.00');
     expect((await api.inject(reportEndpoints.reportSeries, {}, { as: 'new' })).body.data).toEqual([]);
     expect((await list({ year: '2026' }, 'operator')).length).toBeGreaterThan(3);
+  });
+
+  it('are in the file of the office with their figures, empty before they are reported', async () => {
+    const rows = (await Array.fromAsync(reportTransfer.read(api.db))).filter(
+      ({ enterprise_id }) => enterprise_id === 'e-lantu',
+    );
+    expect(rows).toMatchObject([
+      { period: '2026Q2', energy: '55000' },
+      { period: '2026Q3', energy: '31900', revenue: '1170000000' },
+      { period: '2026Q4', energy: '', revenue: '' },
+    ]);
   });
 
   it('wait for the office, which is overdue after five working days', async () => {

@@ -9,6 +9,7 @@ import { seesSettlementFile } from './settlement.files.ts';
 import { ownSettlements } from './settlement.own.ts';
 import { settlementPersonal } from './settlement.personal.ts';
 import { settlementQueue } from './settlement.queue.ts';
+import { settlementTransfer } from './settlement.transfer.ts';
 
 let api: TestApi;
 const now = new Date('2026-11-20T10:00:00+08:00');
@@ -174,6 +175,13 @@ describe('a settlement', () => {
     const file = await api.inject(settlementEndpoints.settlementsFile, { params: { format: 'csv' } }, demo);
     expect(file.raw.toString()).toContain('6222 **** 4567');
     expect(file.raw.toString()).not.toContain(form.account_number);
+  });
+
+  it('is in the file of the office, with the account to pay to', async () => {
+    const rows = await Array.fromAsync(settlementTransfer.read(api.db));
+    expect(rows.map(({ status }) => status).sort()).toEqual(['paid', 'rejected', 'submitted', 'submitted']);
+    const paid = rows.find(({ status }) => status === 'paid');
+    expect(paid).toMatchObject({ contract_id: 'lease-1', amount: '90000', account_number: form.account_number });
   });
 
   it('waits for the office, which is overdue after three working days', async () => {

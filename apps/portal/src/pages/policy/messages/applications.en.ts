@@ -94,6 +94,7 @@ const messages = {
       deadlines: 'Deadlines of calls that I follow',
       bookings: 'My roadshow bookings',
       enrolments: 'Activities that I enrolled for',
+      viewings: 'My viewing appointments',
     },
     and: ', ',
     holds: 'It holds',

@@ -89,7 +89,12 @@ const messages = {
   feeds: {
     title: '专属日历与订阅',
     line: '只有您知道的地址，供日历或阅读器使用。拿到地址的人都能读取，地址外泄时请更换或停用。修改或重置密码后，所有地址都会停用，请重新生成。',
-    sources: { deadlines: '关注通知的截止时间', bookings: '我的路演预约', enrolments: '我报名的活动' },
+    sources: {
+      deadlines: '关注通知的截止时间',
+      bookings: '我的路演预约',
+      enrolments: '我报名的活动',
+      viewings: '我的看房预约',
+    },
     and: '、',
     holds: '包含内容',
     make: '生成地址',
