@@ -1,4 +1,5 @@
 import { policyLevel } from '@zonekit/api-client/policy/contract';
+import { HOUSE_TYPES } from '@zonekit/api-client/space/lists';
 
 /** Addresses below `/api` that visitors ask for, by what they do. The same list on every machine. */
 export interface Mix {
@@ -94,6 +95,23 @@ const otherLists = [
   '/policies/policy_illustrations',
 ].flatMap((path) => [path, `${path}?${new URLSearchParams({ q: '冷链' })}`]);
 
+const units = (parameters: Record<string, string | number> = {}): string =>
+  `/space-service/rooms?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
+const unitFacets = HOUSE_TYPES.flatMap((house_type) => [
+  units({ house_type }),
+  units({ house_type, sort: 'rent' }),
+  units({ house_type, area_min: 200, area_max: 1_000 }),
+  units({ house_type, rent_max: 60, sort: 'area_desc' }),
+]);
+const unitSearches = ['软件园', '厂房', '人才公寓', '精装', '产业园', '孵化器'].map((q) => units({ q }));
+const zonePlan = [
+  '/space-service/base_data',
+  ...[1, 2, 3, 4].map((num) => `/space-service/land_overlays?num=${num}`),
+  '/space-service/parks',
+  '/space-service/incubators',
+  '/space-service/carriers',
+];
+
 const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({ q })}`);
 
 const months = ['2026-11', '2026-12', '2027-01'].map(
@@ -116,6 +134,9 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'detail', locale: 'zh-CN', paths: ids },
     { name: 'calendar', locale: 'zh-CN', paths: months },
     { name: 'other lists', locale: 'zh-CN', paths: otherLists, withoutFloor: true },
+    { name: 'space, facets', locale: 'zh-CN', paths: unitFacets, withoutFloor: true },
+    { name: 'space, search', locale: 'zh-CN', paths: unitSearches, withoutFloor: true },
+    { name: 'space, parks', locale: 'zh-CN', paths: zonePlan, withoutFloor: true },
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
     { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },

@@ -69,7 +69,7 @@ const startProcess = async (args: string[], port: number, env: Record<string, st
 };
 
 /**
- * The service as a process of its own on `databaseUrl`, filled with `rows` policies where it is empty.
+ * The service as a process of its own on `databaseUrl`, filled with `rows` policies, and as many units to rent up to 200,000, where it is empty.
  * @param dataDir of its files; the first start draws those of the demo, which takes memory that a zone's service does not need
  * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
  */
@@ -84,6 +84,7 @@ export const startService = async (
     // All of the load has one address.
     LIMIT_PER_MINUTE: '0',
     SEED_POLICIES: String(rows),
+    SEED_UNITS: String(Math.min(Math.max(rows, 600), 200_000)),
     SHARE_READS_MS: String(shareReadsMs),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',

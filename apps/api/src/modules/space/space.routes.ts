@@ -43,7 +43,7 @@ export const spaceRoutes: Module['routes'] = (serve, context) => {
       }),
       file: unitFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(
@@ -89,7 +89,7 @@ export const spaceRoutes: Module['routes'] = (serve, context) => {
       labels: async ({ locale }) => ({ house_type: named(houseTypes, locale) }),
       file: parkFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(
