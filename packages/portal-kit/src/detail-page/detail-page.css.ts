@@ -11,10 +11,19 @@ export const layout = style({
   alignItems: 'start',
   paddingTop: '40px',
   '@media': {
-    [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [MIDDLE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: '32px' } },
+    },
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     [PHONE]: { paddingTop: token('space-5') },
     print: { display: 'block' },
+  },
+  selectors: {
+    '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: `${token('space-6')} 56px` },
   },
 });
 export const outline = style({
@@ -51,8 +60,10 @@ export const article = style({
   gridRow: 1,
   minWidth: 0,
   maxWidth: token('measure'),
+  selectors: { [`${layout}[data-wide] > &`]: { maxWidth: 'none' } },
   '@media': { [NARROW]: { gridArea: 'auto' } },
 });
+globalStyle(`${layout}[data-wide] > ${article} > section:first-child`, { marginTop: 0 });
 globalStyle(`${article} > section`, { marginTop: '40px' });
 globalStyle(`${article} h2`, { marginBottom: '12px', scrollMarginTop: '88px', fontSize: token('type-22') });
 // Of the element too: text that is set as Prose brings a size of its own.

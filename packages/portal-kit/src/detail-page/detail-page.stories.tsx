@@ -93,6 +93,16 @@ export const Person: Story = {
   },
 };
 
+/** The body takes the width of the outline; on a phone the card follows it. */
+export const Wide: Story = {
+  tags: ['!visual'],
+  args: { wide: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('navigation', { name: /目录|On this page/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Nothing to judge by, nothing to do: the body and its facts. */
 export const BodyAlone: Story = {
   args: { card: null, aside: null, bar: null, side: null, chips: null, outline: [] },

@@ -17,6 +17,8 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
   aside?: ReactNode;
   /** Related items. */
   after?: ReactNode;
+  /** Without the column of the outline, for a body that needs the width; the card follows the body on narrow windows. */
+  wide?: boolean;
   /** `ActionBar`: the one action, in reach on a phone. */
   bar?: ReactNode;
   /** The body; its sections have `h2`s. */
@@ -29,20 +31,22 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
  */
 export function DetailPage({ trail, title, lang, line, chips, lead, side, outline = [], ...parts }: DetailPageProps) {
   const t = useKitTranslations('detailPage');
+  const { wide } = parts;
+  const article = <article className={css.article}>{parts.children}</article>;
   return (
     <>
       <PageHead breadcrumb={t('breadcrumb')} {...{ trail, title, lang, line, chips, lead, side }} />
       <Container>
         {parts.facts}
-        <div className={css.layout}>
-          <Outline items={outline} />
+        <div className={css.layout} data-wide={wide ? '' : undefined}>
+          {wide ? article : <Outline items={outline} />}
           {(parts.card || parts.aside) && (
             <aside className={css.aside}>
               {parts.card}
               {parts.aside && <div className={css.rest}>{parts.aside}</div>}
             </aside>
           )}
-          <article className={css.article}>{parts.children}</article>
+          {!wide && article}
         </div>
         {parts.after}
       </Container>

@@ -8,7 +8,7 @@ import type { Facet, FacetRange } from './facets.ts';
 import * as css from './range-facet.css.ts';
 
 export interface RangeFacetProps {
-  /** Its options are the bands of the range, from the lowest to the highest. */
+  /** Its options are the bands of the range, from the lowest to the highest; none where it has only bounds. */
   facet: Facet;
   range: FacetRange;
 }
@@ -21,23 +21,25 @@ export function RangeFacet({ facet: { label, options }, range }: RangeFacetProps
   const most = Math.max(1, ...options.map(({ count }) => count));
   return (
     <div className={css.range}>
-      <div className={css.bars}>
-        {options.map(({ value, label: band, short, count, selected, href }) => (
-          <Link
-            key={value}
-            href={href}
-            className={css.bar}
-            title={band}
-            aria-label={`${short ?? band} ${range.unit} ${count}`}
-            {...(selected && { 'data-selected': '', 'aria-current': 'true' as const })}
-          >
-            <span className={css.field}>
-              <span className={css.fill} style={{ height: `${(count / most) * 100}%` }} />
-            </span>
-            <span className={css.band}>{short ?? band}</span>
-          </Link>
-        ))}
-      </div>
+      {options.length > 0 && (
+        <div className={css.bars}>
+          {options.map(({ value, label: band, short, count, selected, href }) => (
+            <Link
+              key={value}
+              href={href}
+              className={css.bar}
+              title={band}
+              aria-label={`${short ?? band} ${range.unit} ${count}`}
+              {...(selected && { 'data-selected': '', 'aria-current': 'true' as const })}
+            >
+              <span className={css.field}>
+                <span className={css.fill} style={{ height: `${(count / most) * 100}%` }} />
+              </span>
+              <span className={css.band}>{short ?? band}</span>
+            </Link>
+          ))}
+        </div>
+      )}
       <Bounds key={`${range.min}-${range.max}`} label={label} range={range} />
     </div>
   );

@@ -55,6 +55,9 @@ export function ListPage<Item extends { id: string }, Name extends string>(props
 const facetsShown = <Item, Name extends string>({ state, search }: ListPageProps<Item, Name>) => {
   if (state.status === 'loading') return undefined;
   if (state.status === 'failed' || state.items.length > 0) return state.facets;
-  const chosen = state.facets.filter(({ name }) => search.facets[name]?.length);
+  const isBound = (range: string) => Object.keys(search.bounds ?? {}).some((bound) => bound.startsWith(`${range}_`));
+  const chosen = state.facets.filter(
+    ({ name, range }) => search.facets[name]?.length || (range !== undefined && isBound(range.name)),
+  );
   return chosen.length > 0 ? chosen : undefined;
 };

@@ -115,6 +115,42 @@ export const Refused: Story = {
   },
 };
 
+/** The provider says why: a lunch break within the range, and a day that is a holiday. */
+export const Reasons: Story = {
+  tags: ['!visual'],
+  args: {
+    calendar: {
+      status: 'ready',
+      ...WEEK,
+      days: [
+        {
+          date: '2026-11-23',
+          buckets: makeDay('2026-11-23', 'fffcfffff').buckets.map((each) =>
+            each.status === 'closed' ? { ...each, reason: '午休' } : each,
+          ),
+        },
+        { date: '2026-11-24', buckets: [], note: '年度校准，不开放' },
+      ],
+    },
+    value: { kind: 'start', at: bucket('2026-11-23T10:00') },
+    onRefuse: fn(),
+    refusalNote: <p>预约不跨午休。</p>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('年度校准，不开放')).toBeVisible();
+    await userEvent.click(at(canvasElement, '2026-11-23T14:00'));
+    await expect(canvas.getByText('所选范围内2026-11-23 12:00–13:00不可约：午休')).toBeVisible();
+    await expect(canvas.getByText('预约不跨午休。')).toBeVisible();
+    await expect(args.onRefuse).toHaveBeenCalledWith({
+      from: bucket('2026-11-23T10:00'),
+      to: bucket('2026-11-23T14:00'),
+    });
+    await userEvent.click(at(canvasElement, '2026-11-23T12:00'));
+    await expect(canvas.getByText('2026-11-23 12:00–13:00不能选：不开放，午休')).toBeVisible();
+  },
+};
+
 export const Keys: Story = {
   tags: ['!visual'],
   args: { value: { kind: 'empty' } },

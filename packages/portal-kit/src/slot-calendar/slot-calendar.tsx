@@ -5,11 +5,11 @@ import { IconButton } from '@zonekit/ui/icon-button';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { VisuallyHidden } from '@zonekit/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSmallTargets } from '../booking-calendar/use-small-targets.ts';
 import type { SlotLayout } from './core/bucket-move.ts';
 import { bucketsOf, intervalOf } from './core/bucket-selection.ts';
-import type { BucketSelection, SlotCalendarData } from './core/slot-calendar.types.ts';
+import type { BucketSelection, PlacedBucket, SlotCalendarData } from './core/slot-calendar.types.ts';
 import * as css from './slot-calendar.css.ts';
 import { SlotLegend } from './slot-legend.tsx';
 import { SlotList } from './slot-list.tsx';
@@ -33,6 +33,10 @@ export interface SlotCalendarProps {
   canTurn?: { back: boolean; on: boolean };
   value: BucketSelection;
   onValueChange: (selection: BucketSelection) => void;
+  /** Called with the ends of a range that the rules refuse, in order. */
+  onRefuse?: (ends: { from: PlacedBucket; to: PlacedBucket }) => void;
+  /** Added to the words of a refusal: what the service says of it, for one. */
+  refusalNote?: ReactNode;
   /** By default the window and comfort mode decide. */
   layout?: SlotLayout;
 }
@@ -111,9 +115,15 @@ interface ReadyCalendarProps extends SlotCalendarProps {
   label: string;
 }
 
-function ReadyCalendar({ calendar, value, onValueChange, layout, words, label }: ReadyCalendarProps) {
+function ReadyCalendar({ calendar, value, onValueChange, layout, words, label, ...props }: ReadyCalendarProps) {
   const keysId = useId();
-  const state = useSlotCalendar({ calendar, selection: value, layout, onSelect: onValueChange });
+  const state = useSlotCalendar({
+    calendar,
+    selection: value,
+    layout,
+    onSelect: onValueChange,
+    onRefuse: props.onRefuse,
+  });
   const { view, current, events, refusal, news } = state;
   const shared = { days: calendar.days, view, current, words, events, label, describedBy: keysId };
   return (
@@ -121,6 +131,16 @@ function ReadyCalendar({ calendar, value, onValueChange, layout, words, label }:
       {refusal && (
         <Alert className={css.refusal} tone="warning" title={words.refusal(refusal.refusal)}>
           {words.t('refusedBody', { time: words.bucket(refusal.at) })}
+          {props.refusalNote}
+        </Alert>
+      )}
+      {news?.kind === 'unavailable' && (
+        <Alert
+          className={css.refusal}
+          tone="info"
+          title={words.t('unavailable', { time: words.bucket(news.at), status: words.why(news.at, calendar) })}
+        >
+          {words.t('unavailableBody')}
         </Alert>
       )}
       {layout === 'week' ? (
@@ -135,16 +155,19 @@ function ReadyCalendar({ calendar, value, onValueChange, layout, words, label }:
       />
       <VisuallyHidden id={keysId}>{words.t('keys')}</VisuallyHidden>
       <VisuallyHidden role="status">
-        {news && <Spoken key={news.id} news={news} words={words} minMinutes={calendar.minMinutes} />}
+        {news && <Spoken key={news.id} news={news} words={words} calendar={calendar} />}
       </VisuallyHidden>
     </div>
   );
 }
 
 /** Announces the effect of a click to screen readers. */
-function Spoken({ news, words, minMinutes }: { news: News; words: SlotWords; minMinutes: number | undefined }) {
+function Spoken({ news, words, calendar }: { news: News; words: SlotWords; calendar: SlotCalendarData }) {
   const { t } = words;
-  if (news.kind === 'unavailable') return t('spokenUnavailable', { name: words.name(news.at, words.status(news.why)) });
+  const { minMinutes } = calendar;
+  if (news.kind === 'unavailable') {
+    return t('spokenUnavailable', { name: words.name(news.at, words.why(news.at, calendar)) });
+  }
   if (news.kind === 'refused') {
     return `${words.refusal(news.refusal)} ${t('refusedBody', { time: words.bucket(news.at) })}`;
   }

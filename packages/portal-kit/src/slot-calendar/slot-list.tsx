@@ -25,7 +25,7 @@ export function SlotList({ days, date, onDate, view, current, words, events, lab
         ))}
       </div>
       {!shownDay || shownDay.buckets.length === 0 ? (
-        <p className={css.none}>{t('closedDay')}</p>
+        <p className={css.none}>{shownDay?.note ?? t('closedDay')}</p>
       ) : (
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid as the ARIA practices build it

@@ -58,7 +58,7 @@ export function SlotWeek({ days, view, current, words, events, label, describedB
               // biome-ignore lint/a11y/useSemanticElements: as above
               // biome-ignore lint/a11y/useFocusableInteractive: nothing to choose
               <span role="gridcell" className={css.closedDay}>
-                {words.t('closedDay')}
+                {day.note ?? words.t('closedDay')}
               </span>
             )}
             {day.buckets.map(({ start, end, reason }) => {

@@ -1,8 +1,14 @@
 import { useLocale } from 'use-intl';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
-import { type Interval, intervalOf } from './core/bucket-selection.ts';
-import { endsAt, momentText, startsAt } from './core/bucket-time.ts';
-import type { BucketRefusal, BucketSelection, PlacedBucket, Unavailable } from './core/slot-calendar.types.ts';
+import { bucketsOf, type Interval, intervalOf, unavailability } from './core/bucket-selection.ts';
+import { bucketKey, endsAt, momentText, startsAt } from './core/bucket-time.ts';
+import type {
+  BucketRefusal,
+  BucketSelection,
+  PlacedBucket,
+  SlotCalendarData,
+  Unavailable,
+} from './core/slot-calendar.types.ts';
 
 /** The calendar's words in the visitor's language. */
 export function useSlotWords() {
@@ -38,6 +44,12 @@ export function useSlotWords() {
     length,
     /** `maintenance, the lens is calibrated`. */
     status,
+    /** Why a bucket cannot be chosen, with the reason that it brings. */
+    why: (at: PlacedBucket, calendar: SlotCalendarData): string =>
+      status(
+        unavailability(at, calendar),
+        bucketsOf(calendar).find((slot) => bucketKey(slot) === bucketKey(at))?.reason,
+      ),
     weekdayLong,
     weekdayShort: weekday('short'),
     bucket: bucketWords,
@@ -52,7 +64,9 @@ export function useSlotWords() {
     refusal: (refusal: BucketRefusal): string => {
       switch (refusal.kind) {
         case 'occupied':
-          return t('refused.occupied', { time: bucketWords(refusal.slot) });
+          return refusal.reason
+            ? t('refused.because', { time: bucketWords(refusal.slot), reason: refusal.reason })
+            : t('refused.occupied', { time: bucketWords(refusal.slot) });
         case 'gap':
           return t('refused.gap', {
             from: `${refusal.after.date} ${refusal.after.end}`,

@@ -2,21 +2,15 @@ import { useDayGrid } from '@zonekit/ui/calendar/use-day-grid';
 import { useState } from 'react';
 import { isMove, moveBucket, type SlotLayout } from './core/bucket-move.ts';
 import { bucketRefusal, bucketsOf, selectBucket, unavailability } from './core/bucket-selection.ts';
-import { bucketKey } from './core/bucket-time.ts';
+import { bucketKey, startsAt } from './core/bucket-time.ts';
 import { bucketViews, refusedBucket } from './core/bucket-view.ts';
 import { endsOf } from './core/ordered-slots.ts';
-import type {
-  BucketRefusal,
-  BucketSelection,
-  PlacedBucket,
-  SlotCalendarData,
-  Unavailable,
-} from './core/slot-calendar.types.ts';
+import type { BucketRefusal, BucketSelection, PlacedBucket, SlotCalendarData } from './core/slot-calendar.types.ts';
 
 /** Effect of a click, for the live region. `id` distinguishes repeated equal texts. */
 export type News = { id: number } & (
   | { kind: 'selected'; selection: BucketSelection }
-  | { kind: 'unavailable'; at: PlacedBucket; why: Unavailable | null }
+  | { kind: 'unavailable'; at: PlacedBucket }
   | { kind: 'refused'; refusal: BucketRefusal; at: PlacedBucket }
 );
 
@@ -25,10 +19,12 @@ interface Input {
   selection: BucketSelection;
   layout: SlotLayout;
   onSelect: (selection: BucketSelection) => void;
+  /** The ends of a range that was refused, in order. */
+  onRefuse?: ((ends: { from: PlacedBucket; to: PlacedBucket }) => void) | undefined;
 }
 
 /** Focus, shown day, preview and announcements. The selection is controlled by the caller. */
-export function useSlotCalendar({ calendar, selection, layout, onSelect }: Input) {
+export function useSlotCalendar({ calendar, selection, layout, onSelect, onRefuse }: Input) {
   const [shownDate, setShownDate] = useState<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const all = bucketsOf(calendar);
@@ -61,9 +57,13 @@ export function useSlotCalendar({ calendar, selection, layout, onSelect }: Input
     const id = (news?.id ?? 0) + 1;
     const next = selectBucket(selection, at, calendar);
     setHovered(null);
-    if (next === selection) return setNews({ id, kind: 'unavailable', at, why: unavailability(at, calendar) });
+    if (next === selection) return setNews({ id, kind: 'unavailable', at });
     const refusal = bucketRefusal(selection, at, calendar);
     setNews(refusal ? { id, kind: 'refused', refusal, at } : { id, kind: 'selected', selection: next });
+    if (refusal && selection.kind === 'start') {
+      const [from, to] = startsAt(selection.at) <= startsAt(at) ? [selection.at, at] : [at, selection.at];
+      onRefuse?.({ from, to });
+    }
     onSelect(next);
   };
 

@@ -30,6 +30,20 @@ describe('unavailability', () => {
   });
 });
 
+test('a refusal has the reason of the bucket that lies between', () => {
+  const lunch = {
+    date: '2026-11-23',
+    buckets: makeDay('2026-11-23', 'fcf').buckets.map((each) =>
+      each.status === 'closed' ? { ...each, reason: 'lunch' } : each,
+    ),
+  };
+  expect(refusal({ days: [lunch] }, '2026-11-23T09:00', '2026-11-23T11:00')).toEqual({
+    kind: 'occupied',
+    slot: bucket('2026-11-23T10:00'),
+    reason: 'lunch',
+  });
+});
+
 describe('selectBucket', () => {
   test('two clicks make a range, in either order, and a third starts over', () => {
     const three = range('2026-11-25T13:00', '2026-11-25T15:00');

@@ -9,11 +9,11 @@ import type {
   Unavailable,
 } from './slot-calendar.types.ts';
 
-type Placed = PlacedBucket & Pick<Bucket, 'status'>;
+type Placed = PlacedBucket & Pick<Bucket, 'status' | 'reason'>;
 
 /** All buckets of the days that are shown, in order. */
 export const bucketsOf = ({ days }: SlotCalendarData): Placed[] =>
-  days.flatMap(({ date, buckets }) => buckets.map(({ start, end, status }) => ({ date, start, end, status })));
+  days.flatMap(({ date, buckets }) => buckets.map((bucket) => ({ date, ...bucket })));
 
 const toMinute = (moment: string) => minuteAt(moment.slice(0, 10), moment.slice(11));
 
@@ -64,7 +64,9 @@ function between(from: PlacedBucket, to: PlacedBucket, calendar: SlotCalendarDat
   if (first < 0 || last < 0) return { kind: 'out-of-sight' };
   const buckets = all.slice(first, last + 1);
   const occupied = buckets.find((bucket) => hindrance(bucket, calendar));
-  if (occupied) return { kind: 'occupied', slot: placeOf(occupied) };
+  if (occupied) {
+    return { kind: 'occupied', slot: placeOf(occupied), ...(occupied.reason && { reason: occupied.reason }) };
+  }
   for (const [i, after] of buckets.entries()) {
     const before = buckets[i + 1];
     if (before && endsAt(after) !== startsAt(before))

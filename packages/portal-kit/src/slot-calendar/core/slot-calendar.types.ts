@@ -8,14 +8,16 @@ export interface Bucket {
   start: string;
   end: string;
   status: BucketStatus;
-  /** Reason why it is unavailable; part of its accessible name. */
-  reason?: string;
+  /** Reason why it is unavailable; part of its accessible name, and of the words that refuse a range across it. */
+  reason?: string | undefined;
 }
 
 /** `date` is `YYYY-MM-DD`; buckets in order, none on a day on which nothing is offered. */
 export interface BucketDay {
   date: string;
   buckets: readonly Bucket[];
+  /** Why there are none, in a few words; by default "Closed". */
+  note?: string | undefined;
 }
 
 /** A bucket with its day: the value of selections and clicks. */
@@ -47,7 +49,7 @@ export type Unavailable = Exclude<BucketStatus, 'free'> | 'early' | 'late' | 'no
 /** Why two buckets are not the ends of one booking. */
 export type BucketRefusal =
   /** This one lies between and cannot be had. */
-  | { kind: 'occupied'; slot: PlacedBucket }
+  | { kind: 'occupied'; slot: PlacedBucket; reason?: string }
   /** Nothing is offered from the end of one to the start of the next. */
   | { kind: 'gap'; after: PlacedBucket; before: PlacedBucket }
   /** The other end is outside the shown days: what is between is unknown. */

@@ -38,6 +38,11 @@ export interface FacetBands extends NonNullable<ChoiceFacet['range']> {
   short: (band: string) => string;
 }
 
+/** A range of the list that has no bands. */
+export interface PlainRange extends NonNullable<ChoiceFacet['range']> {
+  label: string;
+}
+
 export interface ListPageProps<Item, F extends FacetDefinitions, S extends string> {
   path: string;
   /** Pages between home and this one. */
@@ -47,6 +52,8 @@ export interface ListPageProps<Item, F extends FacetDefinitions, S extends strin
   facets?: readonly FacetOf<F>[];
   /** Facets of bands that are shown with the range that they belong to. */
   ranges?: { readonly [K in FacetOf<F>]?: FacetBands };
+  /** Ranges that are no facet's, shown after the facets. */
+  plainRanges?: readonly PlainRange[];
   /** Filters that every row of the page passes besides: its files have them too. */
   fixed?: Readonly<Record<string, readonly string[]>>;
   /** The list's files in the contract. */
@@ -118,9 +125,10 @@ const stateOf = <Item, F extends FacetDefinitions, S extends string>({
   words,
   facets: names = Object.keys(list.facets) as FacetOf<F>[],
   ranges = {},
+  plainRanges = [],
 }: ListPageProps<Item, F, S>): ListState<Item, FacetOf<F>> => {
-  const choices = (listing: Listing<Item, FacetOf<F>>): ChoiceFacet<FacetOf<F>>[] =>
-    names.map((name) => {
+  const choices = (listing: Listing<Item, FacetOf<F>>): ChoiceFacet<FacetOf<F>>[] => [
+    ...names.map((name) => {
       const range = ranges[name];
       const options = listing.facets[name];
       return {
@@ -129,7 +137,9 @@ const stateOf = <Item, F extends FacetDefinitions, S extends string>({
         options: range ? options.map((option) => ({ ...option, short: range.short(option.value) })) : options,
         range,
       };
-    });
+    }),
+    ...plainRanges.map(({ label, ...range }) => ({ name: range.name as FacetOf<F>, label, options: [], range })),
+  ];
   if (read.status === 'failed') {
     return { status: 'failed', onRetry: read.reload, facets: read.data && choices(read.data) };
   }
