@@ -16,6 +16,7 @@ import { qrcodeModule } from './qrcode/qrcode.module.ts';
 import { regionModule } from './region/region.module.ts';
 import { roadshowModule } from './roadshow/roadshow.module.ts';
 import { searchModule } from './search/search.module.ts';
+import { shopModule } from './shop/shop.module.ts';
 import { spaceModule } from './space/space.module.ts';
 
 /** Every domain of the service, in the order in which demo data are seeded. A new domain is added here and nowhere else. */
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   eventModule,
   expertModule,
   spaceModule,
+  shopModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, locale, money } from '../contract/contract.ts';
 import { hits, listEndpoints } from '../contract/list.ts';
+import { LAB_QUALIFICATIONS, SERVICE_MODES } from '../experiment/experiment.lists.ts';
 import { ratingDetail, ratingSummary, shopCard } from '../shop/shop.contract.ts';
 import {
   EXPERIMENT_CATEGORIES,
   experimentServiceList,
   SERVICE_CATALOGUES,
   SERVICE_CATEGORIES,
-  SERVICE_QUALIFICATIONS,
   serviceList,
 } from './service.lists.ts';
 
@@ -15,8 +15,6 @@ export const serviceCatalogue = z.enum(SERVICE_CATALOGUES);
 export type ServiceCatalogue = z.infer<typeof serviceCatalogue>;
 export const experimentCategory = z.enum(EXPERIMENT_CATEGORIES);
 export type ExperimentCategory = z.infer<typeof experimentCategory>;
-export const serviceQualification = z.enum(SERVICE_QUALIFICATIONS);
-export type ServiceQualification = z.infer<typeof serviceQualification>;
 
 const named = z.object({ id, name: z.string() });
 
@@ -40,7 +38,7 @@ export const serviceSummary = z.object({
   title: z.string(),
   lang: locale,
   catalogue: serviceCatalogue,
-  /** `category_ids` of an enterprise service, a value of business code 020402 of an experimental one. */
+  /** `category_ids` of an enterprise service, a kind of test of an experimental one. */
   category: z.object({ id: z.enum([...SERVICE_CATEGORIES, ...EXPERIMENT_CATEGORIES]), name: z.string() }),
   /** Below the category; null where it has none. */
   topic: z.nullable(named),
@@ -49,7 +47,10 @@ export const serviceSummary = z.object({
   headline: z.string(),
   /** Standards by which it works: `GB/T 10125`. */
   standards: z.array(z.string()),
-  qualifications: z.array(serviceQualification),
+  /** Ways of use; empty for an enterprise service. */
+  services: z.array(z.enum(SERVICE_MODES)),
+  /** Of the laboratory; empty for an enterprise service. */
+  qualifications: z.array(z.enum(LAB_QUALIFICATIONS)),
   /** One to four, the cheapest first. */
   packages: z.array(servicePrice),
   /** Percent of the total that an innovation voucher may pay; 0 where it takes none. */

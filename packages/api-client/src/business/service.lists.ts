@@ -1,3 +1,4 @@
+import { LAB_QUALIFICATIONS, SERVICE_MODES } from '../experiment/experiment.lists.ts';
 import { defineList } from '../list/list-definition.ts';
 import { SHOP_DISTRICTS } from '../shop/shop.lists.ts';
 
@@ -9,7 +10,7 @@ export const SERVICE_CATALOGUES = ['enterprise', 'experiment'] as const;
  * Source: specification, section 2.
  */
 export const SERVICE_CATEGORIES = ['1', '2', '3', '4', '5', '6'] as const;
-/** Business code 020402. */
+/** What is examined. */
 export const EXPERIMENT_CATEGORIES = [
   'composition',
   'mechanical',
@@ -20,8 +21,6 @@ export const EXPERIMENT_CATEGORIES = [
   'environment',
   'calibration',
 ] as const;
-/** Business code 020403. */
-export const SERVICE_QUALIFICATIONS = ['cma', 'cnas', 'ccs', 'glp', 'designated', 'none'] as const;
 /** Whether an innovation voucher pays a share. */
 export const VOUCHER_USES = ['accepted', 'none'] as const;
 
@@ -43,10 +42,12 @@ export const serviceList = defineList({
   ranges,
 });
 
+/** `service` and `qualification` are business codes 020402 and 020403. */
 export const experimentServiceList = defineList({
   facets: {
     category: EXPERIMENT_CATEGORIES,
-    qualification: SERVICE_QUALIFICATIONS,
+    service: SERVICE_MODES,
+    qualification: LAB_QUALIFICATIONS,
     voucher: VOUCHER_USES,
     district: SHOP_DISTRICTS,
     shop: null,

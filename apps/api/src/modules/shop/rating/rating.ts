@@ -1,0 +1,31 @@
+import type { RatingSummary } from '@zonekit/api-client/shop/contract';
+import type { RatingSums } from '../shop.tables.ts';
+
+/** As if so many enterprises had given this score before: a single 5 does not come before a hundred. */
+const PRIOR = { count: 5, score: 4 };
+
+/** Whole number by which offers and providers are sorted by rating; 0 without ratings. */
+export const rankOf = ({ count, sum }: Pick<RatingSums, 'count' | 'sum'>): number =>
+  count === 0 ? 0 : Math.round((1000 * (sum + PRIOR.count * PRIOR.score)) / (count + PRIOR.count));
+
+/** What a list shows of ratings. */
+export const summaryOf = (sums: RatingSums | undefined): RatingSummary =>
+  sums && sums.count > 0
+    ? {
+        average: Math.round((10 * sums.sum) / sums.count) / 10,
+        count: sums.count,
+        on_time_rate: Math.round((100 * sums.on_time) / sums.count),
+      }
+    : { average: null, count: 0, on_time_rate: null };
+
+/** How many gave each score, from 5 down to 1. */
+export const distributionOf = (sums: RatingSums | undefined): { score: number; count: number }[] =>
+  [5, 4, 3, 2, 1].map((score, index) => ({ score, count: sums?.scores[index] ?? 0 }));
+
+/** The sums of some ratings. */
+export const sumsOf = (ratings: readonly { score: number; on_time: boolean }[]): RatingSums => ({
+  count: ratings.length,
+  sum: ratings.reduce((sum, { score }) => sum + score, 0),
+  on_time: ratings.filter(({ on_time }) => on_time).length,
+  scores: [5, 4, 3, 2, 1].map((each) => ratings.filter(({ score }) => score === each).length),
+});
