@@ -42,13 +42,19 @@ test('every kind of place on the plan is in a list, and a filter leaves the same
   await expect(numbers(page)).toHaveCount(await rows(page, '园区').count());
 });
 
-test('a building leads to its own units', async ({ page }) => {
-  await page.goto('/space/map?num=2', { waitUntil: 'networkidle' });
-  const building = rows(page, '楼宇').first();
-  const units = Number(/共(\d+)处/.exec((await building.textContent()) ?? '')?.[1]);
+test('a building leads to its own units, and from them to those of all', async ({ page }) => {
+  // Words would not find it: `Building A` is `Building` to an English search.
+  await page.goto('/space/map?num=1&lang=en', { waitUntil: 'networkidle' });
+  const building = rows(page, 'Buildings').first();
+  const units = Number(/(\d+) units?/.exec((await building.textContent()) ?? '')?.[1]);
   await building.getByRole('link').click();
-  await expect(page).toHaveURL(/\/space\/search\?/);
-  await expect(page.getByText(new RegExp(`共\\s*${units}\\s*项`))).toBeVisible();
+  await expect(page).toHaveURL(/building=/);
+  await expect(page.getByText(/^Units of Building \w+ in /)).toBeVisible();
+  const total = page.locator('#results').getByText(new RegExp(`^${units} results?$`));
+  await expect(total).toBeVisible();
+  await page.getByRole('link', { name: 'Show those of all buildings' }).click();
+  await expect(page).not.toHaveURL(/building=/);
+  await expect(total).toBeHidden();
 });
 
 test('without the code of the map the list stands alone and says why', async ({ page }) => {

@@ -50,7 +50,18 @@ const mapFacets = <F extends FacetDefinitions>(
   make: (name: string, values: readonly string[] | null) => Shape,
 ) => Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, make(name, values)]));
 
-interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X extends ListFormat, O, R extends string> {
+type Optional<N> = { [K in keyof N]: N[K] extends Shape ? z.ZodMiniOptional<N[K]> : never };
+
+interface ListSpec<
+  A,
+  Item,
+  F extends FacetDefinitions,
+  S extends string,
+  X extends ListFormat,
+  O,
+  R extends string,
+  N,
+> {
   path: string;
   /** Summary in the OpenAPI document: `Policy documents`. */
   summary: string;
@@ -59,6 +70,8 @@ interface ListSpec<A, Item, F extends FacetDefinitions, S extends string, X exte
   list: ListDefinition<F, S, X, R>;
   /** Schema of one value, for each facet that `list` declares as `null`. */
   shapes: O;
+  /** What a query narrows the list by without counts, such as the id of a building: it has too many values for a facet. */
+  narrowed?: N;
 }
 
 /**
@@ -73,6 +86,7 @@ export const listEndpoints = <
   const X extends ListFormat,
   O extends OpenShapes<F>,
   R extends string = never,
+  N extends Readonly<Record<string, Shape>> = Record<never, Shape>,
 >({
   path,
   summary,
@@ -80,7 +94,8 @@ export const listEndpoints = <
   item,
   list: { facets, sorts, formats, ranges = [] },
   shapes,
-}: ListSpec<A, Item, F, S, X, O, R>) => {
+  narrowed,
+}: ListSpec<A, Item, F, S, X, O, R, N>) => {
   const open: Readonly<Record<string, Shape>> = shapes;
   const many = mapFacets(facets, (name, values) => manyOf(values ? z.enum(values) : (open[name] ?? z.never()))) as Many<
     ValueShapes<F, O>
@@ -92,7 +107,10 @@ export const listEndpoints = <
   const bounds = Object.fromEntries(
     ranges.flatMap((name) => [`${name}_min`, `${name}_max`]).map((name) => [name, bound]),
   ) as Bounds<R>;
-  const filter = { ...words, ...many, ...bounds, sort: z.optional(z.enum(sorts)) };
+  const exact = Object.fromEntries(
+    Object.entries(narrowed ?? {}).map(([name, shape]) => [name, z.optional(shape)]),
+  ) as Optional<N>;
+  const filter = { ...words, ...many, ...bounds, ...exact, sort: z.optional(z.enum(sorts)) };
   return {
     list: endpoint({
       method: 'GET',

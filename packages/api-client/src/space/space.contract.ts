@@ -139,6 +139,7 @@ const units = listEndpoints({
   item: unitSummary,
   list: unitList,
   shapes: { park: id },
+  narrowed: { building: id },
 });
 
 const parks = listEndpoints({

@@ -19,6 +19,7 @@ export const unitList = defineList({
     park: null,
     area_band: AREA_BANDS,
     rent_band: RENT_BANDS,
+    price_unit: PRICE_UNITS,
     decoration: DECORATIONS,
     availability: AVAILABILITIES,
   },

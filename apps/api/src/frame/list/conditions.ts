@@ -165,7 +165,7 @@ export const leadingRows = (list: List, filters: Filters): Condition | null => {
   return columns.length > 0 ? both(columns) : null;
 };
 
-/** Rows within the bounds of a query, as a scope: the key tells its counts from others. */
+/** Rows within the bounds of a query and with its exact values, as a scope: the key tells its counts from others. */
 export const rangeScope = (list: List, query: Readonly<Record<string, unknown>>): Scope | null => {
   const bounds = Object.entries(list.ranges ?? {}).flatMap(([name, { column, scale }]) =>
     (['min', 'max'] as const).flatMap((end) => {
@@ -176,8 +176,14 @@ export const rangeScope = (list: List, query: Readonly<Record<string, unknown>>)
       return [{ key: `${name} ${end} ${limit}`, where }];
     }),
   );
-  if (bounds.length === 0) return null;
-  return { key: bounds.map(({ key }) => key).join(), where: both(bounds.map(({ where }) => where)) };
+  const exact = Object.entries(list.narrowed ?? {}).flatMap(([name, column]) => {
+    const value = query[name];
+    if (typeof value !== 'string') return [];
+    return [{ key: `${name} ${value}`, where: sql<SqlBool>`${sql.ref(`d.${column}`)} = ${value}` }];
+  });
+  const all = [...bounds, ...exact];
+  if (all.length === 0) return null;
+  return { key: all.map(({ key }) => key).join(), where: both(all.map(({ where }) => where)) };
 };
 
 /** The dates among which the chosen years lie, for the index of the sort; null where years say nothing about it. */

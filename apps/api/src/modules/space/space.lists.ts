@@ -18,6 +18,7 @@ export const unitList = defineList({
     park: { kind: 'value', column: 'park_id', leads: true },
     area_band: { kind: 'value', column: 'area_band' },
     rent_band: { kind: 'value', column: 'rent_band' },
+    price_unit: { kind: 'value', column: 'price_unit' },
     decoration: { kind: 'value', column: 'decoration' },
     availability: {
       kind: 'state',
@@ -27,6 +28,7 @@ export const unitList = defineList({
       clock: shanghaiDay,
     },
   },
+  narrowed: { building: 'building_id' },
   ranges: { area: { column: 'area', scale: 100 }, rent: { column: 'rent', scale: 100 } },
   sorts: {
     available_on: () => [{ where: null, column: 'let_until', type: 'date', direction: 'asc' }],

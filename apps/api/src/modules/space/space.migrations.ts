@@ -5,7 +5,7 @@ import { searchColumns, searchIndexes, sortIndex } from '../../frame/list/column
 /** Columns that the list of units is sorted by. */
 const SORTED = ['let_until', 'rent', 'area'] as const;
 /** Columns that it is narrowed by. */
-const NARROWED = [...SORTED, 'house_type', 'park_id', 'area_band', 'rent_band', 'decoration'] as const;
+const NARROWED = [...SORTED, 'house_type', 'park_id', 'area_band', 'rent_band', 'price_unit', 'decoration'] as const;
 
 /** Indexes that the list of units reads; a large seed drops them first and makes them at its end. */
 export const unitIndexes = [
@@ -28,7 +28,7 @@ export const unitIndexes = [
     // The counts of the facets, without touching the table.
     name: 'space_units_cells',
     make: sql`create index space_units_cells on space_units
-      (house_type, park_id, area_band, rent_band, decoration, let_until)`,
+      (house_type, park_id, area_band, rent_band, price_unit, decoration, let_until)`,
   },
   { name: 'space_units_building', make: sql`create index space_units_building on space_units (building_id)` },
 ];

@@ -5,7 +5,7 @@ import { named } from '../../frame/list/labels.ts';
 import { serveList } from '../../frame/list/serve-list.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
-import { areaBands, availabilities, decorations, houseTypes, rentBands } from './space.labels.ts';
+import { areaBands, availabilities, decorations, houseTypes, priceUnits, rentBands } from './space.labels.ts';
 import { parkFile, parkList, unitFile, unitList } from './space.lists.ts';
 import { presentPark, presentParkDetail, presentUnit, presentUnitDetail } from './space.present.ts';
 import {
@@ -38,6 +38,7 @@ export const spaceRoutes: Module['routes'] = (serve, context) => {
         })),
         area_band: named(areaBands, locale),
         rent_band: named(rentBands, locale),
+        price_unit: named(priceUnits, locale),
         decoration: named(decorations, locale),
         availability: named(availabilities, locale),
       }),

@@ -56,7 +56,7 @@ const list = async (query: object = {}, locale: 'zh-CN' | 'en' = 'zh-CN') =>
   (await api.inject(spaceEndpoints.listUnits, { query: { ...query } }, { locale })).body;
 const idsOf = async (query: object) => (await list(query)).data.map(({ id }) => id);
 const countsOf = async (
-  facet: 'availability' | 'house_type' | 'park' | 'area_band' | 'rent_band' | 'decoration',
+  facet: 'availability' | 'house_type' | 'park' | 'area_band' | 'rent_band' | 'price_unit' | 'decoration',
   query = {},
 ) => Object.fromEntries((await list(query)).facets[facet].map(({ value, count }) => [value, count]));
 
@@ -82,6 +82,7 @@ describe('units to rent', () => {
     expect(await countsOf('house_type', { house_type: 'factory' })).toEqual({ office: 3, factory: 1, workstation: 1 });
     expect(await countsOf('area_band')).toEqual({ '50-200': 2, '200-500': 2, '2000-5000': 1 });
     expect(await countsOf('rent_band', { area_band: '50-200' })).toEqual({ '60-80': 1, '80-120': 1 });
+    expect(await countsOf('price_unit')).toEqual({ sqm_day: 2, sqm_month: 1, sqm_year: 1, workstation_month: 1 });
     const { facets } = await list({}, 'en');
     expect(facets.park.map(({ label, count }) => [label, count])).toEqual([
       ['Qihang Centre', 3],
@@ -97,6 +98,15 @@ describe('units to rent', () => {
     expect(await idsOf({ area_min: 300, area_max: 200 })).toEqual([]);
     const refused = await api.inject(spaceEndpoints.listUnits, { query: { area_min: -1 } });
     expect(refused.status).toBe(422);
+  });
+
+  it('are narrowed to those of one building, whatever other buildings are called', async () => {
+    expect((await idsOf({ building: 'building-1' })).sort()).toEqual(['unit-1', 'unit-2', 'unit-3']);
+    expect(await countsOf('house_type', { building: 'building-2' })).toEqual({ factory: 1, workstation: 1 });
+    expect(await idsOf({ building: 'building-1', house_type: 'factory' })).toEqual([]);
+    const query = { building: 'building-2' };
+    const file = await api.inject(spaceEndpoints.unitsFile, { params: { format: 'csv' }, query });
+    expect(file.raw.toString()).not.toContain('1802');
   });
 
   it('are sorted by rent, area and the day from which they are vacant', async () => {

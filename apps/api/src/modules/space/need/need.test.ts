@@ -141,7 +141,8 @@ describe('a need', () => {
 
   it('is in the file of the office, in square metres', async () => {
     const { number } = (await publish({ area_min: 120.5, remark: '办公室可读' })).body.data;
-    const rows = await Array.fromAsync(needTransfer.read(api.db));
+    const rows = [];
+    for await (const row of needTransfer.read(api.db)) rows.push(row);
     expect(rows.find((row) => row.number === number)).toMatchObject({
       status: 'published',
       house_types: 'office',

@@ -184,9 +184,8 @@ describe('reports', () => {
   });
 
   it('are in the file of the office with their figures, empty before they are reported', async () => {
-    const rows = (await Array.fromAsync(reportTransfer.read(api.db))).filter(
-      ({ enterprise_id }) => enterprise_id === 'e-lantu',
-    );
+    const rows = [];
+    for await (const row of reportTransfer.read(api.db)) if (row.enterprise_id === 'e-lantu') rows.push(row);
     expect(rows).toMatchObject([
       { period: '2026Q2', energy: '55000' },
       { period: '2026Q3', energy: '31900', revenue: '1170000000' },

@@ -178,7 +178,8 @@ describe('a settlement', () => {
   });
 
   it('is in the file of the office, with the account to pay to', async () => {
-    const rows = await Array.fromAsync(settlementTransfer.read(api.db));
+    const rows = [];
+    for await (const row of settlementTransfer.read(api.db)) rows.push(row);
     expect(rows.map(({ status }) => status).sort()).toEqual(['paid', 'rejected', 'submitted', 'submitted']);
     const paid = rows.find(({ status }) => status === 'paid');
     expect(paid).toMatchObject({ contract_id: 'lease-1', amount: '90000', account_number: form.account_number });

@@ -41,9 +41,9 @@ export function OpinionForm({ canvass }: { canvass: CanvassDetail }) {
 
 function Open({ id }: { id: string }) {
   const t = useWords('policyPublications');
-  const { status } = useSession();
+  const { user } = useSession();
   const href = useRouterState({ select: ({ location }) => location.href });
-  if (status !== 'signed-in')
+  if (!user)
     return (
       <p>
         {t('opinion.login')}{' '}
@@ -55,7 +55,7 @@ function Open({ id }: { id: string }) {
   return (
     <div className={css.formPlace}>
       <Suspense>
-        <OpinionFields id={id} />
+        <OpinionFields key={user.user_id} id={id} user={user} />
       </Suspense>
     </div>
   );

@@ -13,16 +13,14 @@ export interface PlanPlace extends Place {
 const parkHref = (id: string) => `/space/park/${encodeURIComponent(id)}`;
 
 /**
- * Where an item leads: a building to its units, which are found by its name within its park; a park, and land of a park, to the
- * park; other land to how land is obtained.
+ * Where an item leads: a building to its units; a park, and land of a park, to the park; other land to how land is obtained.
  */
-const hrefOf = ({ kind, id, name, park }: PlanItem, houseTypes: readonly HouseType[]): string => {
+const hrefOf = ({ kind, id, park }: PlanItem, houseTypes: readonly HouseType[]): string => {
   if (kind === 'park') return parkHref(id);
   if (kind === 'parcel') return park ? parkHref(park.id) : '/space/briefIntroduction?type=4';
   return listHref('/space/search', {
-    q: name,
-    facets: { house_type: [...houseTypes], ...(park && { park: [park.id] }) },
-    rest: [],
+    facets: { house_type: [...houseTypes] },
+    rest: [['building', id]],
   });
 };
 

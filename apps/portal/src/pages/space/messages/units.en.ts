@@ -28,6 +28,7 @@ const messages = {
     park: 'Park',
     area_band: 'Area',
     rent_band: 'Rent',
+    price_unit: 'Priced by',
     decoration: 'Fit-out',
     availability: 'Available',
   },
@@ -40,6 +41,9 @@ const messages = {
     area_desc: 'Largest',
   },
   original: 'Stated: {price}',
+  building: 'Units of {building} in {park}.',
+  oneBuilding: 'Units of one building.',
+  allBuildings: 'Show those of all buildings',
   rules: {
     title: 'How rents are made comparable',
     line: 'Parks price by different units. Here every price is per square metre and month; a contract is signed at the stated price.',

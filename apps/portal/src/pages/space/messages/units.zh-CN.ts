@@ -15,6 +15,7 @@ const messages = {
     park: '园区',
     area_band: '面积',
     rent_band: '租金',
+    price_unit: '计价单位',
     decoration: '装修',
     availability: '入驻',
   },
@@ -27,6 +28,9 @@ const messages = {
     area_desc: '面积从大',
   },
   original: '原价{price}',
+  building: '只显示{park}{building}的单元。',
+  oneBuilding: '只显示一栋楼的单元。',
+  allBuildings: '显示全部楼宇',
   rules: {
     title: '价格怎样折合',
     line: '各园区计价单位不同，这里一律折合为每平方米每月的价格，便于比较；签约以原价为准。',

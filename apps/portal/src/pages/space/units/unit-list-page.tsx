@@ -1,13 +1,24 @@
 import { mapRead } from '@zonekit/api-client/react';
+import type { UnitSummary } from '@zonekit/api-client/space/contract';
 import { spaceEndpoints } from '@zonekit/api-client/space/endpoints';
 import { useUnits } from '@zonekit/api-client/space/hooks';
 import { unitList } from '@zonekit/api-client/space/lists';
 import { RangeFacet } from '@zonekit/portal-kit/facet-filter/range-facet';
+import { listHref } from '@zonekit/portal-kit/list-page/core';
+import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { CompareTray } from '../compare/compare-slots.tsx';
 import { PriceRules } from './price-rules.tsx';
-import { facetsOf, fixedTypes, ofKind, type UnitListKind, type UnitListSearch, unitsQuery } from './unit-lists.ts';
+import {
+  buildingOf,
+  facetsOf,
+  fixedFilters,
+  ofKind,
+  type UnitListKind,
+  type UnitListSearch,
+  unitsQuery,
+} from './unit-lists.ts';
 import { UnitRow } from './unit-row.tsx';
 
 /** `50-200` as `50–200`, `5000-` as `5000+`. */
@@ -22,10 +33,12 @@ export interface UnitListPageProps {
 export function UnitListPage({ kind, search }: UnitListPageProps) {
   const t = useWords('spaceUnits');
   const area = useWords('space');
+  const path = `/space/${kind}`;
+  const read = mapRead(useUnits(unitsQuery(kind, search)), ofKind(kind));
   return (
     <>
       <ListPage
-        path={`/space/${kind}`}
+        path={path}
         trail={[{ label: area('title'), href: '/space' }]}
         list={unitList}
         facets={facetsOf(kind)}
@@ -33,10 +46,19 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
           area_band: { name: 'area', unit: area('areaUnit'), Control: RangeFacet, short },
           rent_band: { name: 'rent', unit: area('rentUnit'), Control: RangeFacet, short },
         }}
-        fixed={fixedTypes(kind, search)}
+        fixed={fixedFilters(kind, search)}
         file={spaceEndpoints.unitsFile}
         search={search}
-        read={mapRead(useUnits(unitsQuery(kind, search)), ofKind(kind))}
+        read={read}
+        lead={
+          buildingOf(search) && (
+            <OneBuilding
+              path={path}
+              search={search}
+              building={read.status === 'ready' ? read.data.data[0] : undefined}
+            />
+          )
+        }
         words={{
           title: kind === 'search' ? t('search.title') : t(`kinds.${kind}.title`),
           lede: kind === 'search' ? t('search.description') : t(`kinds.${kind}.description`),
@@ -49,5 +71,27 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
       <PriceRules />
       <CompareTray />
     </>
+  );
+}
+
+interface OneBuildingProps {
+  path: string;
+  search: UnitListSearch;
+  /** One of its units. */
+  building: UnitSummary | undefined;
+}
+
+/** Which building the list is of, and the way to the units of all. */
+function OneBuilding({ path, search, building }: OneBuildingProps) {
+  const t = useWords('spaceUnits');
+  const { page: _, ...first } = search;
+  const all = listHref(path, { ...first, rest: search.rest.filter(([name]) => name !== 'building') });
+  return (
+    <p>
+      {building ? t('building', { park: building.park.name, building: building.building.name }) : t('oneBuilding')}{' '}
+      <Link kind="text" href={all}>
+        {t('allBuildings')}
+      </Link>
+    </p>
   );
 }

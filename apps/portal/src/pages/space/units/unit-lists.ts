@@ -11,7 +11,7 @@ export type UnitListKind = UnitKind | 'search';
 
 export type UnitListSearch = ListSearch<keyof typeof unitList.facets>;
 
-const FACETS = ['area_band', 'rent_band', 'park', 'decoration', 'availability'] as const;
+const FACETS = ['area_band', 'rent_band', 'price_unit', 'park', 'decoration', 'availability'] as const;
 
 const typesOf = (kind: UnitListKind) => (kind === 'search' ? null : houseTypesOf(kind));
 
@@ -28,16 +28,25 @@ export const readUnits = (kind: UnitListKind, search: Record<string, unknown>): 
   return { ...read, facets: { ...others, ...(chosen.length > 0 && { house_type: chosen }) } };
 };
 
-/** The filter that every row of the page passes. */
-export const fixedTypes = (kind: UnitListKind, search: UnitListSearch): { house_type?: string[] } => {
+/** The building whose units alone are listed, as the map's links name it; undefined for all. */
+export const buildingOf = ({ rest }: Pick<UnitListSearch, 'rest'>): string | undefined =>
+  rest.find(([name]) => name === 'building')?.[1] || undefined;
+
+/** The filters that every row of the page passes. */
+export const fixedFilters = (kind: UnitListKind, search: UnitListSearch): Record<string, string[]> => {
   const types = typesOf(kind);
-  return types && !search.facets.house_type ? { house_type: types } : {};
+  const building = buildingOf(search);
+  return {
+    ...(types && !search.facets.house_type && { house_type: types }),
+    ...(building && { building: [building] }),
+  };
 };
 
 export const unitsQuery = (kind: UnitListKind, search: UnitListSearch) => {
   const { house_type, ...query } = listQuery(unitList, search);
   const types = house_type ?? typesOf(kind);
-  return { ...query, ...(types && { house_type: types }) };
+  const building = buildingOf(search);
+  return { ...query, ...(types && { house_type: types }), ...(building && { building }) };
 };
 
 type Units = AnswerOf<typeof spaceEndpoints.listUnits>;
