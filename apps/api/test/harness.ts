@@ -90,7 +90,7 @@ export const startTestApi = async ({
   seed?: readonly ((context: Context) => Promise<void>)[];
   config?: Partial<Config>;
   logTo?: NodeJS.WritableStream;
-  /** Modules of the test's own. */
+  /** Modules of the test's own; one with the name of the service's takes its place. */
   extra?: readonly Module[];
 } = {}): Promise<TestApi> => {
   const config: Config = {
@@ -108,7 +108,7 @@ export const startTestApi = async ({
   await buildApp(app, {
     context,
     database,
-    modules: [...modules, ...extra],
+    modules: [...modules.filter(({ name }) => !extra.some((own) => own.name === name)), ...extra],
     migrations,
     authenticate: (token) => authenticateToken(database.db, token, now()),
   });

@@ -10,6 +10,7 @@ import { faqModule } from './faq/faq.module.ts';
 import { feedModule } from './feed/feed.module.ts';
 import { fileModule } from './file/file.module.ts';
 import { gptModule } from './gpt/gpt.module.ts';
+import { orderModule } from './order/order.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { policyModule } from './policy/policy.module.ts';
 import { qrcodeModule } from './qrcode/qrcode.module.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   expertModule,
   spaceModule,
   shopModule,
+  orderModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -157,6 +157,8 @@ export const order = z.object({
   ends_at: z.nullable(isoTime),
   /** Of a service; null for other kinds. */
   starts_on: z.nullable(isoDate),
+  /** Last day of the seller's promise to deliver; null before the confirmation, and where it promises nothing. */
+  deliver_by: z.nullable(isoDate),
   /** Of goods; null for other kinds. */
   address: z.nullable(z.object({ contact: z.string(), phone: z.string(), text: z.string() })),
   contact_person: z.string(),

@@ -12,5 +12,5 @@ export const ORDER_AREAS = ['technology', 'business', 'mall'] as const;
 export const orderList = defineList({
   facets: { kind: ORDER_KINDS, area: ORDER_AREAS, status: statesOf(serviceOrder) },
   sorts: ['relevance', 'running', 'updated_at'],
-  formats: ['json', 'csv'],
+  formats: ['json', 'csv', 'ics'],
 });

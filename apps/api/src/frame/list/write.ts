@@ -29,27 +29,44 @@ export interface Insert {
   columns: Readonly<Record<string, string>>;
   /** The columns that are written anew where the id is there already; left out, such a row is an error. */
   replace?: readonly string[];
+  /** A unique column: a row whose value another row has is left out. */
+  unless?: string;
 }
 
 /**
  * Writes rows with what the search needs of them. They travel as one parameter of JSON, a thousand at a time, so that
  * neither engine's limit of 65,535 parameters counts; the words go through PostgreSQL's `english` configuration.
+ * Gives the number of rows that were written.
  */
-export const writeSearched = async <Row extends SearchColumns>(
+export const insertSearched = async <Row extends SearchColumns>(
   db: Db | Tx,
-  { table, columns, replace }: Insert,
+  { table, columns, replace, unless }: Insert,
   rows: readonly Row[],
-): Promise<void> => {
+): Promise<number> => {
   const names = Object.keys(columns);
   const refs = (list: readonly string[]) => sql.join(list.map((name) => sql.ref(name)));
   const types = sql.raw([...names.map((name) => `${name} ${columns[name]}`), searchTypes].join(', '));
   const search = ['title_initials', 'search_text', 'title_vector', 'search_vector'];
   const updated = [...(replace ?? []), ...search].map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
-  await sql`
+  const conflict = () => {
+    if (replace) return sql`on conflict (id) do update set ${sql.join(updated)}`;
+    return unless === undefined ? sql`` : sql`on conflict (${sql.ref(unless)}) do nothing`;
+  };
+  const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (${refs([...names, ...search])})
     select ${refs(names)}, title_initials, search_text,
       strip(array_to_tsvector(title_tokens) || to_tsvector('english', title_words)),
       strip(array_to_tsvector(tokens) || to_tsvector('english', words))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${types})
-    ${replace ? sql`on conflict (id) do update set ${sql.join(updated)}` : sql``}`.execute(db);
+    ${conflict()}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+/** The same where every row is written. */
+export const writeSearched = async <Row extends SearchColumns>(
+  db: Db | Tx,
+  insert: Omit<Insert, 'unless'>,
+  rows: readonly Row[],
+): Promise<void> => {
+  await insertSearched(db, insert, rows);
 };

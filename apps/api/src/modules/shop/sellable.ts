@@ -33,6 +33,8 @@ export interface Offer {
   lines: readonly OfferLine[];
   /** Percent of the total that a voucher may pay, 0 to 100. */
   voucher_rate: number;
+  /** Working days in which the seller promises to deliver, from the confirmation on; left out where it promises none. */
+  delivery_workdays?: number;
   /** Rules that the choice breaks, each as advice; an order is refused with 422 `transition_refused` while there are any. */
   problems: readonly Words[];
 }

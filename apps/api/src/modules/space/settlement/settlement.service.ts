@@ -17,7 +17,8 @@ import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { describeAttachments } from '../../file/file.service.ts';
-import { invoiceFaults } from './settlement.files.ts';
+import { fileFaults } from '../../file/handed-in.ts';
+import { seesSettlementFile } from './settlement.files.ts';
 import * as repository from './settlement.repository.ts';
 import type { SettlementRow } from './settlement.tables.ts';
 
@@ -109,7 +110,7 @@ const check = async (tx: Tx, form: SettlementForm, enterpriseId: string, user: U
   if (form.ends_on < form.starts_on) throw refuse(TURNED, 'ends_on');
   if (form.starts_on < contract.starts_on || form.ends_on > contract.ends_on) throw refuse(OUTSIDE, 'starts_on');
   if (form.amount.amount > (await repository.rentWithin(tx, contract.id, form))) throw refuse(TOO_MUCH, 'amount');
-  const faults = await invoiceFaults(tx, form.invoices, user);
+  const faults = await fileFaults(tx, form.invoices, user, seesSettlementFile);
   if (faults.length > 0) {
     const fields = faults.map((index) => ({ path: `invoices/${index}`, message: GONE[locale] }));
     throw new Problem(422, 'validation_failed', { details: { fields } });

@@ -1,5 +1,4 @@
 import type { UnitSummary } from '@zonekit/api-client/space/contract';
-import type { BaseData } from '@zonekit/api-client/space/plan/contract';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { unitPath } from '@zonekit/api-client/space/unit-path';
 import { Card } from '@zonekit/ui/card';
@@ -11,15 +10,13 @@ import * as css from './cards.css.ts';
 
 const SHOWN = 4;
 
-export interface SpacesContent {
+interface Spaces {
   /** Of the whole zone. */
   vacant: number;
   units: readonly UnitSummary[];
-  /** Those with the most vacant units first. */
-  parks: BaseData['parks'];
 }
 
-function SpaceSection({ content: { vacant, units } }: { content: SpacesContent }) {
+function SpaceSection({ content: { vacant, units } }: { content: Spaces }) {
   const t = useWords('home');
   const format = useFormatter();
   return (
@@ -59,12 +56,10 @@ function SpaceSection({ content: { vacant, units } }: { content: SpacesContent }
 }
 
 /** The units that became vacant last. */
-export const spaces = defineHomeSection<SpacesContent>({
+export const spaces = defineHomeSection<Spaces>({
   load: async ({ data }) => {
     const base = (await data.read(planEndpoints.getBaseData, {}))?.data;
-    if (!base || base.latest.length === 0) return null;
-    const parks = base.parks.toSorted((one, other) => other.vacant - one.vacant);
-    return { vacant: base.vacant, units: base.latest.slice(0, SHOWN), parks };
+    return base && base.latest.length > 0 ? { vacant: base.vacant, units: base.latest.slice(0, SHOWN) } : null;
   },
   Section: SpaceSection,
   page: '/space/search',
