@@ -3,9 +3,9 @@ import type { Data } from '../platform/data/data.ts';
 import { staticCode } from '../shell/static-page.tsx';
 
 /** What the home page is made of, what it reads and what it shows in one file: a first visit loads neither. */
-export const loadTemplates = () => import('./-home-templates.tsx');
+export const loadHomePage = () => import('./-home.tsx');
 
-export const homePage = staticCode(() => loadTemplates().then(({ HomeTemplate }) => HomeTemplate));
+export const homePage = staticCode(() => loadHomePage().then(({ Home }) => Home));
 
 export const homeParts = staticCode(() => import('../pages/home/home-part.tsx').then(({ HomePart }) => HomePart));
 

@@ -5,7 +5,7 @@ import { policyTermsWords } from '../pages/shared/policy-terms/words.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 import type { Words } from '../platform/words/words.ts';
 import { StaticPage } from '../shell/static-page.tsx';
-import { homeData, homePage, homeParts, loadTemplates } from './-home-static.ts';
+import { homeData, homePage, homeParts, loadHomePage } from './-home-static.ts';
 
 const loadWords = (words: Words) => words.load(homeWords.home, homeWords.variantHome, policyTermsWords.policyTerms);
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
   gcTime: 0,
   loaderDeps: ({ search: { bulletin } }) => ({ bulletin }),
   loader: async ({ context, deps }) => {
-    const [{ load, partsOf }] = await Promise.all([loadTemplates(), homePage.preload()]);
+    const [{ load, partsOf }] = await Promise.all([loadHomePage(), homePage.preload()]);
     const data = await load(context.data, deps.bulletin ?? 'documents');
     homeData.set(context.data, data);
     return partsOf(data);

@@ -18,8 +18,6 @@ export interface Variant {
   signOn: 'sso' | 'local';
   /** `two-row` puts the variant's own nav below a row with its title. */
   header: 'main' | 'variant';
-  /** Which home template, 1 to 8; see `routes/-home-templates.tsx`. */
-  homeTemplate: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   flags: {
     /** Shows the policy-matching push of the floating panel. */
     policyMatching: boolean;

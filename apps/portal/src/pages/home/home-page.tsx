@@ -21,7 +21,7 @@ export interface HomePageProps {
 export function HomePage({ hero: Hero, figures = true, sections, data, bulletin }: HomePageProps) {
   return (
     <>
-      <Hero today={data.today} figures={data.figures} />
+      <Hero today={data.today} figures={data.figures} sections={data.sections} bulletin={bulletin} />
       {figures && <Figures figures={data.figures} freeHalfDays={data.freeHalfDays} />}
       {sections
         .filter((name) => data.sections[name] !== undefined)

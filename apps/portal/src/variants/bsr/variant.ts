@@ -12,7 +12,6 @@ export const variant: Variant = {
   map: { longitude: 119.45, latitude: 32.2, scale: 10 },
   signOn: 'local',
   header: 'variant',
-  homeTemplate: 1,
   flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2027',

@@ -12,7 +12,6 @@ export const variant: Variant = {
   map: { longitude: 121.62, latitude: 38.91, scale: 12 },
   signOn: 'sso',
   header: 'main',
-  homeTemplate: 1,
   flags: { policyMatching: true },
   footer: {
     hotline: '400-000-2026',

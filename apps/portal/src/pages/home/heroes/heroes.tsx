@@ -2,15 +2,18 @@ import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import type { CSSProperties } from 'react';
-import { useFormatter, useLocale } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { hasPage } from '../../../shell/route-areas.ts';
+import type { BulletinTab } from '../bulletin.tsx';
 import type { HomeData } from '../home-data.ts';
 import { CALLS_CLOSING, CALLS_OPEN, DOCUMENTS_IN_FORCE } from '../list-links.ts';
 import * as css from './lead.css.ts';
 import { Lead } from './lead.tsx';
 
-export type HeroProps = Pick<HomeData, 'today' | 'figures'>;
+export interface HeroProps extends Pick<HomeData, 'today' | 'figures' | 'sections'> {
+  /** Of the address. */
+  bulletin: BulletinTab;
+}
 
 function Row({ href, title, note, count }: { href: string; title: string; note?: string; count?: number }) {
   return (
@@ -46,27 +49,6 @@ export function MatchHero({ figures }: HeroProps) {
   );
 }
 
-const PLACES = ['innovation', 'platform', 'base', 'research'] as const;
-
-/** Places first: where research, pilot production and services are. */
-export function PlacesHero() {
-  const t = useWords('home');
-  return (
-    <Lead title={t('heroes.places.title')} line={t('heroes.places.line')}>
-      <ul className={css.rows}>
-        {PLACES.filter((page) => hasPage(`/info/${page}`)).map((page) => (
-          <Row
-            key={page}
-            href={`/info/${page}`}
-            title={t(`heroes.places.${page}.title`)}
-            note={t(`heroes.places.${page}.line`)}
-          />
-        ))}
-      </ul>
-    </Lead>
-  );
-}
-
 /** Roadshows and activities first; the videos follow at once. */
 export function RoadshowHero() {
   const t = useWords('home');
@@ -92,14 +74,6 @@ export function RoadshowHero() {
 export function IndustryHero() {
   const t = useWords('home');
   return <Lead title={t('heroes.industry.title')} line={t('heroes.industry.line')} />;
-}
-
-/** News first, by the day. */
-export function NewsHero({ today, figures }: HeroProps) {
-  const t = useWords('home');
-  const format = useFormatter();
-  const day = format.dateTime(new Date(`${today}T12:00:00+08:00`), { dateStyle: 'full', timeZone: 'Asia/Shanghai' });
-  return <Lead title={day} line={t('heroes.news.line', { count: figures.policiesThisWeek })} />;
 }
 
 /** Tasks first: what most come to do. */

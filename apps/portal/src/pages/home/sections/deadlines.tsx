@@ -7,12 +7,12 @@ import { Section } from '../section.tsx';
 
 const ROWS = 8;
 
-interface Content {
+export interface DeadlinesContent {
   today: string;
   calls: readonly DeadlineEntry[];
 }
 
-function Deadlines({ content: { today, calls }, view: { figures } }: { content: Content; view: HomeView }) {
+function Deadlines({ content: { today, calls }, view: { figures } }: { content: DeadlinesContent; view: HomeView }) {
   const t = useWords('home');
   const count = figures.declarationsOpen;
   return (
@@ -28,7 +28,7 @@ function Deadlines({ content: { today, calls }, view: { figures } }: { content: 
 }
 
 /** The calls that close first, on one axis of days. */
-export const deadlines = defineHomeSection<Content>({
+export const deadlines = defineHomeSection<DeadlinesContent>({
   load: async ({ data, today }) => {
     const read = await data.read(policyEndpoints.listDeclarations, {
       query: { status: ['open', 'closing'], sort: 'closes_at', page_size: ROWS },

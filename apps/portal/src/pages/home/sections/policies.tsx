@@ -8,9 +8,9 @@ import { Section } from '../section.tsx';
 const SHOWN = 6;
 const DAY_MS = 86_400_000;
 
-type Content = readonly BulletinEntry[];
+export type PoliciesContent = readonly BulletinEntry[];
 
-function Policies({ content, view: { bulletin, figures } }: { content: Content; view: HomeView }) {
+function Policies({ content, view: { bulletin, figures } }: { content: PoliciesContent; view: HomeView }) {
   const t = useWords('home');
   const own = useWords('variantHome');
   return (
@@ -30,7 +30,7 @@ function Policies({ content, view: { bulletin, figures } }: { content: Content; 
 /** Published yesterday or today. */
 const isFresh = (date: string, today: string) => Date.parse(today) - Date.parse(date) <= DAY_MS;
 
-const documents = async ({ data, today }: HomeContext): Promise<Content> => {
+const documents = async ({ data, today }: HomeContext): Promise<PoliciesContent> => {
   const read = await data.read(policyEndpoints.listPolicies, { query: { sort: 'published_on', page_size: SHOWN } });
   return (read?.data ?? []).map(({ id, title, lang, level, number, issuer, published_on: date, summary }, index) => ({
     ...{ id, title, lang, level, number, issuer, date, fresh: isFresh(date, today) },
@@ -38,7 +38,7 @@ const documents = async ({ data, today }: HomeContext): Promise<Content> => {
   }));
 };
 
-const calls = async ({ data, today }: HomeContext): Promise<Content> => {
+const calls = async ({ data, today }: HomeContext): Promise<PoliciesContent> => {
   const query = { status: ['open', 'closing'] as ('open' | 'closing')[], sort: 'opens_at' as const, page_size: SHOWN };
   const read = await data.read(policyEndpoints.listDeclarations, { query });
   return (read?.data ?? []).map(({ id, title, lang, level, number, issuer, opens_at, support }, index) => {
@@ -51,7 +51,7 @@ const calls = async ({ data, today }: HomeContext): Promise<Content> => {
 };
 
 /** The latest documents or calls, and the way to the documents of an industry. */
-export const policies = defineHomeSection<Content>({
+export const policies = defineHomeSection<PoliciesContent>({
   load: (context) => (context.bulletin === 'calls' ? calls : documents)(context),
   Section: Policies,
 });

@@ -1,4 +1,5 @@
 import type { UnitSummary } from '@zonekit/api-client/space/contract';
+import type { BaseData } from '@zonekit/api-client/space/plan/contract';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { unitPath } from '@zonekit/api-client/space/unit-path';
 import { Card } from '@zonekit/ui/card';
@@ -10,13 +11,15 @@ import * as css from './cards.css.ts';
 
 const SHOWN = 4;
 
-interface Spaces {
+export interface SpacesContent {
   /** Of the whole zone. */
   vacant: number;
   units: readonly UnitSummary[];
+  /** Those with the most vacant units first. */
+  parks: BaseData['parks'];
 }
 
-function SpaceSection({ content: { vacant, units } }: { content: Spaces }) {
+function SpaceSection({ content: { vacant, units } }: { content: SpacesContent }) {
   const t = useWords('home');
   const format = useFormatter();
   return (
@@ -56,10 +59,12 @@ function SpaceSection({ content: { vacant, units } }: { content: Spaces }) {
 }
 
 /** The units that became vacant last. */
-export const spaces = defineHomeSection<Spaces>({
+export const spaces = defineHomeSection<SpacesContent>({
   load: async ({ data }) => {
     const base = (await data.read(planEndpoints.getBaseData, {}))?.data;
-    return base && base.latest.length > 0 ? { vacant: base.vacant, units: base.latest.slice(0, SHOWN) } : null;
+    if (!base || base.latest.length === 0) return null;
+    const parks = base.parks.toSorted((one, other) => other.vacant - one.vacant);
+    return { vacant: base.vacant, units: base.latest.slice(0, SHOWN), parks };
   },
   Section: SpaceSection,
   page: '/space/search',
