@@ -55,12 +55,14 @@ export const pageAssets = (client: string, manifest: Manifest, routeFiles: Recor
           entry.has(chunk.file) || chunk.name?.startsWith('area.') ? [] : (chunk.dynamicImports ?? []),
         ),
       );
+      const cssOf = (list: readonly Chunk[]) =>
+        [...new Set(list.flatMap((chunk) => chunk.css ?? []))].filter((css) => !entryCss.has(css)).map(href);
+      const own = cssOf(chunks);
       return [
         id,
         {
-          css: [...new Set([...later, ...chunks].flatMap((chunk) => chunk.css ?? []))]
-            .filter((css) => !entryCss.has(css))
-            .map(href),
+          css: cssOf([...later, ...chunks]),
+          later: cssOf(later).filter((css) => !own.includes(css)),
           js: chunks
             .map((chunk) => chunk.file)
             .filter((js) => !entry.has(js))

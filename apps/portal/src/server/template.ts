@@ -8,8 +8,8 @@ import { addressIn } from './seo/address-in.ts';
 export interface Assets {
   /** `main` starts a page; `js` is all that it imports, itself among them. */
   entry: { main: string; css: string[]; js: string[] };
-  /** Style sheets and modules by route id, beyond the entry's. */
-  routes: Record<string, { css: string[]; js: string[] }>;
+  /** Style sheets and modules by route id, beyond the entry's; `later` are the sheets of a static page's code, which stays away. */
+  routes: Record<string, { css: string[]; later: string[]; js: string[] }>;
   /** The module of a catalogue by name space and language. */
   words: Record<string, Record<string, string>>;
   /** The text of each style sheet. */
@@ -61,6 +61,12 @@ const inlineStyles = (assets: Assets, hrefs: readonly string[]): string[] => [
   ...hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
 ];
 
+/** Whether an element of the HTML has a class of the sheet. */
+const styles = (sheet: string, html: string): boolean => {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return [...sheet.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+};
+
 /**
  * Loads the scripts behind the first paint, so that they take nothing from it; at once where nothing is painted (a tab in
  * the background) or the visitor is quicker. The last of the page: what it starts reads all that stands above. A press that comes before it is
@@ -86,6 +92,10 @@ export const fillTemplate = (template: string, page: Page): string => {
   const of = (kind: 'css' | 'js') => [
     ...new Set([...assets.entry[kind], ...page.routes.flatMap((id) => assets.routes[id]?.[kind] ?? [])]),
   ];
+  // The code of a static page brings its sheets when it comes: those that style nothing yet stay away with it.
+  const unused = page.routes
+    .flatMap((id) => assets.routes[id]?.later ?? [])
+    .filter((href) => !styles(assets.styles[href] ?? '', page.app));
   const catalogues = page.words.flatMap((name) => assets.words[name]?.[page.attributes.lang ?? ''] ?? []);
   const head = [
     `<script nonce="${page.nonce}">${themeScript}</script>`,
@@ -94,7 +104,10 @@ export const fillTemplate = (template: string, page: Page): string => {
     links(page.url),
     `<link rel="icon" href="${page.icon}">`,
     ...(page.structuredData ? [`<script type="application/ld+json">${jsonBlock(page.structuredData)}</script>`] : []),
-    ...inlineStyles(assets, of('css')),
+    ...inlineStyles(
+      assets,
+      of('css').filter((href) => !unused.includes(href)),
+    ),
   ].join('\n');
   const attributes = Object.entries(page.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const config = `<script type="application/json" id="${CONFIG_ID}">${jsonBlock(page.config)}</script>`;
