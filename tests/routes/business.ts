@@ -21,6 +21,12 @@ export const businessRoutes: readonly ManifestRoute[] = [
   { path: '/business/recommendProducts', access: 'public', state: 18, title: 'businessRecommendProducts.title' },
   { path: '/business/recommendProducts/$id', access: 'public', state: 18, title: { from: 'data' } },
   { path: '/innovation-voucher', access: 'public', state: 18, title: 'innovationVoucher.title' },
-  { path: '/order', access: 'public', state: 18, title: 'order.title' },
+  {
+    path: '/order',
+    access: 'public',
+    state: 'built',
+    title: 'orderFlow.title',
+    examples: [{ address: '/order' }],
+  },
   { path: '/userCenter/user/commodity', access: 'login', state: 18, title: 'commodity.my.title' },
 ];

@@ -17,6 +17,7 @@ import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
 import { Route as routesNewIndexChar123templateChar125RouteImport } from './../routes/newIndex{$template}'
+import { Route as routesOrderRouteImport } from './../routes/order'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesSearchRouteImport } from './../routes/search'
 import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
@@ -79,6 +80,7 @@ import { Route as routesUserCenterUserEventRouteImport } from './../routes/userC
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
 import { Route as routesUserCenterUserSpaceIndexRouteImport } from './../routes/userCenter/user/space/index'
+import { Route as routesMaterialProductIdOrderRouteImport } from './../routes/material/product/$id/order'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
@@ -133,6 +135,11 @@ const routesNewIndexChar123templateChar125Route =
     path: '/newIndex{$template}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const routesOrderRoute = routesOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesPolicyRouteRoute = routesPolicyRouteRouteImport.update({
   id: '/policy',
   path: '/policy',
@@ -473,6 +480,12 @@ const routesUserCenterUserSpaceIndexRoute =
     path: '/user/space',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesMaterialProductIdOrderRoute =
+  routesMaterialProductIdOrderRouteImport.update({
+    id: '/material/product/$id/order',
+    path: '/material/product/$id/order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const routesUserCenterUserInformateFirmListRoute =
   routesUserCenterUserInformateFirmListRouteImport.update({
     id: '/user/informate/firmList',
@@ -558,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/components': typeof routesComponentsRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -617,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -636,6 +651,7 @@ export interface FileRoutesByTo {
   '/components': typeof routesComponentsRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -695,6 +711,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -721,6 +738,7 @@ export interface FileRoutesById {
   '/components': typeof routesComponentsRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
+  '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -780,6 +798,7 @@ export interface FileRoutesById {
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -807,6 +826,7 @@ export interface FileRouteTypes {
     | '/components'
     | '/listDetails'
     | '/newIndex{$template}'
+    | '/order'
     | '/search'
     | '/login'
     | '/single'
@@ -866,6 +886,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
     | '/userCenter/user/space'
+    | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -885,6 +906,7 @@ export interface FileRouteTypes {
     | '/components'
     | '/listDetails'
     | '/newIndex{$template}'
+    | '/order'
     | '/search'
     | '/login'
     | '/single'
@@ -944,6 +966,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
     | '/userCenter/user/space'
+    | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -969,6 +992,7 @@ export interface FileRouteTypes {
     | '/components'
     | '/listDetails'
     | '/newIndex{$template}'
+    | '/order'
     | '/search'
     | '/login'
     | '/single'
@@ -1028,6 +1052,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
     | '/userCenter/user/space'
+    | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -1054,6 +1079,7 @@ export interface RootRouteChildren {
   routesComponentsRoute: typeof routesComponentsRoute
   routesListDetailsRoute: typeof routesListDetailsRoute
   routesNewIndexChar123templateChar125Route: typeof routesNewIndexChar123templateChar125Route
+  routesOrderRoute: typeof routesOrderRoute
   routesSearchRoute: typeof routesSearchRoute
   routesLoginIndexRoute: typeof routesLoginIndexRoute
   routesSingleIndexRoute: typeof routesSingleIndexRoute
@@ -1070,6 +1096,7 @@ export interface RootRouteChildren {
   routesLoginRegisterRoute: typeof routesLoginRegisterRoute
   routesSingleBlwvrRoute: typeof routesSingleBlwvrRoute
   routesSingleLoginRoute: typeof routesSingleLoginRoute
+  routesMaterialProductIdOrderRoute: typeof routesMaterialProductIdOrderRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1128,6 +1155,13 @@ declare module '@tanstack/react-router' {
       path: '/newIndex{$template}'
       fullPath: '/newIndex{$template}'
       preLoaderRoute: typeof routesNewIndexChar123templateChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof routesOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/policy': {
@@ -1564,6 +1598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserSpaceIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/material/product/$id/order': {
+      id: '/material/product/$id/order'
+      path: '/material/product/$id/order'
+      fullPath: '/material/product/$id/order'
+      preLoaderRoute: typeof routesMaterialProductIdOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/userCenter/user/informate/firmList': {
       id: '/userCenter/user/informate/firmList'
       path: '/user/informate/firmList'
@@ -1849,6 +1890,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesListDetailsRoute: routesListDetailsRoute,
   routesNewIndexChar123templateChar125Route:
     routesNewIndexChar123templateChar125Route,
+  routesOrderRoute: routesOrderRoute,
   routesSearchRoute: routesSearchRoute,
   routesLoginIndexRoute: routesLoginIndexRoute,
   routesSingleIndexRoute: routesSingleIndexRoute,
@@ -1865,6 +1907,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesLoginRegisterRoute: routesLoginRegisterRoute,
   routesSingleBlwvrRoute: routesSingleBlwvrRoute,
   routesSingleLoginRoute: routesSingleLoginRoute,
+  routesMaterialProductIdOrderRoute: routesMaterialProductIdOrderRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,9 +10,10 @@ import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { AddressForm } from '../../shared/address/address-form.tsx';
+import { addressText } from '../../shared/address/address-text.ts';
 import * as css from '../../shared/form/form.css.ts';
 import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-import { AddressForm } from './address-form.tsx';
 
 const HERE = '/userCenter/user/material/address';
 const NEW = 'new';
@@ -25,6 +26,7 @@ export interface AddressesPageProps {
 /** Delivery addresses: the list, or the form of one of them. */
 export function AddressesPage({ edit }: AddressesPageProps) {
   const t = useWords('accountAddresses');
+  const formWords = useWords('form');
   const router = useRouter();
   const { user } = useSession();
   const read = useAddresses();
@@ -42,16 +44,21 @@ export function AddressesPage({ edit }: AddressesPageProps) {
     );
   }
   const done = () => void router.navigate({ href: HERE });
+  const cancel = (
+    <Button asChild kind="quiet">
+      <Link href={HERE}>{formWords('cancelEdit')}</Link>
+    </Button>
+  );
   return (
     <UserCentrePage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
       {edit === NEW ? (
-        user && <AddressForm userId={user.user_id} address={null} backHref={HERE} onDone={done} />
+        user && <AddressForm userId={user.user_id} address={null} cancel={cancel} onDone={done} />
       ) : (
         <Loaded read={read}>
           {(addresses) => {
             const address = addresses.find(({ address_id }) => address_id === edit);
             if (address && user) {
-              return <AddressForm key={edit} userId={user.user_id} address={address} backHref={HERE} onDone={done} />;
+              return <AddressForm key={edit} userId={user.user_id} address={address} cancel={cancel} onDone={done} />;
             }
             return (
               <EmptyState
@@ -102,7 +109,7 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
                 <span>{address.phone}</span>
                 {address.is_default && <Chip tone="accent">{t('default')}</Chip>}
               </div>
-              <p>{placeOf(address)}</p>
+              <p>{addressText(address)}</p>
             </div>
             <div className={css.actions}>
               {!address.is_default && (
@@ -131,12 +138,8 @@ function List({ addresses, add }: { addresses: readonly Address[]; add: React.Re
         busy={state.status === 'sending'}
         onConfirm={() => addressToRemove && void set(addressToRemove.address_id, 'deleted')}
       >
-        {addressToRemove && `${addressToRemove.contact} ${placeOf(addressToRemove)}`}
+        {addressToRemove && `${addressToRemove.contact} ${addressText(addressToRemove)}`}
       </ConfirmDialog>
     </>
   );
 }
-
-/** The address in one line; a level that repeats the one above is said once. */
-const placeOf = ({ province_name, city_name, county_name, detail, postcode }: Address): string =>
-  [...new Set([province_name, city_name, county_name]), detail, postcode].filter(Boolean).join(' ');

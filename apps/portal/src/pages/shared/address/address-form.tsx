@@ -4,34 +4,35 @@ import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { isRegionComplete, type RegionSelection, toAddressArea } from '@zonekit/portal-kit/region-picker/core';
-import { Button } from '@zonekit/ui/button';
 import { Checkbox } from '@zonekit/ui/checkbox';
 import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { FormField, FormValue } from '@zonekit/ui/form-field';
-import { Link } from '@zonekit/ui/link';
 import { TextArea } from '@zonekit/ui/text-area';
 import { TextInput } from '@zonekit/ui/text-input';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { AreaField } from '../../shared/form/area-field.tsx';
-import * as css from '../../shared/form/form.css.ts';
-import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../shared/form/other-edition.tsx';
-import { useFormLabels } from '../../shared/form/use-form-labels.ts';
+import { AreaField } from '../form/area-field.tsx';
+import * as css from '../form/form.css.ts';
+import { LeaveGuard } from '../form/leave-guard.tsx';
+import { OtherEdition } from '../form/other-edition.tsx';
+import { useFormLabels } from '../form/use-form-labels.ts';
 import { addressSlot, startOf } from './address-draft.ts';
 
 export interface AddressFormProps {
   userId: string;
   /** Null for a new one. */
   address: Address | null;
-  backHref: string;
-  onDone: () => void;
+  /** The way back without saving: a button or a link. */
+  cancel: ReactNode;
+  /** Saved as this. */
+  onDone: (saved: Address) => void;
 }
 
 /** One delivery address: who, where, and whether it is the default one. */
-export function AddressForm({ userId, address, backHref, onDone }: AddressFormProps) {
-  const t = useWords('accountAddresses');
+export function AddressForm({ userId, address, cancel, onDone }: AddressFormProps) {
+  const t = useWords('address');
   const formWords = useWords('form');
   const labels = useFormLabels();
   const add = useAddAddress();
@@ -60,7 +61,7 @@ export function AddressForm({ userId, address, backHref, onDone }: AddressFormPr
     if (outcome.status === 'failed') return formProblem(outcome.error);
     if (outcome.status === 'done') {
       draft.settle(form.getValues(), null);
-      onDone();
+      onDone(outcome.data);
     }
     return undefined;
   };
@@ -117,9 +118,7 @@ export function AddressForm({ userId, address, backHref, onDone }: AddressFormPr
         </FormValue>
       )}
       <FormFoot state={draft.state}>
-        <Button asChild kind="quiet">
-          <Link href={backHref}>{formWords('cancelEdit')}</Link>
-        </Button>
+        {cancel}
         <FormSubmit>{t('save')}</FormSubmit>
       </FormFoot>
     </Form>

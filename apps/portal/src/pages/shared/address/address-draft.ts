@@ -1,7 +1,7 @@
 import type { Address } from '@zonekit/api-client/account/contract';
 import { fromAddressArea } from '@zonekit/portal-kit/region-picker/core';
 import * as z from 'zod/mini';
-import { formSlots, storedRegion, storedText } from '../../shared/form/draft-slots.ts';
+import { formSlots, storedRegion, storedText } from '../form/draft-slots.ts';
 
 const values = z.object({
   contact: storedText,

@@ -1,0 +1,36 @@
+import type { Quote } from '@zonekit/api-client/order/contract';
+import { Cover } from '@zonekit/ui/cover';
+import { Link } from '@zonekit/ui/link';
+import { Time } from '@zonekit/ui/time';
+import { useWords } from '../../../platform/words/use-words.ts';
+import type { OrderChoice } from '../../shared/order/order-address.ts';
+import { Seller, useChoiceLines } from '../summary/order-facts.tsx';
+import { calendarHref } from './conflict-notice.tsx';
+import * as css from './flow.css.ts';
+
+/** What is ordered and from whom, with the way back to change it. */
+export function OrderedItem({ quote, choice }: { quote: Quote; choice: OrderChoice }) {
+  const t = useWords('orderFlow');
+  const lines = useChoiceLines()(quote);
+  const { kind, start, end } = choice;
+  return (
+    <div className={css.item}>
+      <Cover id={quote.offer.id} kind="range" className={css.cover} />
+      <div>
+        <b className={css.itemTitle}>{quote.offer.title}</b>
+        <p>
+          <Seller shop={quote.shop} />
+        </p>
+        {start && end && (
+          <p>
+            {t('when')} <Time value={start} to={end} format="datetime" />
+          </p>
+        )}
+        <p>{lines.join(', ')}</p>
+      </div>
+      <Link kind="text" href={calendarHref(quote.offer.path, choice)}>
+        {t(`change.${kind}`)}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineWords, type MessagesOf } from '../../platform/words/define-words.ts';
+
+export const orderWords = defineWords({
+  order: {
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+    en: () => import('./messages/en.ts'),
+  },
+  orderFlow: {
+    'zh-CN': () => import('./messages/flow.zh-CN.ts'),
+    en: () => import('./messages/flow.en.ts'),
+  },
+});
+
+declare module '../../platform/words/messages.types.ts' {
+  interface Messages extends MessagesOf<typeof orderWords> {}
+}
