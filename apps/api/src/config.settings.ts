@@ -201,4 +201,5 @@ export const settings = {
   OTEL_SERVICE_NAME: setting(z._default(z.string(), 'zonekit-api'), 'a name', 'What this instance is called in traces'),
   SEED_POLICIES: number(300, 1_000_000, 360, 'How many policies the demo data hold'),
   SEED_UNITS: number(600, 200_000, 600, 'How many units to rent the demo data hold'),
+  SEED_INSTRUMENTS: number(300, 150_000, 300, 'How many shared instruments the demo data hold'),
 };

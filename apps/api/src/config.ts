@@ -64,6 +64,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   seedPolicies: number;
   seedUnits: number;
+  seedInstruments: number;
   restoreBackup: boolean;
   backupMinutes: number;
   maxLagMs: number;
@@ -184,6 +185,7 @@ export const readConfig = (env: Env): Config => {
     logLevel: value.LOG_LEVEL,
     seedPolicies: value.SEED_POLICIES,
     seedUnits: value.SEED_UNITS,
+    seedInstruments: value.SEED_INSTRUMENTS,
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,
     maxLagMs: value.MAX_LAG_MS,

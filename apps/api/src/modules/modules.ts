@@ -5,6 +5,7 @@ import { authModule } from './auth/auth.module.ts';
 import { baseModule } from './base/base.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { eventModule } from './event/event.module.ts';
+import { experimentModule } from './experiment/experiment.module.ts';
 import { expertModule } from './expert/expert.module.ts';
 import { faqModule } from './faq/faq.module.ts';
 import { feedModule } from './feed/feed.module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   expertModule,
   spaceModule,
   shopModule,
+  experimentModule,
   orderModule,
 ];
 

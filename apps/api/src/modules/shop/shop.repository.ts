@@ -1,3 +1,5 @@
+import { anyOf } from '../../database/any-of.ts';
+import type { Db, Tx } from '../../frame/context.ts';
 import { searchedTable } from '../content/searched-table.ts';
 import { shopAreas, shopDistricts, shopFields } from './shop.labels.ts';
 import { shopList } from './shop.lists.ts';
@@ -46,3 +48,13 @@ export const shopTable = searchedTable<ShopRow>({
     ...row.licences.flatMap(({ name_zh, name_en, number }) => [name_zh, name_en, number]),
   ],
 });
+
+export type ShopName = Pick<ShopRow, 'id' | 'name_zh' | 'name_en' | 'phone'>;
+
+/** Names and phone numbers of providers by id; all where no ids are given. */
+export const namesOfShops = async (db: Db | Tx, ids?: readonly string[]): Promise<Map<string, ShopName>> => {
+  if (ids?.length === 0) return new Map();
+  const query = db.selectFrom('shops').select(['id', 'name_zh', 'name_en', 'phone']).orderBy('position').orderBy('id');
+  const rows = await (ids ? query.where('id', '=', anyOf(new Set(ids))) : query).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};

@@ -17,6 +17,7 @@ export type RatedKind = OrderKind | 'shop';
  */
 const RANKED: Readonly<Partial<Record<RatedKind, string>>> = {
   shop: 'shops',
+  instrument: 'experiment_instruments',
 };
 
 /** Reviews that a page shows. */

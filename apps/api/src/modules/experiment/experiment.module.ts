@@ -1,0 +1,42 @@
+import type { Module } from '../../frame/module.ts';
+import { experimentMigrations } from './experiment.migrations.ts';
+import { experimentRoutes } from './experiment.routes.ts';
+import { searchedFacilities } from './facility/facility.lists.ts';
+import { facilityRoutes } from './facility/facility.routes.ts';
+import { searchedInstruments } from './instrument/instrument.lists.ts';
+import { instrumentRoutes } from './instrument/instrument.routes.ts';
+import { searchedLaboratories } from './laboratory/laboratory.lists.ts';
+import { laboratoryRoutes } from './laboratory/laboratory.routes.ts';
+import { searchedOutcomes } from './outcome/outcome.lists.ts';
+import { outcomeRoutes } from './outcome/outcome.routes.ts';
+import { searchedProjects } from './project/project.lists.ts';
+import { projectRoutes } from './project/project.routes.ts';
+import { reservationMigrations } from './reservation/reservation.migrations.ts';
+import { reservationRoutes } from './reservation/reservation.routes.ts';
+import './facility/facility.tables.ts';
+import './instrument/instrument.tables.ts';
+import './laboratory/laboratory.tables.ts';
+import './outcome/outcome.tables.ts';
+import './project/project.tables.ts';
+import './reservation/reservation.tables.ts';
+
+export const experimentModule: Module = {
+  name: 'experiment',
+  migrations: { ...experimentMigrations, ...reservationMigrations },
+  searched: [
+    ...searchedInstruments,
+    ...searchedFacilities,
+    ...searchedLaboratories,
+    ...searchedOutcomes,
+    ...searchedProjects,
+  ],
+  routes(serve, context) {
+    experimentRoutes(serve, context);
+    instrumentRoutes(serve, context);
+    facilityRoutes(serve, context);
+    laboratoryRoutes(serve, context);
+    outcomeRoutes(serve, context);
+    projectRoutes(serve, context);
+    reservationRoutes(serve, context);
+  },
+};
