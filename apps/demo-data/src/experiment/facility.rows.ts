@@ -12,7 +12,7 @@ import type { Words } from './said.types.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-export const facilityId = (index: number): string => `region-${pad(index + 1)}`;
+const facilityId = (index: number): string => `region-${pad(index + 1)}`;
 
 /** Facilities of each provider by its number. */
 export const facilitiesOf = (shop: number): string[] =>

@@ -12,11 +12,11 @@ import { analysisPlans } from './plans/analysis.ts';
 import { engineeringPlans } from './plans/engineering.ts';
 import { processPlans } from './plans/process.ts';
 
-export const instrumentPlans: readonly InstrumentPlan[] = [...analysisPlans, ...engineeringPlans, ...processPlans];
+const instrumentPlans: readonly InstrumentPlan[] = [...analysisPlans, ...engineeringPlans, ...processPlans];
 
 const pad = (number: number, digits = 4): string => String(number).padStart(digits, '0');
 
-export const instrumentId = (index: number): string => `instrument-${pad(index + 1)}`;
+const instrumentId = (index: number): string => `instrument-${pad(index + 1)}`;
 
 /** Percent that a voucher pays at a provider. */
 const voucherRateOf = (shop: number): number => (shop % 7 === 6 ? 0 : shop % 3 === 0 ? 30 : 50);

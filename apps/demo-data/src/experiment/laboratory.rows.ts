@@ -13,7 +13,7 @@ import type { Words } from './said.types.ts';
 const LABORATORIES = 60;
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-export const laboratoryId = (index: number): string => `laboratory-${pad(index + 1)}`;
+const laboratoryId = (index: number): string => `laboratory-${pad(index + 1)}`;
 
 /** Laboratories of a field. */
 export const laboratoriesOf = (field: TechnologyField): string[] =>

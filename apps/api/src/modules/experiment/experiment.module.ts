@@ -1,4 +1,18 @@
 import type { Module } from '../../frame/module.ts';
+import {
+  bookingStates,
+  cooperationModes,
+  holderTypes,
+  instrumentCategories,
+  laboratoryTypes,
+  labQualifications,
+  projectTypes,
+  researchPhases,
+  resourceKinds,
+  serviceModes,
+  technologyFields,
+  waitingTimes,
+} from './experiment.labels.ts';
 import { experimentMigrations } from './experiment.migrations.ts';
 import { experimentRoutes } from './experiment.routes.ts';
 import { searchedFacilities } from './facility/facility.lists.ts';
@@ -30,6 +44,20 @@ export const experimentModule: Module = {
     ...searchedOutcomes,
     ...searchedProjects,
   ],
+  dictionaries: {
+    resource_kind: resourceKinds,
+    instrument_category: instrumentCategories,
+    technology_field: technologyFields,
+    service_mode: serviceModes,
+    waiting_time: waitingTimes,
+    lab_qualification: labQualifications,
+    booking_state: bookingStates,
+    laboratory_type: laboratoryTypes,
+    research_phase: researchPhases,
+    cooperation_mode: cooperationModes,
+    holder_type: holderTypes,
+    project_type: projectTypes,
+  },
   routes(serve, context) {
     experimentRoutes(serve, context);
     instrumentRoutes(serve, context);
