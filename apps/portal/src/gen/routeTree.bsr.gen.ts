@@ -76,10 +76,13 @@ import { Route as routesSpaceIndustryChar123IdChar125RouteImport } from './../ro
 import { Route as routesSpaceOfficeChar123IdChar125RouteImport } from './../routes/space/office/{-$id}'
 import { Route as routesSpaceParkIdRouteImport } from './../routes/space/park/$id'
 import { Route as routesSpaceSpaceVectorIdRouteImport } from './../routes/space/spaceVector/$id'
+import { Route as routesUserCenterUserCommodityRouteImport } from './../routes/userCenter/user/commodity'
 import { Route as routesUserCenterUserEventRouteImport } from './../routes/userCenter/user/event'
 import { Route as routesUserCenterUserExpertManagementRouteImport } from './../routes/userCenter/user/expertManagement'
 import { Route as routesUserCenterUserInformateIndexRouteImport } from './../routes/userCenter/user/informate/index'
+import { Route as routesUserCenterUserMaterialIndexRouteImport } from './../routes/userCenter/user/material/index'
 import { Route as routesUserCenterUserSpaceIndexRouteImport } from './../routes/userCenter/user/space/index'
+import { Route as routesUserCenterUserTechnicalIndexRouteImport } from './../routes/userCenter/user/technical/index'
 import { Route as routesMaterialProductIdOrderRouteImport } from './../routes/material/product/$id/order'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
@@ -88,6 +91,8 @@ import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImpor
 import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './../routes/userCenter/user/space/contract/index'
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
 import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
+import { Route as routesUserCenterUserTechnicalExperimentalRouteImport } from './../routes/userCenter/user/technical/experimental'
+import { Route as routesUserCenterUserTechnicalFacilityRouteImport } from './../routes/userCenter/user/technical/facility'
 import { Route as routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/{-$id}'
 import { Route as routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport } from './../routes/userCenter/user/space/businessStatus/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
@@ -456,6 +461,12 @@ const routesSpaceSpaceVectorIdRoute =
     path: '/spaceVector/$id',
     getParentRoute: () => routesSpaceRouteRoute,
   } as any)
+const routesUserCenterUserCommodityRoute =
+  routesUserCenterUserCommodityRouteImport.update({
+    id: '/user/commodity',
+    path: '/user/commodity',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserEventRoute =
   routesUserCenterUserEventRouteImport.update({
     id: '/user/event',
@@ -474,10 +485,22 @@ const routesUserCenterUserInformateIndexRoute =
     path: '/user/informate',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserMaterialIndexRoute =
+  routesUserCenterUserMaterialIndexRouteImport.update({
+    id: '/user/material',
+    path: '/user/material',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
 const routesUserCenterUserSpaceIndexRoute =
   routesUserCenterUserSpaceIndexRouteImport.update({
     id: '/user/space',
     path: '/user/space',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserTechnicalIndexRoute =
+  routesUserCenterUserTechnicalIndexRouteImport.update({
+    id: '/user/technical',
+    path: '/user/technical',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesMaterialProductIdOrderRoute =
@@ -526,6 +549,18 @@ const routesUserCenterUserSpaceNeedsRoute =
   routesUserCenterUserSpaceNeedsRouteImport.update({
     id: '/user/space/needs',
     path: '/user/space/needs',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserTechnicalExperimentalRoute =
+  routesUserCenterUserTechnicalExperimentalRouteImport.update({
+    id: '/user/technical/experimental',
+    path: '/user/technical/experimental',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserTechnicalFacilityRoute =
+  routesUserCenterUserTechnicalFacilityRouteImport.update({
+    id: '/user/technical/facility',
+    path: '/user/technical/facility',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserSpaceApplyingChar123IdChar125Route =
@@ -627,10 +662,13 @@ export interface FileRoutesByFullPath {
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
   '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
+  '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
@@ -638,6 +676,8 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
+  '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
+  '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -707,10 +747,13 @@ export interface FileRoutesByTo {
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
   '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
+  '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
@@ -718,6 +761,8 @@ export interface FileRoutesByTo {
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
+  '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
+  '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -794,10 +839,13 @@ export interface FileRoutesById {
   '/space/office/{-$id}': typeof routesSpaceOfficeChar123IdChar125Route
   '/space/park/$id': typeof routesSpaceParkIdRoute
   '/space/spaceVector/$id': typeof routesSpaceSpaceVectorIdRoute
+  '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
+  '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
+  '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
@@ -805,6 +853,8 @@ export interface FileRoutesById {
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
+  '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
+  '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -882,10 +932,13 @@ export interface FileRouteTypes {
     | '/space/office/{-$id}'
     | '/space/park/$id'
     | '/space/spaceVector/$id'
+    | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
+    | '/userCenter/user/material'
     | '/userCenter/user/space'
+    | '/userCenter/user/technical'
     | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
@@ -893,6 +946,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
+    | '/userCenter/user/technical/experimental'
+    | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -962,10 +1017,13 @@ export interface FileRouteTypes {
     | '/space/office/{-$id}'
     | '/space/park/$id'
     | '/space/spaceVector/$id'
+    | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
+    | '/userCenter/user/material'
     | '/userCenter/user/space'
+    | '/userCenter/user/technical'
     | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
@@ -973,6 +1031,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
+    | '/userCenter/user/technical/experimental'
+    | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -1048,10 +1108,13 @@ export interface FileRouteTypes {
     | '/space/office/{-$id}'
     | '/space/park/$id'
     | '/space/spaceVector/$id'
+    | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
     | '/userCenter/user/informate'
+    | '/userCenter/user/material'
     | '/userCenter/user/space'
+    | '/userCenter/user/technical'
     | '/material/product/$id/order'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
@@ -1059,6 +1122,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
+    | '/userCenter/user/technical/experimental'
+    | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -1570,6 +1635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesSpaceSpaceVectorIdRouteImport
       parentRoute: typeof routesSpaceRouteRoute
     }
+    '/userCenter/user/commodity': {
+      id: '/userCenter/user/commodity'
+      path: '/user/commodity'
+      fullPath: '/userCenter/user/commodity'
+      preLoaderRoute: typeof routesUserCenterUserCommodityRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/event': {
       id: '/userCenter/user/event'
       path: '/user/event'
@@ -1591,11 +1663,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserInformateIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/material': {
+      id: '/userCenter/user/material'
+      path: '/user/material'
+      fullPath: '/userCenter/user/material'
+      preLoaderRoute: typeof routesUserCenterUserMaterialIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space': {
       id: '/userCenter/user/space'
       path: '/user/space'
       fullPath: '/userCenter/user/space'
       preLoaderRoute: typeof routesUserCenterUserSpaceIndexRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/technical': {
+      id: '/userCenter/user/technical'
+      path: '/user/technical'
+      fullPath: '/userCenter/user/technical'
+      preLoaderRoute: typeof routesUserCenterUserTechnicalIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
     '/material/product/$id/order': {
@@ -1652,6 +1738,20 @@ declare module '@tanstack/react-router' {
       path: '/user/space/needs'
       fullPath: '/userCenter/user/space/needs'
       preLoaderRoute: typeof routesUserCenterUserSpaceNeedsRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/technical/experimental': {
+      id: '/userCenter/user/technical/experimental'
+      path: '/user/technical/experimental'
+      fullPath: '/userCenter/user/technical/experimental'
+      preLoaderRoute: typeof routesUserCenterUserTechnicalExperimentalRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/technical/facility': {
+      id: '/userCenter/user/technical/facility'
+      path: '/user/technical/facility'
+      fullPath: '/userCenter/user/technical/facility'
+      preLoaderRoute: typeof routesUserCenterUserTechnicalFacilityRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/space/applying/{-$id}': {
@@ -1821,16 +1921,21 @@ const routesTalentRouteRouteWithChildren =
 interface routesUserCenterRouteRouteChildren {
   routesUserCenterIndexRoute: typeof routesUserCenterIndexRoute
   routesUserCenterUserIndexRoute: typeof routesUserCenterUserIndexRoute
+  routesUserCenterUserCommodityRoute: typeof routesUserCenterUserCommodityRoute
   routesUserCenterUserEventRoute: typeof routesUserCenterUserEventRoute
   routesUserCenterUserExpertManagementRoute: typeof routesUserCenterUserExpertManagementRoute
   routesUserCenterUserInformateIndexRoute: typeof routesUserCenterUserInformateIndexRoute
+  routesUserCenterUserMaterialIndexRoute: typeof routesUserCenterUserMaterialIndexRoute
   routesUserCenterUserSpaceIndexRoute: typeof routesUserCenterUserSpaceIndexRoute
+  routesUserCenterUserTechnicalIndexRoute: typeof routesUserCenterUserTechnicalIndexRoute
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
   routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
   routesUserCenterUserSpaceNeedsRoute: typeof routesUserCenterUserSpaceNeedsRoute
+  routesUserCenterUserTechnicalExperimentalRoute: typeof routesUserCenterUserTechnicalExperimentalRoute
+  routesUserCenterUserTechnicalFacilityRoute: typeof routesUserCenterUserTechnicalFacilityRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
   routesUserCenterUserSpaceApplyingChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route: typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -1842,12 +1947,17 @@ interface routesUserCenterRouteRouteChildren {
 const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterIndexRoute: routesUserCenterIndexRoute,
   routesUserCenterUserIndexRoute: routesUserCenterUserIndexRoute,
+  routesUserCenterUserCommodityRoute: routesUserCenterUserCommodityRoute,
   routesUserCenterUserEventRoute: routesUserCenterUserEventRoute,
   routesUserCenterUserExpertManagementRoute:
     routesUserCenterUserExpertManagementRoute,
   routesUserCenterUserInformateIndexRoute:
     routesUserCenterUserInformateIndexRoute,
+  routesUserCenterUserMaterialIndexRoute:
+    routesUserCenterUserMaterialIndexRoute,
   routesUserCenterUserSpaceIndexRoute: routesUserCenterUserSpaceIndexRoute,
+  routesUserCenterUserTechnicalIndexRoute:
+    routesUserCenterUserTechnicalIndexRoute,
   routesUserCenterUserInformateFirmListRoute:
     routesUserCenterUserInformateFirmListRoute,
   routesUserCenterUserInformateUserListRoute:
@@ -1858,6 +1968,10 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserPolicyManagementChar123IdChar125Route,
   routesUserCenterUserSpaceMakeRoute: routesUserCenterUserSpaceMakeRoute,
   routesUserCenterUserSpaceNeedsRoute: routesUserCenterUserSpaceNeedsRoute,
+  routesUserCenterUserTechnicalExperimentalRoute:
+    routesUserCenterUserTechnicalExperimentalRoute,
+  routesUserCenterUserTechnicalFacilityRoute:
+    routesUserCenterUserTechnicalFacilityRoute,
   routesUserCenterUserSpaceContractIndexRoute:
     routesUserCenterUserSpaceContractIndexRoute,
   routesUserCenterUserSpaceApplyingChar123IdChar125Route:

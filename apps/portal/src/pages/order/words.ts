@@ -9,6 +9,10 @@ export const orderWords = defineWords({
     'zh-CN': () => import('./messages/flow.zh-CN.ts'),
     en: () => import('./messages/flow.en.ts'),
   },
+  orderList: {
+    'zh-CN': () => import('./messages/list.zh-CN.ts'),
+    en: () => import('./messages/list.en.ts'),
+  },
 });
 
 declare module '../../platform/words/messages.types.ts' {

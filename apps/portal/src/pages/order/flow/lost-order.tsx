@@ -9,7 +9,7 @@ import { moneyText } from '@zonekit/ui/money/parts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { ordersHref } from '../../shared/order/orders-address.ts';
+import { allOrdersHref } from '../../shared/order/orders-address.ts';
 import * as css from './flow.css.ts';
 import { LostDrawing } from './lost-drawing.tsx';
 import { isKeyKnown, MOST_TRIES, nextPause, type SentOrder } from './sent-order.ts';
@@ -62,7 +62,7 @@ export function LostOrder({ sent, submission: { ask, leave }, trail }: LostOrder
               </Button>
             )}
             <Button asChild size="lg">
-              <Link href={ordersHref}>{t('lost.orders')}</Link>
+              <Link href={allOrdersHref}>{t('lost.orders')}</Link>
             </Button>
             <Button kind="quiet" size="lg" disabled={isAsking} onClick={() => setLeaving(true)}>
               {t('lost.leave')}

@@ -13,10 +13,10 @@ export const ORDER_PAGES = {
 export type OrderPageName = keyof typeof ORDER_PAGES;
 
 /** All orders, whatever they are for. */
-export const ordersHref = `${ORDER_PAGES.instrument}?view=all`;
+export const allOrdersHref = `${ORDER_PAGES.instrument}?view=all`;
 
 /** The list that an order belongs to: each order is in one of them. */
-const orderPageOf = ({ kind, area }: { kind: OrderKind; area: OrderArea }): OrderPageName => {
+export const orderPageOf = ({ kind, area }: { kind: OrderKind; area: OrderArea }): OrderPageName => {
   if (kind === 'instrument' || kind === 'facility') return kind;
   if (area === 'technology') return 'experimental';
   return area === 'business' ? 'commodity' : 'material';
