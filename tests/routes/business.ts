@@ -28,5 +28,11 @@ export const businessRoutes: readonly ManifestRoute[] = [
     title: 'orderFlow.title',
     examples: [{ address: '/order' }],
   },
-  { path: '/userCenter/user/commodity', access: 'login', state: 18, title: 'commodity.my.title' },
+  {
+    path: '/userCenter/user/commodity',
+    access: 'login',
+    state: 'built',
+    title: 'orderList.pages.commodity.title',
+    examples: [{ address: '/userCenter/user/commodity' }],
+  },
 ];

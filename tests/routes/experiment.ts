@@ -13,7 +13,25 @@ export const experimentRoutes: readonly ManifestRoute[] = [
   { path: '/experiment/outcome/$id', access: 'public', state: 18, title: { from: 'data' } },
   { path: '/experiment/laboratory', access: 'public', state: 18, title: 'experimentLaboratory.title' },
   { path: '/experiment/laboratory/$id', access: 'public', state: 18, title: { from: 'data' } },
-  { path: '/userCenter/user/technical', access: 'login', state: 18, title: 'technical.my.title' },
-  { path: '/userCenter/user/technical/facility', access: 'login', state: 18, title: 'technicalFacility.title' },
-  { path: '/userCenter/user/technical/experimental', access: 'login', state: 18, title: 'technicalExperimental.title' },
+  {
+    path: '/userCenter/user/technical',
+    access: 'login',
+    state: 'built',
+    title: 'orderList.pages.instrument.title',
+    examples: [{ address: '/userCenter/user/technical' }, { address: '/userCenter/user/technical?view=all' }],
+  },
+  {
+    path: '/userCenter/user/technical/facility',
+    access: 'login',
+    state: 'built',
+    title: 'orderList.pages.facility.title',
+    examples: [{ address: '/userCenter/user/technical/facility' }],
+  },
+  {
+    path: '/userCenter/user/technical/experimental',
+    access: 'login',
+    state: 'built',
+    title: 'orderList.pages.experimental.title',
+    examples: [{ address: '/userCenter/user/technical/experimental' }],
+  },
 ];

@@ -10,6 +10,12 @@ export const materialRoutes: readonly ManifestRoute[] = [
     title: 'orderFlow.productTitle',
     examples: [{ address: '/material/product/product-1/order' }],
   },
-  { path: '/userCenter/user/material', access: 'login', state: 18, title: 'material.my.title' },
+  {
+    path: '/userCenter/user/material',
+    access: 'login',
+    state: 'built',
+    title: 'orderList.pages.material.title',
+    examples: [{ address: '/userCenter/user/material' }],
+  },
   { path: '/userCenter/user/material/demands', access: 'login', state: 18, title: 'materialDemands.title' },
 ];

@@ -7,6 +7,9 @@ interface SubjectPage {
   href: (id: string, actor: string) => string;
 }
 
+/** A list opens every order, also one of another list. */
+const orderPage = (list: string, id: string) => `/userCenter/user/${list}?order=${encodeURIComponent(id)}`;
+
 /** Where a record of each kind of subject is shown, by the subject of its lifecycle. */
 const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
   policy_application: {
@@ -38,6 +41,9 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'settlement',
     href: (id) => `/userCenter/user/space/settlement/${encodeURIComponent(id)}`,
   },
+  instrument_order: { entry: 'instruments', href: (id) => orderPage('technical', id) },
+  service_order: { entry: 'services', href: (id) => orderPage('commodity', id) },
+  material_order: { entry: 'mall', href: (id) => orderPage('material', id) },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 
