@@ -16,7 +16,7 @@ export type OrderPageName = keyof typeof ORDER_PAGES;
 export const allOrdersHref = `${ORDER_PAGES.instrument}?view=all`;
 
 /** The list that an order belongs to: each order is in one of them. */
-export const orderPageOf = ({ kind, area }: { kind: OrderKind; area: OrderArea }): OrderPageName => {
+const orderPageOf = ({ kind, area }: { kind: OrderKind; area: OrderArea }): OrderPageName => {
   if (kind === 'instrument' || kind === 'facility') return kind;
   if (area === 'technology') return 'experimental';
   return area === 'business' ? 'commodity' : 'material';
