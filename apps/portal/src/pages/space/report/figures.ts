@@ -1,6 +1,6 @@
 import type { ReportFigure, ReportFigures } from '@zonekit/api-client/space/report/contract';
 import { REPORT_AMOUNTS, REPORT_FIGURES } from '@zonekit/api-client/space/report/lists';
-import { amountText, fenOf } from '../amount.ts';
+import { amountText, fenOf } from '../../shared/amount/amount.ts';
 
 export type Typed = Readonly<Record<ReportFigure, string>>;
 /** Figures as far as they are stated. */

@@ -15,7 +15,7 @@ import { formProblem } from '../../../../platform/data/form-problem.ts';
 import { useWords } from '../../../../platform/words/use-words.ts';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
-import { RemarkList } from '../../remarks/remark-list.tsx';
+import { RemarkList } from '../../../shared/remarks/remark-list.tsx';
 import { applyingHref, modifyHref } from '../application-address.ts';
 import { PlanFields, TermFields } from './application-fields.tsx';
 import { ApplicationFiles } from './application-files.tsx';

@@ -1,7 +1,7 @@
 import { MOST_TERM_MONTHS } from '@zonekit/api-client/space/entry-application/lists';
 import { checkCreditCode } from '@zonekit/portal-kit/credit-code';
 import * as z from 'zod/mini';
-import { fenOf } from '../../amount.ts';
+import { fenOf } from '../../../shared/amount/amount.ts';
 import type { ApplicationField, ApplicationValues } from './application-values.ts';
 
 /** Mainland mobile number. Source: specification, section 5. */

@@ -2,7 +2,7 @@ import type { Enterprise } from '@zonekit/api-client/account/contract';
 import type { UserInfo } from '@zonekit/api-client/auth/contract';
 import type { EntryApplicationDraft, EntryApplicationForm } from '@zonekit/api-client/space/entry-application/contract';
 import { MOST_ENTRY_FILES } from '@zonekit/api-client/space/entry-application/lists';
-import { amountText, fenOf } from '../../amount.ts';
+import { amountText, fenOf } from '../../../shared/amount/amount.ts';
 
 /** What the form holds: texts as they are typed, and a place for each file, empty where there is none. */
 export type ApplicationValues = Record<Exclude<keyof EntryApplicationForm, 'attachments'>, string> & {

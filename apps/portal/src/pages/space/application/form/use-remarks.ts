@@ -1,7 +1,7 @@
 import type { EntryApplication } from '@zonekit/api-client/space/entry-application/contract';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/words/use-words.ts';
-import { hintWith, returnedFields } from '../../remarks/returned-fields.tsx';
+import { hintWith, returnedFields } from '../../../shared/remarks/returned-fields.tsx';
 import type { ApplicationFormApi } from './application-fields.types.ts';
 import { valuesAtReturn } from './application-slots.ts';
 import { valuesOf } from './application-values.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fenOf } from '../../amount.ts';
+import { fenOf } from '../../../shared/amount/amount.ts';
 import { digitsOf, type SettlementValues } from './settlement-values.ts';
 
 /** The contract as far as the form needs it. */

@@ -1,8 +1,8 @@
 import type { SettlementForm } from '@zonekit/api-client/space/settlement/contract';
 import { MOST_INVOICES } from '@zonekit/api-client/space/settlement/lists';
 import * as z from 'zod/mini';
+import { amountText, fenOf } from '../../../shared/amount/amount.ts';
 import { formSlots, storedText } from '../../../shared/form/draft-slots.ts';
-import { amountText, fenOf } from '../../amount.ts';
 
 const values = z.object({
   contract_id: storedText,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listWords } from '../../../../../pages/shared/list/words.ts';
-import { remarksWords } from '../../../../../pages/space/remarks/words.ts';
+import { remarksWords } from '../../../../../pages/shared/remarks/words.ts';
 import { ReportsPage } from '../../../../../pages/space/report/reports-page.tsx';
 import { reportWords } from '../../../../../pages/space/report/words.ts';
 import { oneOf } from '../../../../../platform/data/search-params.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/userCenter/user/space/businessStatus/{-$i
   beforeLoad: ({ context }) =>
     context.words.load(
       reportWords.spaceBusinessStatus,
-      remarksWords.spaceRemarks,
+      remarksWords.remarks,
       listWords.list,
       kitFormWords.editConflict,
       kitFormWords.formPage,

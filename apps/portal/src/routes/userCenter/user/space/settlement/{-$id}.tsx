@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filesWords } from '../../../../../pages/shared/files/words.ts';
 import { listWords } from '../../../../../pages/shared/list/words.ts';
-import { remarksWords } from '../../../../../pages/space/remarks/words.ts';
+import { remarksWords } from '../../../../../pages/shared/remarks/words.ts';
 import { SettlementsPage } from '../../../../../pages/space/settlement/settlements-page.tsx';
 import { settlementWords } from '../../../../../pages/space/settlement/words.ts';
 import { oneOf } from '../../../../../platform/data/search-params.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/userCenter/user/space/settlement/{-$id}')
   beforeLoad: ({ context }) =>
     context.words.load(
       settlementWords.spaceSettlement,
-      remarksWords.spaceRemarks,
+      remarksWords.remarks,
       filesWords.files,
       listWords.list,
       kitWords.deadlineCountdown,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filesWords } from '../../../../../../pages/shared/files/words.ts';
+import { remarksWords } from '../../../../../../pages/shared/remarks/words.ts';
 import { ModifyPage } from '../../../../../../pages/space/application/modify-page.tsx';
 import { applyingWords } from '../../../../../../pages/space/application/words.ts';
-import { remarksWords } from '../../../../../../pages/space/remarks/words.ts';
 import { oneOf } from '../../../../../../platform/data/search-params.ts';
 import { kitFormWords } from '../../../../../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../../../../../platform/words/kit-words.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/userCenter/user/space/applying/modify/{-$
   beforeLoad: ({ context }) =>
     context.words.load(
       applyingWords.spaceApplying,
-      remarksWords.spaceRemarks,
+      remarksWords.remarks,
       filesWords.files,
       kitWords.deadlineCountdown,
       kitFormWords.editConflict,

@@ -9,7 +9,7 @@ interface RemarkListProps {
 
 /** All remarks of a return above the form, with what is left of them. */
 export function RemarkList({ remarks }: RemarkListProps) {
-  const t = useWords('spaceRemarks');
+  const t = useWords('remarks');
   if (remarks.length === 0) return null;
   return (
     <section className={css.list} aria-label={t('title', { count: remarks.length })}>

@@ -1,9 +1,9 @@
 import { defineWords, type MessagesOf } from '../../../platform/words/define-words.ts';
 
 export const remarksWords = defineWords({
-  spaceRemarks: {
-    'zh-CN': () => import('../messages/remarks.zh-CN.ts'),
-    en: () => import('../messages/remarks.en.ts'),
+  remarks: {
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+    en: () => import('./messages/en.ts'),
   },
 });
 

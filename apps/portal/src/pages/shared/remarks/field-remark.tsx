@@ -18,7 +18,7 @@ export interface ReturnedField {
 
 /** What has to be corrected in a field, and what it was changed to. Stands in the hint of the field, so without blocks. */
 export function FieldRemark({ remark, at, changed, before, now }: ReturnedField) {
-  const t = useWords('spaceRemarks');
+  const t = useWords('remarks');
   return (
     <span className={css.remark} data-changed={changed ? '' : undefined}>
       <span className={css.head}>
