@@ -20,8 +20,8 @@ const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$|
 /** Names of regions are everybody's. */
 const PLACES = /^(province|city|county|town|address_area|area)/;
 
-/** Rows that name an enterprise and are shown to everybody. */
-const PUBLISHED: ReadonlySet<string> = new Set(['industry_companies']);
+/** Rows that name an enterprise and are shown to everybody; reviews without the name. */
+const PUBLISHED: ReadonlySet<string> = new Set(['industry_companies', 'shop_ratings']);
 
 const textsOf = (value: unknown, key = ''): string[] => {
   if (PLACES.test(key)) return [];

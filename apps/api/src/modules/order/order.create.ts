@@ -25,14 +25,6 @@ const OTHER_PRICE: Words = {
   'zh-CN': '价格已变化，请核对新的应付金额后再提交',
   en: 'The price has changed. Please check the new amount before you submit',
 };
-const tooFew = (count: number): Words => ({
-  'zh-CN': count === 0 ? '该仓库已售完，请换一个仓库' : `该仓库仅剩${count}件，请减少数量或换一个仓库`,
-  en:
-    count === 0
-      ? 'This warehouse is sold out. Please choose another one'
-      : `This warehouse has ${count} left. Please order fewer or choose another one`,
-});
-
 const conflict = (words: Words, details: OrderConflict) => new Problem(409, 'conflict', { words, details });
 
 /** What the buyer adds to a choice. */
@@ -52,10 +44,8 @@ export interface OrderPlace {
   address?: AddressCopy;
 }
 
-/** @throws Problem 409 for too little stock, 422 with every rule that the choice breaks */
-const refuseProblems = ({ warehouse, stock, quantity, problems }: Offer): void => {
-  const left = warehouse && stock.find(({ id }) => id === warehouse.id);
-  if (left && left.count < quantity) throw conflict(tooFew(left.count), { reason: 'stock', stock: left.count });
+/** @throws Problem 422 with every rule that the choice breaks. Stock and buckets are refused when they are taken. */
+const refuseProblems = ({ problems }: Offer): void => {
   if (problems.length === 0) return;
   const words = {
     'zh-CN': problems.map((problem) => problem['zh-CN']).join('；'),

@@ -1,7 +1,7 @@
 import type { MaterialChoice, ReservationChoice, ServiceChoice } from '@zonekit/api-client/order/contract';
 import { sql } from 'kysely';
 import { toIsoTime } from '../../database/parsers.ts';
-import type { Db, Tx } from '../../frame/context.ts';
+import type { Db, Tx, User } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import type { Offer, Sellable, Words } from '../shop/sellable.ts';
 import { shopTable } from '../shop/shop.repository.ts';
@@ -228,4 +228,25 @@ export const makeGrant = (over: object = {}) => ({
   note_en: 'Granted for 2026',
   granted_at: '2026-01-15T09:00:00+08:00',
   ...over,
+});
+
+/** A redemption of 6,400 yuan for an invoice of 12,800. */
+export const makeRedemption = ({ amount = 640_000, invoices = ['f-0'] } = {}) => ({
+  service: '高低温湿热试验',
+  provider: '冷链装备国检分中心',
+  invoice_total: { amount: 2 * amount, currency: 'CNY' as const },
+  amount: { amount, currency: 'CNY' as const },
+  account_name: '东港澜图智能装备有限公司',
+  account_number: '6222020300001234567',
+  bank: '东港银行',
+  invoices,
+  contract: null,
+  remark: '',
+});
+
+/** Who orders or moves an order. */
+export const orderCaller = (user: Partial<User>, now: Date) => ({
+  user: { user_id: 'u', account: 'u', name: '林知远', role: 'staff', enterprise_id: null, ...user } as User,
+  now,
+  locale: 'en' as const,
 });
