@@ -20,7 +20,17 @@ export const businessRoutes: readonly ManifestRoute[] = [
   { path: '/business/newTechnique', access: 'public', state: 18, title: 'businessNewTechnique.title' },
   { path: '/business/recommendProducts', access: 'public', state: 18, title: 'businessRecommendProducts.title' },
   { path: '/business/recommendProducts/$id', access: 'public', state: 18, title: { from: 'data' } },
-  { path: '/innovation-voucher', access: 'public', state: 18, title: 'innovationVoucher.title' },
+  {
+    path: '/innovation-voucher',
+    access: 'public',
+    state: 'built',
+    title: 'orderVoucher.title',
+    examples: [
+      { address: '/innovation-voucher' },
+      { address: '/innovation-voucher?kind=deduct', signedIn: true },
+      { address: '/innovation-voucher?redemption=new', signedIn: true },
+    ],
+  },
   {
     path: '/order',
     access: 'public',

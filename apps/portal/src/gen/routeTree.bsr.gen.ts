@@ -14,6 +14,7 @@ import { Route as routesActivityRouteImport } from './../routes/activity'
 import { Route as routesComponentsRouteImport } from './../routes/components'
 import { Route as routesEventRouteRouteImport } from './../routes/event/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
+import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
 import { Route as routesNewIndexChar123templateChar125RouteImport } from './../routes/newIndex{$template}'
@@ -122,6 +123,11 @@ const routesEventRouteRoute = routesEventRouteRouteImport.update({
 const routesExpertRouteRoute = routesExpertRouteRouteImport.update({
   id: '/expert',
   path: '/expert',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesInnovationVoucherRoute = routesInnovationVoucherRouteImport.update({
+  id: '/innovation-voucher',
+  path: '/innovation-voucher',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesListDetailsRoute = routesListDetailsRouteImport.update({
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
@@ -689,6 +696,7 @@ export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
@@ -781,6 +789,7 @@ export interface FileRoutesById {
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
@@ -874,6 +883,7 @@ export interface FileRouteTypes {
     | '/userCenter'
     | '/activity'
     | '/components'
+    | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | '/'
     | '/activity'
     | '/components'
+    | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
@@ -1050,6 +1061,7 @@ export interface FileRouteTypes {
     | '/userCenter'
     | '/activity'
     | '/components'
+    | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
@@ -1142,6 +1154,7 @@ export interface RootRouteChildren {
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
   routesActivityRoute: typeof routesActivityRoute
   routesComponentsRoute: typeof routesComponentsRoute
+  routesInnovationVoucherRoute: typeof routesInnovationVoucherRoute
   routesListDetailsRoute: typeof routesListDetailsRoute
   routesNewIndexChar123templateChar125Route: typeof routesNewIndexChar123templateChar125Route
   routesOrderRoute: typeof routesOrderRoute
@@ -1199,6 +1212,13 @@ declare module '@tanstack/react-router' {
       path: '/expert'
       fullPath: '/expert'
       preLoaderRoute: typeof routesExpertRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/innovation-voucher': {
+      id: '/innovation-voucher'
+      path: '/innovation-voucher'
+      fullPath: '/innovation-voucher'
+      preLoaderRoute: typeof routesInnovationVoucherRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/listDetails': {
@@ -2001,6 +2021,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
   routesActivityRoute: routesActivityRoute,
   routesComponentsRoute: routesComponentsRoute,
+  routesInnovationVoucherRoute: routesInnovationVoucherRoute,
   routesListDetailsRoute: routesListDetailsRoute,
   routesNewIndexChar123templateChar125Route:
     routesNewIndexChar123templateChar125Route,

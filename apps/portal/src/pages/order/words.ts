@@ -13,6 +13,10 @@ export const orderWords = defineWords({
     'zh-CN': () => import('./messages/list.zh-CN.ts'),
     en: () => import('./messages/list.en.ts'),
   },
+  orderVoucher: {
+    'zh-CN': () => import('./messages/voucher.zh-CN.ts'),
+    en: () => import('./messages/voucher.en.ts'),
+  },
 });
 
 declare module '../../platform/words/messages.types.ts' {

@@ -21,6 +21,7 @@ import {
   ShoppingBag,
   Stamp,
   Ticket,
+  TicketPercent,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -78,6 +79,7 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
       own('experiments', 'technical/experimental', FlaskConical),
       own('mall', 'material', ShoppingBag),
       own('messages', 'material/demands', MessageSquare),
+      { word: 'vouchers', href: '/innovation-voucher', icon: TicketPercent },
     ],
   },
   {

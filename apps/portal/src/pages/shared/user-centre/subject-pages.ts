@@ -44,6 +44,10 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
   instrument_order: { entry: 'instruments', href: (id) => orderPage('technical', id) },
   service_order: { entry: 'services', href: (id) => orderPage('commodity', id) },
   material_order: { entry: 'mall', href: (id) => orderPage('material', id) },
+  voucher_redemption: {
+    entry: 'vouchers',
+    href: (id) => `/innovation-voucher?redemption=${encodeURIComponent(id)}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

@@ -26,6 +26,7 @@ const messages = {
     experiments: 'Experiment orders',
     mall: 'Mall orders',
     messages: 'Online messages',
+    vouchers: 'Innovation vouchers',
     released: 'Demands released',
     unveiled: 'Demands answered',
     events: 'Event enrolments',

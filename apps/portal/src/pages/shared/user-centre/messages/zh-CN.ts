@@ -26,6 +26,7 @@ const messages = {
     experiments: '实验服务订单',
     mall: '商城订单',
     messages: '在线留言',
+    vouchers: '创新券',
     released: '发布的需求',
     unveiled: '揭榜的需求',
     events: '活动报名',
