@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as routesIndexRouteImport } from './../routes/index'
 import { Route as routesActivityRouteImport } from './../routes/activity'
+import { Route as routesBusinessRouteRouteImport } from './../routes/business/route'
+import { Route as routesBusinessServiceRouteRouteImport } from './../routes/businessService/route'
 import { Route as routesComponentsRouteImport } from './../routes/components'
 import { Route as routesEventRouteRouteImport } from './../routes/event/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
@@ -25,6 +27,9 @@ import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
 import { Route as routesSpaceRouteRouteImport } from './../routes/space/route'
 import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
+import { Route as routesBusinessIndexRouteImport } from './../routes/business/index'
+import { Route as routesBusinessIdRouteImport } from './../routes/business/$id'
+import { Route as routesBusinessServiceDetailsRouteImport } from './../routes/businessService/details'
 import { Route as routesEntranceIndustryRouteImport } from './../routes/entrance/industry'
 import { Route as routesEntranceIndustryMapRouteImport } from './../routes/entrance/industryMap'
 import { Route as routesEntranceInnovationRouteImport } from './../routes/entrance/innovation'
@@ -110,6 +115,17 @@ const routesActivityRoute = routesActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesBusinessRouteRoute = routesBusinessRouteRouteImport.update({
+  id: '/business',
+  path: '/business',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesBusinessServiceRouteRoute =
+  routesBusinessServiceRouteRouteImport.update({
+    id: '/businessService',
+    path: '/businessService',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const routesComponentsRoute = routesComponentsRouteImport.update({
   id: '/components',
   path: '/components',
@@ -181,6 +197,22 @@ const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
   path: '/userCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesBusinessIndexRoute = routesBusinessIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => routesBusinessRouteRoute,
+} as any)
+const routesBusinessIdRoute = routesBusinessIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => routesBusinessRouteRoute,
+} as any)
+const routesBusinessServiceDetailsRoute =
+  routesBusinessServiceDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => routesBusinessServiceRouteRoute,
+  } as any)
 const routesEntranceIndustryRoute = routesEntranceIndustryRouteImport.update({
   id: '/entrance/industry',
   path: '/entrance/industry',
@@ -602,6 +634,8 @@ const routesUserCenterUserSpaceApplyingModifyChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
+  '/business': typeof routesBusinessRouteRouteWithChildren
+  '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
@@ -617,6 +651,8 @@ export interface FileRoutesByFullPath {
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
+  '/business/$id': typeof routesBusinessIdRoute
+  '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
   '/entrance/innovation': typeof routesEntranceInnovationRoute
@@ -641,6 +677,7 @@ export interface FileRoutesByFullPath {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/business/': typeof routesBusinessIndexRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
@@ -694,6 +731,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
+  '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
@@ -703,6 +741,8 @@ export interface FileRoutesByTo {
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
+  '/business/$id': typeof routesBusinessIdRoute
+  '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
   '/entrance/innovation': typeof routesEntranceInnovationRoute
@@ -727,6 +767,7 @@ export interface FileRoutesByTo {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/business': typeof routesBusinessIndexRoute
   '/event': typeof routesEventIndexRoute
   '/expert': typeof routesExpertIndexRoute
   '/policy': typeof routesPolicyIndexRoute
@@ -781,6 +822,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof routesIndexRoute
+  '/business': typeof routesBusinessRouteRouteWithChildren
+  '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
@@ -796,6 +839,8 @@ export interface FileRoutesById {
   '/search': typeof routesSearchRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
+  '/business/$id': typeof routesBusinessIdRoute
+  '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
   '/entrance/innovation': typeof routesEntranceInnovationRoute
@@ -820,6 +865,7 @@ export interface FileRoutesById {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/business/': typeof routesBusinessIndexRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
   '/policy/': typeof routesPolicyIndexRoute
@@ -875,6 +921,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/business'
+    | '/businessService'
     | '/event'
     | '/expert'
     | '/policy'
@@ -890,6 +938,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/login'
     | '/single'
+    | '/business/$id'
+    | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
     | '/entrance/innovation'
@@ -914,6 +964,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/business/'
     | '/event/'
     | '/expert/'
     | '/policy/'
@@ -967,6 +1018,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/businessService'
     | '/activity'
     | '/components'
     | '/innovation-voucher'
@@ -976,6 +1028,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/login'
     | '/single'
+    | '/business/$id'
+    | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
     | '/entrance/innovation'
@@ -1000,6 +1054,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/business'
     | '/event'
     | '/expert'
     | '/policy'
@@ -1053,6 +1108,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/business'
+    | '/businessService'
     | '/event'
     | '/expert'
     | '/policy'
@@ -1068,6 +1125,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/login'
     | '/single'
+    | '/business/$id'
+    | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
     | '/entrance/innovation'
@@ -1092,6 +1151,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/business/'
     | '/event/'
     | '/expert/'
     | '/policy/'
@@ -1146,6 +1206,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
+  routesBusinessRouteRoute: typeof routesBusinessRouteRouteWithChildren
+  routesBusinessServiceRouteRoute: typeof routesBusinessServiceRouteRouteWithChildren
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
@@ -1191,6 +1253,20 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/activity'
       preLoaderRoute: typeof routesActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business': {
+      id: '/business'
+      path: '/business'
+      fullPath: '/business'
+      preLoaderRoute: typeof routesBusinessRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/businessService': {
+      id: '/businessService'
+      path: '/businessService'
+      fullPath: '/businessService'
+      preLoaderRoute: typeof routesBusinessServiceRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/components': {
@@ -1290,6 +1366,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/userCenter'
       preLoaderRoute: typeof routesUserCenterRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/business/': {
+      id: '/business/'
+      path: '/'
+      fullPath: '/business/'
+      preLoaderRoute: typeof routesBusinessIndexRouteImport
+      parentRoute: typeof routesBusinessRouteRoute
+    }
+    '/business/$id': {
+      id: '/business/$id'
+      path: '/$id'
+      fullPath: '/business/$id'
+      preLoaderRoute: typeof routesBusinessIdRouteImport
+      parentRoute: typeof routesBusinessRouteRoute
+    }
+    '/businessService/details': {
+      id: '/businessService/details'
+      path: '/details'
+      fullPath: '/businessService/details'
+      preLoaderRoute: typeof routesBusinessServiceDetailsRouteImport
+      parentRoute: typeof routesBusinessServiceRouteRoute
     }
     '/entrance/industry': {
       id: '/entrance/industry'
@@ -1812,6 +1909,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface routesBusinessRouteRouteChildren {
+  routesBusinessIdRoute: typeof routesBusinessIdRoute
+  routesBusinessIndexRoute: typeof routesBusinessIndexRoute
+}
+
+const routesBusinessRouteRouteChildren: routesBusinessRouteRouteChildren = {
+  routesBusinessIdRoute: routesBusinessIdRoute,
+  routesBusinessIndexRoute: routesBusinessIndexRoute,
+}
+
+const routesBusinessRouteRouteWithChildren =
+  routesBusinessRouteRoute._addFileChildren(routesBusinessRouteRouteChildren)
+
+interface routesBusinessServiceRouteRouteChildren {
+  routesBusinessServiceDetailsRoute: typeof routesBusinessServiceDetailsRoute
+}
+
+const routesBusinessServiceRouteRouteChildren: routesBusinessServiceRouteRouteChildren =
+  {
+    routesBusinessServiceDetailsRoute: routesBusinessServiceDetailsRoute,
+  }
+
+const routesBusinessServiceRouteRouteWithChildren =
+  routesBusinessServiceRouteRoute._addFileChildren(
+    routesBusinessServiceRouteRouteChildren,
+  )
+
 interface routesEventRouteRouteChildren {
   routesEventIdRoute: typeof routesEventIdRoute
   routesEventIndexRoute: typeof routesEventIndexRoute
@@ -2013,6 +2137,8 @@ const routesUserCenterRouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
+  routesBusinessRouteRoute: routesBusinessRouteRouteWithChildren,
+  routesBusinessServiceRouteRoute: routesBusinessServiceRouteRouteWithChildren,
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readCompared } from '../../pages/shared/compare/compare-address.ts';
 import { listWords } from '../../pages/shared/list/words.ts';
-import { readCompared } from '../../pages/space/compare/compare-address.ts';
 import { loadSearch } from '../../pages/space/compare/load-search.ts';
 import { comparePage } from '../../pages/space/compare/search-pages.tsx';
 import { unitListPage } from '../../pages/space/units/list-slot.ts';

@@ -1,10 +1,10 @@
 import type { UnitDetail } from '@zonekit/api-client/space/contract';
 import { spaceEndpoints } from '@zonekit/api-client/space/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
+import type { Compared } from '../../shared/compare/compare-address.ts';
 import { listAnswer } from '../../shared/list/list-answer.tsx';
 import { unitListPage } from '../units/list-slot.ts';
 import { type UnitListSearch, unitsQuery } from '../units/unit-lists.ts';
-import type { Compared } from './compare-address.ts';
 import { comparePage } from './search-pages.tsx';
 
 interface Input {

@@ -1,4 +1,4 @@
-import { latePage } from '../late-page.tsx';
+import { latePage } from '../../shared/late-page.tsx';
 import type { ComparePageProps } from './compare-page.tsx';
 
 /** Some units side by side, at `/space/search` beside the list of all. */

@@ -11,7 +11,7 @@ import { SectionHead } from '@zonekit/ui/section-head';
 import { TabLinks } from '@zonekit/ui/tab-links';
 import { useFormatter } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { CompareTray } from '../compare/compare-slots.tsx';
+import { UnitCompareTray } from '../compare/compare-units.tsx';
 import { introductionHref, kindFigures } from '../landing/kinds.ts';
 import { UnitRow } from '../units/unit-row.tsx';
 import * as css from './introduction-page.css.ts';
@@ -88,7 +88,7 @@ export function IntroductionPage({ kind, base, units, total }: IntroductionPageP
           </ul>
         )}
       </section>
-      <CompareTray />
+      <UnitCompareTray />
     </Container>
   );
 }

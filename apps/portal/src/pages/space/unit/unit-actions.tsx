@@ -7,7 +7,7 @@ import { Link } from '@zonekit/ui/link';
 import { moneyText } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { CompareBox } from '../compare/compare-slots.tsx';
+import { UnitCompareBox } from '../compare/compare-units.tsx';
 import { nextSteps } from '../next-steps.ts';
 import { Rent } from '../rent.tsx';
 import * as css from './unit-page.css.ts';
@@ -46,7 +46,7 @@ export function UnitCard({ unit }: { unit: UnitDetail }) {
           <Link href={parkHref(unit)}>{t('card.park')}</Link>
         </Button>
       )}
-      <CompareBox unit={unit} />
+      <UnitCompareBox unit={unit} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { PageShare } from '../../shared/share/page-share.tsx';
 import { AvailabilityChip } from '../availability.tsx';
-import { CompareTray } from '../compare/compare-slots.tsx';
+import { UnitCompareTray } from '../compare/compare-units.tsx';
 import { Rent, useStatedPrice } from '../rent.tsx';
 import { SimilarUnits } from './similar-units.tsx';
 import { UnitBar, UnitCard } from './unit-actions.tsx';
@@ -69,7 +69,7 @@ export function UnitPage({ unit, similar }: UnitPageProps) {
       >
         <UnitSections unit={unit} />
       </DetailPage>
-      <CompareTray />
+      <UnitCompareTray />
     </>
   );
 }

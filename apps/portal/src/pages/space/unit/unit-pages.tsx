@@ -1,4 +1,4 @@
-import { latePage } from '../late-page.tsx';
+import { latePage } from '../../shared/late-page.tsx';
 import { unitListPage } from '../units/list-slot.ts';
 import type { UnitListPageProps } from '../units/unit-list-page.tsx';
 import type { UnitPageProps } from './unit-page.tsx';

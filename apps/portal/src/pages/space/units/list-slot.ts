@@ -1,4 +1,4 @@
-import { latePage } from '../late-page.tsx';
+import { latePage } from '../../shared/late-page.tsx';
 import type { UnitListPageProps } from './unit-list-page.tsx';
 
 /** The list of a kind, or of all. */

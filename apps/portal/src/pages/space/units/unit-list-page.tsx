@@ -8,7 +8,7 @@ import { listHref } from '@zonekit/portal-kit/list-page/core';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { CompareTray } from '../compare/compare-slots.tsx';
+import { UnitCompareTray } from '../compare/compare-units.tsx';
 import { PriceRules } from './price-rules.tsx';
 import {
   buildingOf,
@@ -69,7 +69,7 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
         row={(unit) => <UnitRow unit={unit} />}
       />
       <PriceRules />
-      <CompareTray />
+      <UnitCompareTray />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { MarkedText } from '@zonekit/ui/marked-text';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RowTitle } from '../../shared/list/row-title.tsx';
 import { AvailabilityChip } from '../availability.tsx';
-import { CompareBox } from '../compare/compare-slots.tsx';
+import { UnitCompareBox } from '../compare/compare-units.tsx';
 import { Rent, useStatedPrice } from '../rent.tsx';
 import * as css from './unit-row.css.ts';
 
@@ -50,7 +50,7 @@ export function UnitRow({ unit }: { unit: UnitSummary }) {
         </p>
         <p className={css.actions}>
           <AvailabilityChip unit={unit} />
-          <CompareBox unit={unit} />
+          <UnitCompareBox unit={unit} />
         </p>
       </div>
     </div>

@@ -1,7 +1,5 @@
 import { manyOf, oneOf } from '../../../platform/data/search-params.ts';
 
-const PATH = '/space/search';
-
 /** What an address compares. */
 export interface Compared {
   /** Two to four; fewer show the list. */
@@ -18,8 +16,9 @@ export const readCompared = ({ compare, different }: Record<string, unknown>): C
   return ids.length > 1 ? { ids, onlyDifferent: oneOf(different) === '1' } : null;
 };
 
-export const compareHref = (ids: readonly string[], onlyDifferent = false): string => {
+/** Address of a comparison. @param list of which things are compared, without parameters */
+export const compareHref = (list: string, ids: readonly string[], onlyDifferent = false): string => {
   const params = new URLSearchParams(ids.map((id) => ['compare', id]));
   if (onlyDifferent) params.set('different', '1');
-  return `${PATH}?${params}`;
+  return `${list}?${params}`;
 };

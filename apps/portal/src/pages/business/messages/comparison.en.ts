@@ -1,0 +1,26 @@
+const messages = {
+  breadcrumb: 'You are here',
+  title: 'Compare {count, plural, one {# service} other {# services}}',
+  short: 'Comparison',
+  back: 'Back to the list',
+  gone: 'Fewer than two services to compare',
+  goneLine: 'A service of this address may be gone. Go back to the list and choose again.',
+  choose: 'Choose a package',
+  groups: { price: 'Price', work: 'Quality and time', terms: 'Terms' },
+  rows: {
+    package: 'Package compared',
+    price: 'Price of the package',
+    voucher: 'Least with a voucher',
+    unit: 'Priced per',
+    rating: 'Rating',
+    onTime: 'On time',
+    median: 'Median time',
+    failure: 'If it fails',
+    invoice: 'Invoice',
+    packages: 'All packages',
+  },
+  comma: ', ',
+  days: 'days',
+  fastest: 'Fastest',
+} as const;
+export default messages;

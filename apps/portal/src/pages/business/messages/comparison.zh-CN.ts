@@ -1,0 +1,26 @@
+const messages = {
+  breadcrumb: '当前位置',
+  title: '对比{count, number}项服务',
+  short: '对比',
+  back: '返回列表',
+  gone: '可对比的服务不足两项',
+  goneLine: '地址里的服务可能已下架。请回列表重新选择。',
+  choose: '选套餐',
+  groups: { price: '价格', work: '质量与用时', terms: '条件' },
+  rows: {
+    package: '对比的套餐',
+    price: '套餐价格',
+    voucher: '创新券抵扣后最低',
+    unit: '计价单位',
+    rating: '评分',
+    onTime: '按时完成',
+    median: '中位用时',
+    failure: '不成怎么办',
+    invoice: '发票',
+    packages: '全部套餐',
+  },
+  comma: '、',
+  days: '天',
+  fastest: '最快',
+} as const;
+export default messages;

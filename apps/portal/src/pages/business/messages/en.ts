@@ -1,0 +1,36 @@
+const messages = {
+  home: 'Home',
+  title: 'Enterprise services',
+  description:
+    'Services in six categories at stated prices. Ratings come from enterprises that ordered; each day of delay is refunded.',
+  search: 'What is to be done',
+  categories: 'Categories of services',
+  shops: '{count, plural, one {# provider} other {# providers}}',
+  pages: {
+    registration: 'Business registration services',
+    finance: 'Finance and tax services',
+    hr: 'HR agency services',
+    property: 'Intellectual property services',
+    legal: 'Legal services',
+    design: 'Design services',
+  },
+  held: '{shops, plural, one {# provider} other {# providers}}, {services, plural, one {# service} other {# services}}',
+  from: ', from {price}',
+  facets: { topic: 'Matter', voucher: 'Innovation voucher', district: 'Provider’s district', shop: 'Provider' },
+  sorts: {
+    relevance: 'Relevance',
+    position: 'Recommended',
+    price: 'Lowest price',
+    price_desc: 'Highest price',
+    rating: 'Best rated',
+    days: 'Fastest',
+  },
+  free: 'free',
+  voucher: 'A voucher pays up to {rate, number}%',
+  unrated: 'Not rated yet',
+  score: '<b>{score}</b> / 5',
+  ratings: '{count, plural, one {# order} other {# orders}}, {rate, number}% on time',
+  days: '<b>{days, number}</b> {days, plural, one {day} other {days}}',
+  median: 'median time',
+} as const;
+export default messages;
