@@ -19,6 +19,7 @@ import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
 import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
+import { Route as routesMaterialRouteRouteImport } from './../routes/material/route'
 import { Route as routesNewIndexChar123templateChar125RouteImport } from './../routes/newIndex{$template}'
 import { Route as routesOrderRouteImport } from './../routes/order'
 import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
@@ -45,6 +46,7 @@ import { Route as routesInfoResearchRouteImport } from './../routes/info/researc
 import { Route as routesLoginCallbackRouteImport } from './../routes/login/callback'
 import { Route as routesLoginForgetRouteImport } from './../routes/login/forget'
 import { Route as routesLoginRegisterRouteImport } from './../routes/login/register'
+import { Route as routesMaterialProductIndexRouteImport } from './../routes/material/product/index'
 import { Route as routesPolicyIndexRouteImport } from './../routes/policy/index'
 import { Route as routesPolicyPolicyActivityRouteImport } from './../routes/policy/policyActivity'
 import { Route as routesPolicyPolicyAssemblyRouteImport } from './../routes/policy/policyAssembly'
@@ -69,6 +71,7 @@ import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
 import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
+import { Route as routesMaterialProductIdIndexRouteImport } from './../routes/material/product/$id/index'
 import { Route as routesPolicyPolicyBrowseIdRouteImport } from './../routes/policy/policyBrowse/$id'
 import { Route as routesPolicyPolicyCommonIdRouteImport } from './../routes/policy/policyCommon/$id'
 import { Route as routesPolicyPolicyDeclarationIdRouteImport } from './../routes/policy/policyDeclaration/$id'
@@ -154,6 +157,11 @@ const routesListDetailsRoute = routesListDetailsRouteImport.update({
 const routesLoginIndexRoute = routesLoginIndexRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesMaterialRouteRoute = routesMaterialRouteRouteImport.update({
+  id: '/material',
+  path: '/material',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesNewIndexChar123templateChar125Route =
@@ -290,6 +298,12 @@ const routesLoginRegisterRoute = routesLoginRegisterRouteImport.update({
   path: '/login/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesMaterialProductIndexRoute =
+  routesMaterialProductIndexRouteImport.update({
+    id: '/product',
+    path: '/product',
+    getParentRoute: () => routesMaterialRouteRoute,
+  } as any)
 const routesPolicyIndexRoute = routesPolicyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -422,6 +436,12 @@ const routesUserCenterUserIndexRoute =
     id: '/user',
     path: '/user',
     getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesMaterialProductIdIndexRoute =
+  routesMaterialProductIdIndexRouteImport.update({
+    id: '/product/$id',
+    path: '/product/$id',
+    getParentRoute: () => routesMaterialRouteRoute,
   } as any)
 const routesPolicyPolicyBrowseIdRoute =
   routesPolicyPolicyBrowseIdRouteImport.update({
@@ -638,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
+  '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
@@ -684,6 +705,7 @@ export interface FileRoutesByFullPath {
   '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -709,6 +731,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
@@ -732,6 +755,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
+  '/material': typeof routesMaterialRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
@@ -774,6 +798,7 @@ export interface FileRoutesByTo {
   '/space': typeof routesSpaceIndexRoute
   '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
+  '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -799,6 +824,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
@@ -826,6 +852,7 @@ export interface FileRoutesById {
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
+  '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
@@ -872,6 +899,7 @@ export interface FileRoutesById {
   '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
   '/policy/policyDeclaration': typeof routesPolicyPolicyDeclarationIndexRoute
@@ -897,6 +925,7 @@ export interface FileRoutesById {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
@@ -925,6 +954,7 @@ export interface FileRouteTypes {
     | '/businessService'
     | '/event'
     | '/expert'
+    | '/material'
     | '/policy'
     | '/space'
     | '/talent'
@@ -971,6 +1001,7 @@ export interface FileRouteTypes {
     | '/space/'
     | '/talent/'
     | '/userCenter/'
+    | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
     | '/policy/policyDeclaration'
@@ -996,6 +1027,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
@@ -1019,6 +1051,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/businessService'
+    | '/material'
     | '/activity'
     | '/components'
     | '/innovation-voucher'
@@ -1061,6 +1094,7 @@ export interface FileRouteTypes {
     | '/space'
     | '/talent'
     | '/userCenter'
+    | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
     | '/policy/policyDeclaration'
@@ -1086,6 +1120,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
@@ -1112,6 +1147,7 @@ export interface FileRouteTypes {
     | '/businessService'
     | '/event'
     | '/expert'
+    | '/material'
     | '/policy'
     | '/space'
     | '/talent'
@@ -1158,6 +1194,7 @@ export interface FileRouteTypes {
     | '/space/'
     | '/talent/'
     | '/userCenter/'
+    | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
     | '/policy/policyDeclaration'
@@ -1183,6 +1220,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
@@ -1210,6 +1248,7 @@ export interface RootRouteChildren {
   routesBusinessServiceRouteRoute: typeof routesBusinessServiceRouteRouteWithChildren
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
+  routesMaterialRouteRoute: typeof routesMaterialRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesSpaceRouteRoute: typeof routesSpaceRouteRouteWithChildren
   routesTalentRouteRoute: typeof routesTalentRouteRouteWithChildren
@@ -1309,6 +1348,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof routesLoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/material': {
+      id: '/material'
+      path: '/material'
+      fullPath: '/material'
+      preLoaderRoute: typeof routesMaterialRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newIndex{$template}': {
@@ -1493,6 +1539,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesLoginRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/material/product': {
+      id: '/material/product'
+      path: '/product'
+      fullPath: '/material/product'
+      preLoaderRoute: typeof routesMaterialProductIndexRouteImport
+      parentRoute: typeof routesMaterialRouteRoute
+    }
     '/policy/': {
       id: '/policy/'
       path: '/'
@@ -1660,6 +1713,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/userCenter/user'
       preLoaderRoute: typeof routesUserCenterUserIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/material/product/$id': {
+      id: '/material/product/$id'
+      path: '/product/$id'
+      fullPath: '/material/product/$id'
+      preLoaderRoute: typeof routesMaterialProductIdIndexRouteImport
+      parentRoute: typeof routesMaterialRouteRoute
     }
     '/policy/policyBrowse/$id': {
       id: '/policy/policyBrowse/$id'
@@ -1962,6 +2022,19 @@ const routesExpertRouteRouteChildren: routesExpertRouteRouteChildren = {
 const routesExpertRouteRouteWithChildren =
   routesExpertRouteRoute._addFileChildren(routesExpertRouteRouteChildren)
 
+interface routesMaterialRouteRouteChildren {
+  routesMaterialProductIndexRoute: typeof routesMaterialProductIndexRoute
+  routesMaterialProductIdIndexRoute: typeof routesMaterialProductIdIndexRoute
+}
+
+const routesMaterialRouteRouteChildren: routesMaterialRouteRouteChildren = {
+  routesMaterialProductIndexRoute: routesMaterialProductIndexRoute,
+  routesMaterialProductIdIndexRoute: routesMaterialProductIdIndexRoute,
+}
+
+const routesMaterialRouteRouteWithChildren =
+  routesMaterialRouteRoute._addFileChildren(routesMaterialRouteRouteChildren)
+
 interface routesPolicyRouteRouteChildren {
   routesPolicyPolicyActivityRoute: typeof routesPolicyPolicyActivityRoute
   routesPolicyPolicyAssemblyRoute: typeof routesPolicyPolicyAssemblyRoute
@@ -2141,6 +2214,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesBusinessServiceRouteRoute: routesBusinessServiceRouteRouteWithChildren,
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
+  routesMaterialRouteRoute: routesMaterialRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesSpaceRouteRoute: routesSpaceRouteRouteWithChildren,
   routesTalentRouteRoute: routesTalentRouteRouteWithChildren,

@@ -13,7 +13,6 @@ export const note = style({
   lineHeight: 1.6,
   color: token('text-secondary'),
 });
-export const section = style({ selectors: { '&:first-child': { marginTop: 0 } } });
 export const terms = style({ borderTop: `1px solid ${token('border-strong')}` });
 export const term = style({
   display: 'grid',

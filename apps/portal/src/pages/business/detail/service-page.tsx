@@ -18,7 +18,7 @@ import { PriceCard } from './price-card.tsx';
 import { RelatedServices } from './related-services.tsx';
 import { quoteBody, serviceChoice } from './service-choice.ts';
 import * as css from './service-page.css.ts';
-import { ServiceSections, sectionsOf } from './service-sections.tsx';
+import { ServiceSections } from './service-sections.tsx';
 
 export interface ServicePageProps {
   service: ServiceDetail;
@@ -37,6 +37,7 @@ export function ServicePage({ service, search }: ServicePageProps) {
   const { title, lang, shop, category, catalogue, voucher_rate } = service;
   return (
     <DetailPage
+      wide
       trail={[
         { label: area('home'), href: '/' },
         ...(catalogue === 'enterprise'
@@ -69,20 +70,19 @@ export function ServicePage({ service, search }: ServicePageProps) {
       }
       side={<Score service={service} />}
       facts={null}
-      outline={sectionsOf(service).map((id) => ({ id, text: t(`sections.${id}`) }))}
+      card={
+        <PriceCard service={service} choice={choice} quote={quote} signedIn={signedIn} asking={search.ask === '1'} />
+      }
       aside={
-        <>
-          <PriceCard service={service} choice={choice} quote={quote} signedIn={signedIn} asking={search.ask === '1'} />
-          <PageShare
-            poster={{
-              title,
-              figures: [
-                { label: t('provider'), value: shop.name },
-                ...(chosen ? [{ label: chosen.name, value: moneyText(chosen.price.amount, locale) }] : []),
-              ],
-            }}
-          />
-        </>
+        <PageShare
+          poster={{
+            title,
+            figures: [
+              { label: t('provider'), value: shop.name },
+              ...(chosen ? [{ label: chosen.name, value: moneyText(chosen.price.amount, locale) }] : []),
+            ],
+          }}
+        />
       }
       after={<RelatedServices service={service} />}
       bar={

@@ -13,7 +13,7 @@ import { Stages } from './stages.tsx';
 
 const SECTIONS = ['packages', 'stages', 'ratings', 'terms', 'materials', 'about', 'provider'] as const;
 
-export const sectionsOf = ({ stages, materials }: ServiceDetail) =>
+const sectionsOf = ({ stages, materials }: ServiceDetail) =>
   SECTIONS.filter((id) => (id !== 'stages' || stages.length > 0) && (id !== 'materials' || materials.length > 0));
 
 interface ServiceSectionsProps {
@@ -48,7 +48,7 @@ export function ServiceSections({ service, choice }: ServiceSectionsProps) {
     provider: <Provider service={service} />,
   };
   return sectionsOf(service).map((id) => (
-    <section key={id} className={css.section} aria-labelledby={id}>
+    <section key={id} aria-labelledby={id}>
       <h2 id={id}>{t(`sections.${id}`)}</h2>
       {parts[id]}
     </section>

@@ -1,6 +1,7 @@
 import type { ServiceCategory } from '@zonekit/api-client/business/service/contract';
 import { serviceEndpoints } from '@zonekit/api-client/business/service/endpoints';
 import { useServices } from '@zonekit/api-client/business/service/hooks';
+import { RangeFacet } from '@zonekit/portal-kit/facet-filter/range-facet';
 import { moneyText } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -40,6 +41,10 @@ export function ServiceListPage({ category, categories, search }: ServiceListPag
         path={BUSINESS}
         trail={[{ label: t('title'), href: categoryHref('1') }]}
         list={categoryList}
+        plainRanges={[
+          { name: 'price', label: t('price'), unit: t('yuan'), Control: RangeFacet },
+          { name: 'days', label: t('time'), unit: t('dayUnit'), Control: RangeFacet },
+        ]}
         fixed={{ category_ids: [category] }}
         file={serviceEndpoints.servicesFile}
         search={search}

@@ -1,0 +1,1 @@
+export const MALL = '/material/product';

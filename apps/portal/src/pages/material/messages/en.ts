@@ -1,0 +1,35 @@
+const messages = {
+  home: 'Home',
+  title: 'Material mall',
+  consumables: 'Laboratory consumables',
+  description:
+    'Common materials from stock. Prices follow the quantity; which warehouse has them and when they arrive is known before the order.',
+  search: 'Name, model or maker',
+  facets: {
+    category: 'Category',
+    warehouse: 'Warehouse',
+    stock: 'Stock',
+    voucher: 'Innovation voucher',
+    hazard: 'Hazardous goods',
+    shop: 'Supplier',
+  },
+  sorts: {
+    relevance: 'Relevance',
+    position: 'Recommended',
+    price: 'Lowest price',
+    price_desc: 'Highest price',
+    stock: 'Most in stock',
+  },
+  price: 'Unit price',
+  yuan: 'CNY',
+  comma: ', ',
+  inStock: 'In stock',
+  outOfStock: 'Not in stock',
+  hazardous: 'Hazardous',
+  takesVoucher: 'Takes innovation vouchers',
+  specs: '{count, plural, one {# specification} other {# specifications}}',
+  priceFrom: 'as low as {price} in quantity',
+  earliest: 'Arrives {arrival}, {warehouse}',
+  stock: '{stock, number} {unit} in all warehouses',
+} as const;
+export default messages;

@@ -1,0 +1,107 @@
+import type { ProductDetail } from '@zonekit/api-client/material/product/contract';
+import { DescriptionList } from '@zonekit/ui/description-list';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { Attachments } from '../../shared/attachments/attachments.tsx';
+import { Paragraphs } from '../../shared/offer/paragraphs.tsx';
+import { Ratings } from '../../shared/offer/ratings.tsx';
+import { cartonsOf, DRAWING, drawProduct } from '../drawing/draw-product.ts';
+import { drawing } from '../drawing/drawing.css.ts';
+import type { ProductChoice } from './product-choice.ts';
+import * as css from './product-page.css.ts';
+import { StockList } from './stock-choice.tsx';
+
+interface ProductSectionsProps {
+  product: ProductDetail;
+  choice: ProductChoice | null;
+}
+
+export function ProductSections({ product, choice }: ProductSectionsProps) {
+  const t = useWords('materialProductDetail');
+  const { lang, figures, files, description, rating, shop } = product;
+  return (
+    <>
+      {choice && (
+        <section aria-labelledby="outline-of">
+          <h2 id="outline-of">{t('sections.outline')}</h2>
+          <Drawing product={product} choice={choice} />
+        </section>
+      )}
+      {choice && (
+        <section aria-labelledby="stock">
+          <h2 id="stock">{t('sections.stock')}</h2>
+          <StockList choice={choice} lang={lang} />
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section aria-labelledby="figures">
+          <h2 id="figures">{t('sections.figures')}</h2>
+          <table className={css.figures} lang={lang}>
+            <tbody>
+              {figures.map(({ name, value, note }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                  <td className={css.muted}>{note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section aria-labelledby="files">
+          <h2 id="files">{t('sections.files')}</h2>
+          <Attachments files={files} />
+        </section>
+      )}
+      <section aria-labelledby="about">
+        <h2 id="about">{t('sections.about')}</h2>
+        <Paragraphs text={description} lang={lang} />
+        <DescriptionList
+          className={css.terms}
+          items={[
+            { label: t('returns'), value: <span lang={lang}>{product.returns}</span> },
+            { label: t('storage'), value: <span lang={lang}>{product.storage}</span> },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="ratings">
+        <h2 id="ratings">{t('sections.ratings')}</h2>
+        <Ratings rating={rating} lang={lang} />
+      </section>
+      <section aria-labelledby="provider">
+        <h2 id="provider">{t('provider')}</h2>
+        <DescriptionList
+          items={[
+            { label: t('shop.name'), value: <span lang={lang}>{shop.name}</span> },
+            { label: t('shop.address'), value: <span lang={lang}>{shop.address}</span> },
+            { label: t('shop.hours'), value: <span lang={lang}>{shop.hours}</span> },
+            { label: t('shop.phone'), value: <a href={`tel:${shop.phone}`}>{shop.phone}</a> },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function Drawing({ product: { outline, lang }, choice }: { product: ProductDetail; choice: ProductChoice }) {
+  const t = useWords('materialProductDetail');
+  const { quantity, specification } = choice;
+  const { carton, unit } = specification;
+  const { cartons } = cartonsOf(quantity, carton);
+  return (
+    <figure className={css.figure}>
+      <svg
+        className={drawing}
+        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers of our own drawing; one string is light to hydrate
+        dangerouslySetInnerHTML={{ __html: drawProduct(outline, quantity, carton) }}
+      />
+      <figcaption className={css.caption}>
+        <span>{t('measures', { width: outline.width, height: outline.height, depth: outline.depth })}</span>
+        <span lang={lang}>{t('cartons', { cartons, carton, unit })}</span>
+      </figcaption>
+    </figure>
+  );
+}
