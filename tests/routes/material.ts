@@ -1,8 +1,27 @@
 import type { ManifestRoute } from './route.types.ts';
 
 export const materialRoutes: readonly ManifestRoute[] = [
-  { path: '/material/product', access: 'public', state: 18, title: 'materialProduct.title' },
-  { path: '/material/product/$id', access: 'public', state: 18, title: { from: 'data' } },
+  {
+    path: '/material/product',
+    access: 'public',
+    state: 'built',
+    title: 'materialProduct.title',
+    examples: [
+      { address: '/material/product' },
+      { address: '/material/product?category=fasteners&stock=in_stock&sort=price' },
+    ],
+  },
+  {
+    path: '/material/product/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: '/material/product/product-001', picture: { name: 'product', setting: 'phone' } },
+      { address: '/material/product/product-001?quantity=9999' },
+      { address: '/material/product/none', status: 404 },
+    ],
+  },
   {
     path: '/material/product/$id/order',
     access: 'login',
@@ -17,5 +36,11 @@ export const materialRoutes: readonly ManifestRoute[] = [
     title: 'orderList.pages.material.title',
     examples: [{ address: '/userCenter/user/material' }],
   },
-  { path: '/userCenter/user/material/demands', access: 'login', state: 18, title: 'materialDemands.title' },
+  {
+    path: '/userCenter/user/material/demands',
+    access: 'login',
+    state: 'built',
+    title: 'materialDemands.title',
+    examples: [{ address: '/userCenter/user/material/demands' }],
+  },
 ];

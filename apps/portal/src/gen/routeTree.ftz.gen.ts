@@ -30,6 +30,8 @@ import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
 import { Route as routesBusinessIndexRouteImport } from './../routes/business/index'
 import { Route as routesBusinessIdRouteImport } from './../routes/business/$id'
+import { Route as routesBusinessNewTechniqueRouteImport } from './../routes/business/newTechnique'
+import { Route as routesBusinessRecommendProductsIndexRouteImport } from './../routes/business/recommendProducts/index'
 import { Route as routesBusinessServiceDetailsRouteImport } from './../routes/businessService/details'
 import { Route as routesEntranceIndustryRouteImport } from './../routes/entrance/industry'
 import { Route as routesEntranceIndustryMapRouteImport } from './../routes/entrance/industryMap'
@@ -71,6 +73,7 @@ import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
 import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
+import { Route as routesBusinessRecommendProductsIdRouteImport } from './../routes/business/recommendProducts/$id'
 import { Route as routesMaterialProductIdIndexRouteImport } from './../routes/material/product/$id/index'
 import { Route as routesPolicyPolicyBrowseIdRouteImport } from './../routes/policy/policyBrowse/$id'
 import { Route as routesPolicyPolicyCommonIdRouteImport } from './../routes/policy/policyCommon/$id'
@@ -96,6 +99,7 @@ import { Route as routesMaterialProductIdOrderRouteImport } from './../routes/ma
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
+import { Route as routesUserCenterUserMaterialDemandsRouteImport } from './../routes/userCenter/user/material/demands'
 import { Route as routesUserCenterUserPolicyManagementChar123IdChar125RouteImport } from './../routes/userCenter/user/policyManagement/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIndexRouteImport } from './../routes/userCenter/user/space/contract/index'
 import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/userCenter/user/space/make'
@@ -215,6 +219,18 @@ const routesBusinessIdRoute = routesBusinessIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => routesBusinessRouteRoute,
 } as any)
+const routesBusinessNewTechniqueRoute =
+  routesBusinessNewTechniqueRouteImport.update({
+    id: '/newTechnique',
+    path: '/newTechnique',
+    getParentRoute: () => routesBusinessRouteRoute,
+  } as any)
+const routesBusinessRecommendProductsIndexRoute =
+  routesBusinessRecommendProductsIndexRouteImport.update({
+    id: '/recommendProducts',
+    path: '/recommendProducts',
+    getParentRoute: () => routesBusinessRouteRoute,
+  } as any)
 const routesBusinessServiceDetailsRoute =
   routesBusinessServiceDetailsRouteImport.update({
     id: '/details',
@@ -437,6 +453,12 @@ const routesUserCenterUserIndexRoute =
     path: '/user',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesBusinessRecommendProductsIdRoute =
+  routesBusinessRecommendProductsIdRouteImport.update({
+    id: '/recommendProducts/$id',
+    path: '/recommendProducts/$id',
+    getParentRoute: () => routesBusinessRouteRoute,
+  } as any)
 const routesMaterialProductIdIndexRoute =
   routesMaterialProductIdIndexRouteImport.update({
     id: '/product/$id',
@@ -563,9 +585,9 @@ const routesUserCenterUserTechnicalIndexRoute =
   } as any)
 const routesMaterialProductIdOrderRoute =
   routesMaterialProductIdOrderRouteImport.update({
-    id: '/material/product/$id/order',
-    path: '/material/product/$id/order',
-    getParentRoute: () => rootRouteImport,
+    id: '/product/$id/order',
+    path: '/product/$id/order',
+    getParentRoute: () => routesMaterialRouteRoute,
   } as any)
 const routesUserCenterUserInformateFirmListRoute =
   routesUserCenterUserInformateFirmListRouteImport.update({
@@ -583,6 +605,12 @@ const routesUserCenterUserMaterialAddressRoute =
   routesUserCenterUserMaterialAddressRouteImport.update({
     id: '/user/material/address',
     path: '/user/material/address',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserMaterialDemandsRoute =
+  routesUserCenterUserMaterialDemandsRouteImport.update({
+    id: '/user/material/demands',
+    path: '/user/material/demands',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserPolicyManagementChar123IdChar125Route =
@@ -673,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
+  '/business/newTechnique': typeof routesBusinessNewTechniqueRoute
   '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
@@ -705,6 +734,7 @@ export interface FileRoutesByFullPath {
   '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -715,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/space/park': typeof routesSpaceParkIndexRoute
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -740,6 +771,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/material/demands': typeof routesUserCenterUserMaterialDemandsRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
@@ -766,6 +798,7 @@ export interface FileRoutesByTo {
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
+  '/business/newTechnique': typeof routesBusinessNewTechniqueRoute
   '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
@@ -798,6 +831,7 @@ export interface FileRoutesByTo {
   '/space': typeof routesSpaceIndexRoute
   '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
+  '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -808,6 +842,7 @@ export interface FileRoutesByTo {
   '/space/park': typeof routesSpaceParkIndexRoute
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -833,6 +868,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/material/demands': typeof routesUserCenterUserMaterialDemandsRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
@@ -867,6 +903,7 @@ export interface FileRoutesById {
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
+  '/business/newTechnique': typeof routesBusinessNewTechniqueRoute
   '/businessService/details': typeof routesBusinessServiceDetailsRoute
   '/entrance/industry': typeof routesEntranceIndustryRoute
   '/entrance/industryMap': typeof routesEntranceIndustryMapRoute
@@ -899,6 +936,7 @@ export interface FileRoutesById {
   '/space/': typeof routesSpaceIndexRoute
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
+  '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -909,6 +947,7 @@ export interface FileRoutesById {
   '/space/park': typeof routesSpaceParkIndexRoute
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
+  '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -934,6 +973,7 @@ export interface FileRoutesById {
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
+  '/userCenter/user/material/demands': typeof routesUserCenterUserMaterialDemandsRoute
   '/userCenter/user/policyManagement/{-$id}': typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   '/userCenter/user/space/make': typeof routesUserCenterUserSpaceMakeRoute
   '/userCenter/user/space/needs': typeof routesUserCenterUserSpaceNeedsRoute
@@ -969,6 +1009,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/single'
     | '/business/$id'
+    | '/business/newTechnique'
     | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
@@ -1001,6 +1042,7 @@ export interface FileRouteTypes {
     | '/space/'
     | '/talent/'
     | '/userCenter/'
+    | '/business/recommendProducts'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1011,6 +1053,7 @@ export interface FileRouteTypes {
     | '/space/park'
     | '/space/spaceVector'
     | '/userCenter/user'
+    | '/business/recommendProducts/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1036,6 +1079,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/material/demands'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
@@ -1062,6 +1106,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/single'
     | '/business/$id'
+    | '/business/newTechnique'
     | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
@@ -1094,6 +1139,7 @@ export interface FileRouteTypes {
     | '/space'
     | '/talent'
     | '/userCenter'
+    | '/business/recommendProducts'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1104,6 +1150,7 @@ export interface FileRouteTypes {
     | '/space/park'
     | '/space/spaceVector'
     | '/userCenter/user'
+    | '/business/recommendProducts/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1129,6 +1176,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/material/demands'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
@@ -1162,6 +1210,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/single'
     | '/business/$id'
+    | '/business/newTechnique'
     | '/businessService/details'
     | '/entrance/industry'
     | '/entrance/industryMap'
@@ -1194,6 +1243,7 @@ export interface FileRouteTypes {
     | '/space/'
     | '/talent/'
     | '/userCenter/'
+    | '/business/recommendProducts'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1204,6 +1254,7 @@ export interface FileRouteTypes {
     | '/space/park'
     | '/space/spaceVector'
     | '/userCenter/user'
+    | '/business/recommendProducts/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1229,6 +1280,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
+    | '/userCenter/user/material/demands'
     | '/userCenter/user/policyManagement/{-$id}'
     | '/userCenter/user/space/make'
     | '/userCenter/user/space/needs'
@@ -1275,7 +1327,6 @@ export interface RootRouteChildren {
   routesLoginRegisterRoute: typeof routesLoginRegisterRoute
   routesSingleBlwvrRoute: typeof routesSingleBlwvrRoute
   routesSingleLoginRoute: typeof routesSingleLoginRoute
-  routesMaterialProductIdOrderRoute: typeof routesMaterialProductIdOrderRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1425,6 +1476,20 @@ declare module '@tanstack/react-router' {
       path: '/$id'
       fullPath: '/business/$id'
       preLoaderRoute: typeof routesBusinessIdRouteImport
+      parentRoute: typeof routesBusinessRouteRoute
+    }
+    '/business/newTechnique': {
+      id: '/business/newTechnique'
+      path: '/newTechnique'
+      fullPath: '/business/newTechnique'
+      preLoaderRoute: typeof routesBusinessNewTechniqueRouteImport
+      parentRoute: typeof routesBusinessRouteRoute
+    }
+    '/business/recommendProducts': {
+      id: '/business/recommendProducts'
+      path: '/recommendProducts'
+      fullPath: '/business/recommendProducts'
+      preLoaderRoute: typeof routesBusinessRecommendProductsIndexRouteImport
       parentRoute: typeof routesBusinessRouteRoute
     }
     '/businessService/details': {
@@ -1714,6 +1779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/business/recommendProducts/$id': {
+      id: '/business/recommendProducts/$id'
+      path: '/recommendProducts/$id'
+      fullPath: '/business/recommendProducts/$id'
+      preLoaderRoute: typeof routesBusinessRecommendProductsIdRouteImport
+      parentRoute: typeof routesBusinessRouteRoute
+    }
     '/material/product/$id': {
       id: '/material/product/$id'
       path: '/product/$id'
@@ -1863,10 +1935,10 @@ declare module '@tanstack/react-router' {
     }
     '/material/product/$id/order': {
       id: '/material/product/$id/order'
-      path: '/material/product/$id/order'
+      path: '/product/$id/order'
       fullPath: '/material/product/$id/order'
       preLoaderRoute: typeof routesMaterialProductIdOrderRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof routesMaterialRouteRoute
     }
     '/userCenter/user/informate/firmList': {
       id: '/userCenter/user/informate/firmList'
@@ -1887,6 +1959,13 @@ declare module '@tanstack/react-router' {
       path: '/user/material/address'
       fullPath: '/userCenter/user/material/address'
       preLoaderRoute: typeof routesUserCenterUserMaterialAddressRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/material/demands': {
+      id: '/userCenter/user/material/demands'
+      path: '/user/material/demands'
+      fullPath: '/userCenter/user/material/demands'
+      preLoaderRoute: typeof routesUserCenterUserMaterialDemandsRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/policyManagement/{-$id}': {
@@ -1971,12 +2050,20 @@ declare module '@tanstack/react-router' {
 
 interface routesBusinessRouteRouteChildren {
   routesBusinessIdRoute: typeof routesBusinessIdRoute
+  routesBusinessNewTechniqueRoute: typeof routesBusinessNewTechniqueRoute
   routesBusinessIndexRoute: typeof routesBusinessIndexRoute
+  routesBusinessRecommendProductsIndexRoute: typeof routesBusinessRecommendProductsIndexRoute
+  routesBusinessRecommendProductsIdRoute: typeof routesBusinessRecommendProductsIdRoute
 }
 
 const routesBusinessRouteRouteChildren: routesBusinessRouteRouteChildren = {
   routesBusinessIdRoute: routesBusinessIdRoute,
+  routesBusinessNewTechniqueRoute: routesBusinessNewTechniqueRoute,
   routesBusinessIndexRoute: routesBusinessIndexRoute,
+  routesBusinessRecommendProductsIndexRoute:
+    routesBusinessRecommendProductsIndexRoute,
+  routesBusinessRecommendProductsIdRoute:
+    routesBusinessRecommendProductsIdRoute,
 }
 
 const routesBusinessRouteRouteWithChildren =
@@ -2025,11 +2112,13 @@ const routesExpertRouteRouteWithChildren =
 interface routesMaterialRouteRouteChildren {
   routesMaterialProductIndexRoute: typeof routesMaterialProductIndexRoute
   routesMaterialProductIdIndexRoute: typeof routesMaterialProductIdIndexRoute
+  routesMaterialProductIdOrderRoute: typeof routesMaterialProductIdOrderRoute
 }
 
 const routesMaterialRouteRouteChildren: routesMaterialRouteRouteChildren = {
   routesMaterialProductIndexRoute: routesMaterialProductIndexRoute,
   routesMaterialProductIdIndexRoute: routesMaterialProductIdIndexRoute,
+  routesMaterialProductIdOrderRoute: routesMaterialProductIdOrderRoute,
 }
 
 const routesMaterialRouteRouteWithChildren =
@@ -2148,6 +2237,7 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
+  routesUserCenterUserMaterialDemandsRoute: typeof routesUserCenterUserMaterialDemandsRoute
   routesUserCenterUserPolicyManagementChar123IdChar125Route: typeof routesUserCenterUserPolicyManagementChar123IdChar125Route
   routesUserCenterUserSpaceMakeRoute: typeof routesUserCenterUserSpaceMakeRoute
   routesUserCenterUserSpaceNeedsRoute: typeof routesUserCenterUserSpaceNeedsRoute
@@ -2181,6 +2271,8 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserInformateUserListRoute,
   routesUserCenterUserMaterialAddressRoute:
     routesUserCenterUserMaterialAddressRoute,
+  routesUserCenterUserMaterialDemandsRoute:
+    routesUserCenterUserMaterialDemandsRoute,
   routesUserCenterUserPolicyManagementChar123IdChar125Route:
     routesUserCenterUserPolicyManagementChar123IdChar125Route,
   routesUserCenterUserSpaceMakeRoute: routesUserCenterUserSpaceMakeRoute,
@@ -2242,7 +2334,6 @@ const rootRouteChildren: RootRouteChildren = {
   routesLoginRegisterRoute: routesLoginRegisterRoute,
   routesSingleBlwvrRoute: routesSingleBlwvrRoute,
   routesSingleLoginRoute: routesSingleLoginRoute,
-  routesMaterialProductIdOrderRoute: routesMaterialProductIdOrderRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

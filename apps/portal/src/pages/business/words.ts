@@ -13,6 +13,14 @@ export const businessWords = defineWords({
     'zh-CN': () => import('./messages/service.zh-CN.ts'),
     en: () => import('./messages/service.en.ts'),
   },
+  businessNewTechnique: {
+    'zh-CN': () => import('./messages/technique.zh-CN.ts'),
+    en: () => import('./messages/technique.en.ts'),
+  },
+  businessRecommendProducts: {
+    'zh-CN': () => import('./messages/products.zh-CN.ts'),
+    en: () => import('./messages/products.en.ts'),
+  },
 });
 
 declare module '../../platform/words/messages.types.ts' {

@@ -48,6 +48,10 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'vouchers',
     href: (id) => `/innovation-voucher?redemption=${encodeURIComponent(id)}`,
   },
+  online_message: {
+    entry: 'messages',
+    href: (id) => `/userCenter/user/material/demands?${new URLSearchParams({ message: id })}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

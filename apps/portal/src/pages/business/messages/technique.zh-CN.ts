@@ -1,0 +1,26 @@
+const messages = {
+  title: '新技术',
+  description: '可转化的新技术：成熟到哪一步、实测提升多少、以什么方式合作，一行看清。',
+  search: '技术、用途或单位',
+  facets: { field: '领域', stage: '阶段', offer: '合作方式' },
+  sorts: { relevance: '相关度', position: '推荐', published_on: '最近发布' },
+  fields: {
+    it: '新一代信息技术',
+    vehicles: '高端和新能源智能汽车',
+    robots: '机器人和智能制造',
+    biotech: '生物技术和大健康',
+    other: '其他领域',
+  },
+  stages: { principle: '原理验证', prototype: '样机', series: '可批量应用' },
+  offers: { licence: '许可使用', transfer: '转让', joint_development: '联合开发', service: '技术服务' },
+  level: '成熟度{level, number}级，{stage}',
+  more: '详细介绍',
+  moreOf: '{title}的详细介绍',
+  uses: '适用',
+  rights: '知识产权',
+  holder: '持有单位',
+  phone: '联系电话',
+  published: '发布日期',
+  comma: '、',
+} as const;
+export default messages;

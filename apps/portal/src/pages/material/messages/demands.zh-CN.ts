@@ -1,0 +1,21 @@
+const messages = {
+  title: '在线留言',
+  description: '向服务方和供应商提的问题、答复与状态。',
+  message: '留言',
+  one: '留言{number}',
+  empty: '还没有留言',
+  emptyHint: '在服务或物料的页面点“先问服务方”，留言和答复都会出现在这里。',
+  find: '看看企业服务',
+  shop: '服务方',
+  sent: '提交时间',
+  close: '结束',
+  closeOf: '结束留言{number}',
+  failed: '没有改成，请重试',
+  thread: '往来',
+  mine: '我的留言',
+  declined: '未受理，原因',
+  waiting: '等待{shop}答复，一般1个工作日内。',
+  contact: '联系人',
+  history: '经过',
+} as const;
+export default messages;

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { recommendationEndpoints } from '@zonekit/api-client/business/recommendation/endpoints';
+import { techniqueList } from '@zonekit/api-client/business/recommendation/lists';
+import { TechniqueListPage } from '../../pages/business/recommendation/technique-list-page.tsx';
+import { businessWords } from '../../pages/business/words.ts';
+import { listAnswer } from '../../pages/shared/list/list-answer.tsx';
+import { listQuery, readList } from '../../pages/shared/list/list-query.ts';
+import { listWords } from '../../pages/shared/list/words.ts';
+import { kitWords } from '../../platform/words/kit-words.ts';
+import { pageHead } from '../../platform/words/page-head.ts';
+import { withoutDialog } from '../../shell/dialogs/dialog-names.ts';
+import { pageSkeleton } from '../../shell/page-skeleton.tsx';
+
+const Skeleton = pageSkeleton(() => import('../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
+
+export const Route = createFileRoute('/business/newTechnique')({
+  loaderDeps: ({ search }) => readList(techniqueList, withoutDialog(search)),
+  beforeLoad: ({ context }) => {
+    Skeleton.preload();
+    return context.words.load(
+      businessWords.businessNewTechnique,
+      listWords.list,
+      kitWords.listPage,
+      kitWords.facetFilter,
+    );
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees the choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : listAnswer(
+          context.data.prefetch(recommendationEndpoints.listTechniques, { query: listQuery(techniqueList, deps) }),
+        ),
+  head: ({ match }) =>
+    pageHead(match.context, 'businessNewTechnique', ({ title, description }) => ({ title, description })),
+  component: Techniques,
+});
+
+function Techniques() {
+  return <TechniqueListPage search={Route.useLoaderDeps()} />;
+}
