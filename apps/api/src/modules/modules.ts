@@ -3,6 +3,7 @@ import type { Module } from '../frame/module.ts';
 import { accountModule } from './account/account.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { baseModule } from './base/base.module.ts';
+import { businessModule } from './business/business.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { eventModule } from './event/event.module.ts';
 import { experimentModule } from './experiment/experiment.module.ts';
@@ -11,6 +12,7 @@ import { faqModule } from './faq/faq.module.ts';
 import { feedModule } from './feed/feed.module.ts';
 import { fileModule } from './file/file.module.ts';
 import { gptModule } from './gpt/gpt.module.ts';
+import { materialModule } from './material/material.module.ts';
 import { orderModule } from './order/order.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { policyModule } from './policy/policy.module.ts';
@@ -42,6 +44,8 @@ export const modules: readonly Module[] = [
   spaceModule,
   shopModule,
   experimentModule,
+  businessModule,
+  materialModule,
   orderModule,
 ];
 

@@ -27,6 +27,8 @@ export const servicePrice = z.object({
   unit: z.string(),
   /** Working days until it is delivered. */
   days: z.number(),
+  /** So many of one order at most. */
+  max_quantity: z.number(),
   /** The package that most enterprises take. */
   recommended: z.boolean(),
 });
@@ -38,6 +40,8 @@ export const serviceSummary = z.object({
   title: z.string(),
   lang: locale,
   catalogue: serviceCatalogue,
+  /** Whether it takes orders now. */
+  open: z.boolean(),
   /** `category_ids` of an enterprise service, a kind of test of an experimental one. */
   category: z.object({ id: z.enum([...SERVICE_CATEGORIES, ...EXPERIMENT_CATEGORIES]), name: z.string() }),
   /** Below the category; null where it has none. */
@@ -55,7 +59,7 @@ export const serviceSummary = z.object({
   packages: z.array(servicePrice),
   /** Percent of the total that an innovation voucher may pay; 0 where it takes none. */
   voucher_rate: z.number(),
-  /** Median of the days until completion. */
+  /** Median of the working days until completion, as the provider states it. */
   median_days: z.number(),
   rating: ratingSummary,
   /** What happens where it fails, in one line. */
@@ -69,7 +73,7 @@ export type ServiceSummary = z.infer<typeof serviceSummary>;
 export const servicePackage = z.extend(servicePrice, {
   /** Who does what, in one line. */
   note: z.string(),
-  /** Percent of the orders of the service that take this package; null without orders. */
+  /** Percent of the rated orders of the service that took this package; null without ratings. */
   share: z.nullable(z.number()),
 });
 export type ServicePackage = z.infer<typeof servicePackage>;

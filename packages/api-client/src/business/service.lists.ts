@@ -1,6 +1,5 @@
 import { LAB_QUALIFICATIONS, SERVICE_MODES } from '../experiment/experiment.lists.ts';
 import { defineList } from '../list/list-definition.ts';
-import { SHOP_DISTRICTS } from '../shop/shop.lists.ts';
 
 // The words of these values are in `service.labels.ts` of the service.
 /** Services to enterprises, and services of laboratories. */
@@ -34,7 +33,7 @@ export const serviceList = defineList({
     category_ids: SERVICE_CATEGORIES,
     topic: null,
     voucher: VOUCHER_USES,
-    district: SHOP_DISTRICTS,
+
     shop: null,
   },
   sorts,
@@ -49,7 +48,7 @@ export const experimentServiceList = defineList({
     service: SERVICE_MODES,
     qualification: LAB_QUALIFICATIONS,
     voucher: VOUCHER_USES,
-    district: SHOP_DISTRICTS,
+
     shop: null,
   },
   sorts,

@@ -81,6 +81,8 @@ export const productSummary = z.object({
   title: z.string(),
   lang: locale,
   catalogue: productCatalogue,
+  /** Whether it takes orders now. */
+  open: z.boolean(),
   category: z.object({ id: z.enum([...MALL_CATEGORIES, ...CONSUMABLE_CATEGORIES]), name: z.string() }),
   /** Model or catalogue number: `HX-60`. */
   model: z.string(),

@@ -25,6 +25,8 @@ export const review = z.object({
   /** 1 to 5. */
   score: z.number(),
   text: z.string(),
+  /** In which it was written. */
+  lang: locale,
   offer: z.object({ id, title: z.string(), kind: z.enum(RATED_KINDS) }),
   /** Package or specification; null where there was none. */
   spec_name: z.nullable(z.string()),

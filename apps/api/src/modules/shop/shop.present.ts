@@ -1,5 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type { RatingDetail, ShopDetail, ShopSummary } from '@zonekit/api-client/shop/contract';
+import type { RatingDetail, ShopCard, ShopDetail, ShopSummary } from '@zonekit/api-client/shop/contract';
 import { markAll, snippetOf } from '../../frame/list/marks.ts';
 import type { Terms } from '../../frame/list/parse-query.ts';
 import { textsOf } from '../content/bilingual.ts';
@@ -38,4 +38,11 @@ export const presentShopDetail = (row: ShopRow, rating: RatingDetail, locale: Lo
     })),
     rating,
   };
+};
+
+/** A provider on the page of something that it sells. */
+export const presentShopCard = (row: ShopRow, locale: Locale): ShopCard => {
+  const { name, address, hours } = textsOf(row, locale, ['name', 'address', 'hours']);
+  const { id, phone, since, staff, confirm_hours } = row;
+  return { id, name, address, phone, hours, since, staff, confirm_hours };
 };

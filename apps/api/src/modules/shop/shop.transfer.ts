@@ -2,6 +2,7 @@ import { id, isoDate } from '@zonekit/api-client/contract';
 import { ORDER_AREAS } from '@zonekit/api-client/order/lists';
 import { shopDistrict, shopField } from '@zonekit/api-client/shop/contract';
 import * as z from 'zod/mini';
+import type { Tx } from '../../frame/context.ts';
 import {
   allRows,
   jsonCell,
@@ -67,3 +68,8 @@ export const shopTransfer = transfer({
     return happens;
   },
 });
+
+/** For rows that name a provider. @throws Error where there is none */
+export const mustHaveShop = async (tx: Tx, shopId: string): Promise<void> => {
+  if (!(await shopTable.one(tx, shopId))) throw new Error(`shop_id: there is no provider ${shopId}`);
+};

@@ -18,6 +18,8 @@ export type RatedKind = OrderKind | 'shop';
 const RANKED: Readonly<Partial<Record<RatedKind, string>>> = {
   shop: 'shops',
   instrument: 'experiment_instruments',
+  service: 'business_services',
+  material: 'material_products',
 };
 
 /** Reviews that a page shows. */
@@ -43,6 +45,7 @@ const presentReview = (row: RatingRow, locale: Locale): Review => ({
   id: row.order_id,
   score: row.score,
   text: row.text,
+  lang: /\p{Script=Han}/u.test(row.text) ? 'zh-CN' : 'en',
   offer: { id: row.offer_id, title: locale === 'en' ? row.offer_en : row.offer_zh, kind: row.kind },
   spec_name: locale === 'en' ? row.spec_en : row.spec_zh,
   enterprise_field: locale === 'en' ? row.field_en : row.field_zh,
@@ -84,7 +87,7 @@ export const ratingDetailOf = async (
 };
 
 /** Adds sums to those that are stored, and moves the row to its place by rating. */
-const addSums = async (tx: Db | Tx, kind: RatedKind, id: string, added: RatingSums): Promise<void> => {
+export const addSums = async (tx: Db | Tx, kind: RatedKind, id: string, added: RatingSums): Promise<void> => {
   const { rows } = await sql<{ count: number; sum: number }>`
     insert into shop_rating_sums as s (kind, id, count, sum, on_time, scores)
     values (${kind}, ${id}, ${added.count}, ${added.sum}, ${added.on_time}, ${added.scores}::integer[])

@@ -1,0 +1,35 @@
+import type { OfferLine, Words } from '../sellable.ts';
+
+/** Both languages of a row's column; the Chinese one where there is no translation. */
+export const bothOf = (zh: string, en: string | null): Words => ({ 'zh-CN': zh, en: en ?? zh });
+
+/** `18600` fen → `186`; `18650` → `186.50`. Grouped by thousands. */
+const yuan = (fen: number): string =>
+  (fen / 100).toLocaleString('en-US', { minimumFractionDigits: fen % 100 === 0 ? 0 : 2 });
+
+/** So many pieces at one price. */
+export const lineOf = (label: Words, price: number, quantity: number, unit: Words): OfferLine => ({
+  label,
+  detail: {
+    'zh-CN': `${yuan(price)}元 × ${quantity}${unit['zh-CN']}`,
+    en: `${yuan(price)} yuan × ${quantity} ${unit.en}`,
+  },
+  amount: price * quantity,
+});
+
+interface Option {
+  id: string;
+  name_zh: string;
+  name_en: string | null;
+  price: number;
+}
+
+/** The chosen options of an offer, each once; null where one does not exist. */
+export const chosenOptions = <O extends Option>(options: readonly O[], ids: readonly string[]): O[] | null => {
+  const chosen = options.filter(({ id }) => ids.includes(id));
+  return chosen.length === new Set(ids).size ? chosen : null;
+};
+
+/** Options as lines of a price. */
+export const optionLines = (options: readonly Option[]): OfferLine[] =>
+  options.map(({ name_zh, name_en, price }) => ({ label: bothOf(name_zh, name_en), detail: null, amount: price }));

@@ -1,0 +1,13 @@
+import type { SERVICE_CATALOGUES } from './service.lists.ts';
+
+/** Path of a service's page in the portal. Source: specification, section 2, which has no page by id for experimental ones. */
+export const servicePath = ({
+  id,
+  catalogue,
+}: {
+  id: string;
+  catalogue: (typeof SERVICE_CATALOGUES)[number];
+}): string =>
+  catalogue === 'enterprise'
+    ? `/business/${encodeURIComponent(id)}`
+    : `/businessService/details?${new URLSearchParams({ id })}`;
