@@ -5,8 +5,10 @@ import type {
   BlockRow,
   OpenHours,
   RulesRow,
+  TrainingRow,
 } from '../../../api/src/modules/experiment/reservation/reservation.tables.ts';
 import { type Random, randomOf } from '../policy/random.ts';
+import { instrumentId } from './instrument.rows.ts';
 import type { Words } from './said.types.ts';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -104,3 +106,11 @@ export const blockRows = (rules: RulesRow, usage: number, seed: number, today: s
     ];
   });
 };
+
+/** Trainings of the demo's enterprise: every seventh of the first instruments, of which those that are self-operated need one. */
+export const trainingRows = (today: string): TrainingRow[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    obj_id: instrumentId(7 * index + 3),
+    enterprise_id: 'e-lantu',
+    valid_until: addDays(today, 90 + 20 * index),
+  }));

@@ -14,10 +14,14 @@ import {
 } from '../../../api/src/modules/experiment/laboratory/laboratory.repository.ts';
 import { outcomeRow, outcomeTable } from '../../../api/src/modules/experiment/outcome/outcome.repository.ts';
 import { projectTable } from '../../../api/src/modules/experiment/project/project.repository.ts';
-import { writeBlocks, writeRules } from '../../../api/src/modules/experiment/reservation/reservation.write.ts';
+import {
+  writeBlocks,
+  writeRules,
+  writeTrainings,
+} from '../../../api/src/modules/experiment/reservation/reservation.write.ts';
 import { spaceRows } from '../space/space.rows.ts';
 import { zoneWords } from '../zone-words.ts';
-import { blockRows, rulesRow } from './calendar.rows.ts';
+import { blockRows, rulesRow, trainingRows } from './calendar.rows.ts';
 import { facilitiesOf, facilityRows } from './facility.rows.ts';
 import { instrumentRows } from './instrument.rows.ts';
 import { laboratoriesOf, laboratoryRows } from './laboratory.rows.ts';
@@ -82,6 +86,7 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
         );
     }
     if (large) for (const { make } of instrumentIndexes) await make.execute(tx);
+    await writeTrainings(tx, trainingRows(today));
   });
   for (const table of ['experiment_instruments', 'experiment_rules', 'experiment_blocks'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);

@@ -16,7 +16,7 @@ const instrumentPlans: readonly InstrumentPlan[] = [...analysisPlans, ...enginee
 
 const pad = (number: number, digits = 4): string => String(number).padStart(digits, '0');
 
-const instrumentId = (index: number): string => `instrument-${pad(index + 1)}`;
+export const instrumentId = (index: number): string => `instrument-${pad(index + 1)}`;
 
 /** Percent that a voucher pays at a provider. */
 const voucherRateOf = (shop: number): number => (shop % 7 === 6 ? 0 : shop % 3 === 0 ? 30 : 50);

@@ -61,6 +61,8 @@ export interface ReservationTables {
 export type RulesRow = Selectable<ReservationTables['experiment_rules']>;
 export type BlockRow = Selectable<ReservationTables['experiment_blocks']>;
 
+export type TrainingRow = Selectable<ReservationTables['experiment_trainings']>;
+
 declare module '../../../database/tables.ts' {
   interface Database extends ReservationTables {}
 }

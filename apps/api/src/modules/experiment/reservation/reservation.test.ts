@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { makeRulesRow } from './reservation.fixture.ts';
 import { reservationSellable } from './reservation.sellable.ts';
+import type { BlockRow } from './reservation.tables.ts';
 import { writeBlocks, writeRules } from './reservation.write.ts';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
@@ -27,6 +28,7 @@ beforeEach(async () => {
     .set({ booking: 'open', price: 38_000 })
     .where('id', '=', ID)
     .execute();
+  await api.db.deleteFrom('experiment_trainings').where('obj_id', '=', ID).execute();
   await writeRules(api.db, [makeRulesRow({ obj_id: ID })]);
 });
 
@@ -142,10 +144,15 @@ describe('a bucket', () => {
   });
 
   it('is not sold under maintenance, in use elsewhere, or when the instrument has been suspended meanwhile', async () => {
-    const block = {
-      ...{ id: 'block-test', obj_id: ID, kind: 'external', note_zh: '本单位使用', note_en: null },
-      ...{ starts_at: '2026-11-25T14:00:00+08:00', ends_at: '2026-11-25T15:00:00+08:00' },
-    } as const;
+    const block: BlockRow = {
+      id: 'block-test',
+      obj_id: ID,
+      kind: 'external',
+      note_zh: '本单位使用',
+      note_en: null,
+      starts_at: '2026-11-25T14:00:00+08:00',
+      ends_at: '2026-11-25T15:00:00+08:00',
+    };
     await writeBlocks(api.db, [block]);
     expect(await statusOf(take('order-1', choice('13:00', '15:00')))).toBe(409);
     await api.db.updateTable('experiment_instruments').set({ booking: 'suspended' }).where('id', '=', ID).execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../frame/context.ts';
-import type { BlockRow, RulesRow } from './reservation.tables.ts';
+import type { BlockRow, RulesRow, TrainingRow } from './reservation.tables.ts';
 
 /** Inserts rules, or writes them anew. */
 export const writeRules = async (db: Db | Tx, rows: readonly RulesRow[]): Promise<void> => {
@@ -31,4 +31,13 @@ export const writeBlocks = async (db: Db | Tx, rows: readonly BlockRow[]): Promi
       ends_at = excluded.ends_at, kind = excluded.kind, note_zh = excluded.note_zh, note_en = excluded.note_en`.execute(
     db,
   );
+};
+
+/** Inserts trainings, or writes them anew. */
+export const writeTrainings = async (db: Db | Tx, rows: readonly TrainingRow[]): Promise<void> => {
+  await sql`
+    insert into experiment_trainings (obj_id, enterprise_id, valid_until)
+    select obj_id, enterprise_id, valid_until
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (obj_id text, enterprise_id text, valid_until date)
+    on conflict (obj_id, enterprise_id) do update set valid_until = excluded.valid_until`.execute(db);
 };
