@@ -21,7 +21,7 @@ export const tray = style({
     [NARROW]: { gridTemplateColumns: '1fr auto', gap: '8px 16px' },
     [PHONE]: {
       bottom: 0,
-      gap: '8px 12px',
+      gap: token('space-2'),
       marginInline: '-16px',
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
       borderWidth: '1px 0 0',
@@ -31,11 +31,17 @@ export const tray = style({
     print: { display: 'none' },
   },
 });
+// What takes the focus is not scrolled behind the tray.
+globalStyle(`html:has(${tray})`, {
+  scrollPaddingBlockEnd: '112px',
+  '@media': { [NARROW]: { scrollPaddingBlockEnd: '152px' }, [PHONE]: { scrollPaddingBlockEnd: '80px' } },
+});
 export const label = style({
   fontSize: token('type-14'),
   lineHeight: 1.4,
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { whiteSpace: 'normal' } },
 });
 globalStyle(`${label} b`, {
   marginInlineStart: token('space-2'),
@@ -49,7 +55,8 @@ export const cells = style({
   gap: token('space-2'),
   '@media': {
     [NARROW]: { gridColumn: '1 / -1', gridRow: 2 },
-    [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '6px' },
+    // One line, or it would cover the list; rows take their item out again.
+    [PHONE]: { display: 'none' },
   },
 });
 export const cell = style({
@@ -63,7 +70,6 @@ export const cell = style({
   background: token('surface-selected'),
   fontSize: token('type-14'),
   lineHeight: 1.35,
-  '@media': { [PHONE]: { minHeight: '36px' } },
 });
 export const title = style({
   flex: 1,
@@ -73,7 +79,6 @@ export const title = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  '@media': { [PHONE]: { WebkitLineClamp: 1 } },
 });
 export const free = style({
   display: 'grid',
@@ -83,10 +88,15 @@ export const free = style({
   borderRadius: token('radius-control'),
   fontSize: token('type-14'),
   color: token('text-tertiary'),
-  '@media': { [PHONE]: { minHeight: '36px', fontSize: token('type-12') } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('space-2'),
+  '@media': { [PHONE]: { flexWrap: 'nowrap', justifyContent: 'end' } },
+});
 export const hint = style({ fontSize: token('type-14'), lineHeight: 1.5, color: token('text-tertiary') });
 /** In line with those of other rows, whatever a full tray says under it. */
 export const toggle = style({ display: 'inline-grid', justifyItems: 'end', fontSize: token('type-14') });

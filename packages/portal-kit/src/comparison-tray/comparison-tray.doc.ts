@@ -7,8 +7,8 @@ const doc: ComponentDoc = {
   task: 'decide',
   stability: 'new',
   purpose: {
-    zh: '列表底部的四个泊位，收着要对比的同类；每一类各记各的，留在本机。',
-    en: 'Four places at the lower edge of a list, with what is to be compared. Each kind has its own; it stays on the device.',
+    zh: '列表底部的四个位置，收着要对比的同类；每一类各记各的，留在本机。手机上只占一行。',
+    en: 'Four places at the lower edge of a list, with what is to be compared; one line on a phone. Each kind has its own; it stays on the device.',
   },
   avoid: {
     zh: '并列展示用对比表；收藏不是对比，不限四项。',

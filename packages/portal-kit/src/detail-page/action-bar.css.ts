@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -25,5 +25,9 @@ export const bar = style({
     'screen and (max-height: 479px)': { position: 'static' },
     print: { display: 'none' },
   },
+});
+// What takes the focus is not scrolled behind the bar.
+globalStyle(`html:has(${bar})`, {
+  '@media': { [`${PHONE} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px' } },
 });
 export const line = style({ color: token('text-tertiary') });
