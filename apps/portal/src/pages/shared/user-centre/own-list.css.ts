@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@zonekit/ui/theme';
 
 export const tools = style({
@@ -45,3 +45,6 @@ export const standing = style({
   gap: token('space-2'),
 });
 export const pages = style({ marginBlockStart: token('space-5') });
+/** A date is not broken at its hyphens. */
+export const records = style({});
+globalStyle(`${records} time`, { whiteSpace: 'nowrap' });

@@ -102,6 +102,7 @@ function Records<Item extends OwnRecord<S>, S extends string>({
   const t = useWords('userCentre');
   return (
     <Table
+      className={css.records}
       caption={words.caption}
       captionHidden
       rows={records}

@@ -26,7 +26,7 @@ export function ChartTable({ points }: { points: readonly ReportPoint[] }) {
             label: t('charts.period'),
             primary: true,
             cell: ({ id, period }) => (
-              <Link kind="text" href={reportHref(id)}>
+              <Link kind="text" href={reportHref(id)} className={css.period}>
                 {text.short(period)}
               </Link>
             ),

@@ -110,3 +110,4 @@ export const ends = style({
   color: token('text-tertiary'),
 });
 export const table = style({ overflowX: 'auto', minWidth: 0 });
+export const period = style({ whiteSpace: 'nowrap' });
