@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { signedInAs } from './callers.ts';
+import { listCanvass } from '../../packages/api-client/src/policy/publication.client.ts';
+import { callerOf, signedInAs } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
 import { test } from './support.ts';
 
@@ -78,4 +79,28 @@ test('an address typed by keyboard alone is there after a reload, is saved, and 
   await expect(saved).toBeHidden();
   await page.goto(`${place}?edit=new`);
   await expect(page.getByLabel('收货人')).toHaveValue('');
+});
+
+test('an opinion on a draft policy is there after a reload, is sent, and leaves an empty form', async ({
+  page,
+  baseURL,
+}) => {
+  const { data } = await listCanvass(await callerOf(baseURL ?? '', 'demo'), { status: ['open'] });
+  const opinion = '第八条建议写明中小企业的申报起点，并给出测算办法。';
+  await page.goto(`/policy/policyBrowse/${data[0]?.id}?tab=canvass`);
+  const text = page.getByLabel('意见与理由');
+  await text.fill('太短');
+  await page.getByRole('button', { name: '提交意见' }).click();
+  await expect(page.getByText('请至少写10个字').first()).toBeVisible();
+  await text.fill(opinion);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(opinion);
+  await page.reload();
+  await expect(page.getByText(/^已恢复/)).toBeVisible();
+  await expect(text).toHaveValue(opinion);
+  await page.getByRole('button', { name: '提交意见' }).click();
+  await expect(page.getByText('意见已提交，起草部门会逐条研究')).toBeVisible();
+  await expect(text).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: opinion })).toBeVisible();
+  await expect(text).toHaveValue('');
 });
