@@ -14,7 +14,6 @@ import { Link } from '@zonekit/ui/link';
 import { Select } from '@zonekit/ui/select';
 import { TextArea } from '@zonekit/ui/text-area';
 import { TextInput } from '@zonekit/ui/text-input';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -24,6 +23,7 @@ import { useFormUploads } from '../../shared/files/use-form-uploads.ts';
 import { AreaField } from '../../shared/form/area-field.tsx';
 import * as css from '../../shared/form/form.css.ts';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { useAwaitedFiles } from '../../shared/form/use-awaited-files.ts';
 import { useFormLabels } from '../../shared/form/use-form-labels.ts';
 import { enterpriseSlot, startOf } from './enterprise-draft.ts';
 import { OtherEnterprise } from './other-enterprise.tsx';
@@ -50,7 +50,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
   const industries = useIndustries();
   const uploads = useFormUploads();
   /** Fields whose file is still to arrive. */
-  const [awaited] = useState(() => new Set<string>());
+  const { awaited, onWaiting } = useAwaitedFiles<string>();
   const add = useAddEnterprise();
   const edit = useEditEnterprise();
   const needed = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
@@ -147,10 +147,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
               {...{ id, kind, uploads, value, error }}
               label={t(kind)}
               onValueChange={onValueChange}
-              onWaiting={(waiting) => {
-                if (waiting) awaited.add(name);
-                else awaited.delete(name);
-              }}
+              onWaiting={(waiting) => onWaiting(name, waiting)}
             />
           )}
         </FormValue>

@@ -4,6 +4,7 @@ import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-
 import type { FormDraft } from '@zonekit/portal-kit/form-page/use-draft-form';
 import * as z from 'zod/mini';
 import { storedText } from '../../shared/form/draft-slots.ts';
+import type { RecordBase } from '../../shared/form/use-record-form.ts';
 
 /** Most certificates of an entry. Source: the contract. */
 const CERTIFICATES = 5;
@@ -30,9 +31,7 @@ const entryValues = z.object({
 });
 export type EntryValues = z.infer<typeof entryValues>;
 
-/** The entry at the service that a form changes, and which edition of it; null before the first save. */
-export type EntryBase = { id: string; version: number } | null;
-export type EntryDraft = FormDraft<EntryValues, EntryBase>;
+export type EntryDraft = FormDraft<EntryValues, RecordBase>;
 
 const stored = z.object({
   values: entryValues,

@@ -2,12 +2,11 @@ import { createSlots, deviceStore, type Slot } from '@zonekit/portal-kit/device-
 import type { FormDraft } from '@zonekit/portal-kit/form-page/use-draft-form';
 import * as z from 'zod/mini';
 import { storedText } from '../../shared/form/draft-slots.ts';
+import type { RecordBase } from '../../shared/form/use-record-form.ts';
 import type { ApplicationValues } from './application-values.ts';
 
-/** The application at the service that a form changes, and which edition of it; null before the first save. */
-export type ApplicationBase = { id: string; version: number } | null;
 /** What was typed and is not at the service yet. */
-export type ApplicationDraft = FormDraft<ApplicationValues, ApplicationBase>;
+export type ApplicationDraft = FormDraft<ApplicationValues, RecordBase>;
 
 const draftSchema = z.object({
   values: z.object({

@@ -32,7 +32,7 @@ export function ApplicationFrame({ application, unitTitle, parkId, notices, chil
     <FormPage
       trail={trail}
       title={unitTitle ?? t('apply')}
-      line={application ? t('numbered', { number: application.number }) : t('form')}
+      line={application ? t('numbered', { number: application.number }) : t(unitTitle ? 'form' : 'formDescription')}
       chips={application && <StateChip of={entryApplication} state={application.status} />}
       side={returned?.due_at && <DeadlineCountdown until={returned.due_at} />}
       progress={application && <ApplicationClock application={application} />}

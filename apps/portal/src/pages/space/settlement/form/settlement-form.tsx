@@ -20,6 +20,7 @@ import { useWords } from '../../../../platform/words/use-words.ts';
 import { ElsewhereAlert } from '../../../shared/form/elsewhere-alert.tsx';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
 import { OtherEdition } from '../../../shared/form/other-edition.tsx';
+import { useAwaitedFiles } from '../../../shared/form/use-awaited-files.ts';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
 import { RecordHistory } from '../../../shared/record/record-history.tsx';
 import { RemarkList } from '../../../shared/remarks/remark-list.tsx';
@@ -72,11 +73,7 @@ export function SettlementForm({ user, settlement, contractId, contracts, onRelo
   const { send: create } = useCreateSettlement();
   const { send: resubmit } = useResubmitSettlement();
   const [refusal, setRefusal] = useState<{ status: 'elsewhere' } | { status: 'twice'; id: string } | null>(null);
-  const [awaited] = useState(() => new Set<string>());
-  const onWaiting = (field: string, waiting: boolean) => {
-    if (waiting) awaited.add(field);
-    else awaited.delete(field);
-  };
+  const { awaited, onWaiting } = useAwaitedFiles<string>();
   const [start] = useState(() =>
     settlement ? valuesOf(settlement) : emptyFor(contractId, user.enterprise?.enterprise_name ?? ''),
   );

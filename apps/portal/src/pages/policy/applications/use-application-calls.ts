@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { getApplication } from '@zonekit/api-client/policy/client';
+import type { Application, DeclarationDetail } from '@zonekit/api-client/policy/contract';
+import { useCreateApplication, useEditApplication, useMoveApplication } from '@zonekit/api-client/policy/hooks';
+import type { RecordCalls } from '../../shared/form/use-record-form.ts';
+import { type ApplicationValues, draftOf } from './application-values.ts';
+
+/** How an application is saved at the service, the first time as a new one, and handed in. */
+export const useApplicationCalls = (call: DeclarationDetail): RecordCalls<ApplicationValues, Application> => {
+  const { send: create } = useCreateApplication();
+  const { send: edit } = useEditApplication();
+  const { send: move } = useMoveApplication();
+  const { transport } = useRouter().options.context;
+  return {
+    create: (values) => create({ body: { ...draftOf(values), declaration_id: call.id } }),
+    edit: (values, { id, version }) => edit({ params: { application_id: id }, body: { ...draftOf(values), version } }),
+    submit: (id) => move({ params: { application_id: id }, body: { status: 'submitted' } }),
+    read: (id) => getApplication(transport, id, { quiet: true }),
+    // An enterprise applies once for a call.
+    conflictOf: ({ details }, base) => {
+      const { application_id, version } = details ?? {};
+      if (typeof application_id === 'string') return { status: 'other', id: application_id };
+      return typeof version === 'number' && base ? { status: 'changed', id: base.id } : null;
+    },
+  };
+};
