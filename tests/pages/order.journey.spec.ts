@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import orderEn from '../../apps/portal/src/pages/order/messages/en.ts';
+import flowEn from '../../apps/portal/src/pages/order/messages/flow.en.ts';
+import flowZh from '../../apps/portal/src/pages/order/messages/flow.zh-CN.ts';
+import listEn from '../../apps/portal/src/pages/order/messages/list.en.ts';
+import listZh from '../../apps/portal/src/pages/order/messages/list.zh-CN.ts';
+import voucherEn from '../../apps/portal/src/pages/order/messages/voucher.en.ts';
+import voucherZh from '../../apps/portal/src/pages/order/messages/voucher.zh-CN.ts';
+import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
+import { addAddress, listAddresses } from '../../packages/api-client/src/account/account.client.ts';
+import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
+import { getMallProduct, listMallProducts } from '../../packages/api-client/src/material/product.client.ts';
+import { createMaterialOrder, listOrders, quoteMaterial } from '../../packages/api-client/src/order/order.client.ts';
+import { getVoucherAccount, moveRedemption } from '../../packages/api-client/src/order/voucher.client.ts';
+import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
+import { callerOf, signedInAs } from './callers.ts';
+import { pattern, RUNS } from './languages.ts';
+import { PDF, test } from './support.ts';
+
+const WORDS = {
+  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh },
+  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn },
+};
+const PLACE = {
+  province_id: '370000',
+  province_name: '山东省',
+  city_id: '371100',
+  city_name: '日照市',
+  county_id: '371102',
+  county_name: '东港区',
+};
+const MESSAGE = '到货前请先打电话。';
+
+test.use(signedInAs('demo'));
+
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** A delivery address of the caller. */
+const addressOf = async (caller: Transport): Promise<string> => {
+  const [first] = await listAddresses(caller);
+  const input = { ...PLACE, contact: '林知远', phone: '13800002026', detail: '海港路16号' };
+  return (first ?? (await addAddress(caller, input))).address_id;
+};
+
+/** Goods of the mall of which a warehouse has at least four, each time others. */
+const stockedProducts = async (caller: Transport) => {
+  const { data } = await listMallProducts(caller, { page_size: 40 });
+  const found = [];
+  for (const { id } of data) {
+    const product = await getMallProduct(caller, id);
+    const spec = product.specs[0];
+    const row = spec?.stock.find(({ quantity }) => quantity >= 4 && quantity <= 9_000);
+    if (spec && row && product.hazard === 'none') found.push({ product, spec, row });
+    if (found.length === 6) break;
+  }
+  return found;
+};
+
+const take = async (
+  caller: Transport,
+  choice: { offer_id: string; spec_id: string; warehouse_id: string; quantity: number },
+) => {
+  const body = { ...choice, option_ids: [], use_voucher: false };
+  const { payable } = await quoteMaterial(caller, body);
+  return createMaterialOrder(caller, {
+    ...body,
+    contact_person: '周晓岚',
+    contact_phone: '13900002026',
+    message: '',
+    expected_payable: payable,
+    terms_agreed: true,
+    address_id: await addressOf(caller),
+  });
+};
+
+const stockOf = async (caller: Transport, id: string, specId: string, warehouseId: string) => {
+  const { specs } = await getMallProduct(caller, id);
+  const row = specs.find((spec) => spec.id === specId)?.stock.find(({ warehouse }) => warehouse.id === warehouseId);
+  return row?.quantity ?? 0;
+};
+
+for (const [place, { lang, device, options }] of RUNS.entries()) {
+  const { flow, order, list, voucher } = WORDS[lang];
+  test.describe(`in ${lang} on ${device}`, () => {
+    test.use({ locale: lang, ...options });
+
+    const productHref = (product: { id: string }, query: Record<string, string>) =>
+      `/material/product/${product.id}/order?${new URLSearchParams({ ...query, lang })}`;
+    const toTerms = async (page: Page) => {
+      await page.getByRole('button', { name: flow.next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.termsTitle);
+      await page.getByRole('checkbox', { name: flow.agree }).check({ force: true });
+    };
+
+    test(`the last two pieces are bought by two people at once: one is told, and nothing typed is lost; in ${lang}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const demo = await callerOf(baseURL ?? '', 'demo');
+      const rival = await callerOf(baseURL ?? '', 'staff');
+      await addressOf(demo);
+      const goods = (await stockedProducts(demo))[place];
+      if (!goods) throw new Error('The demo has too few goods in stock.');
+      const { product, spec, row } = goods;
+      const choice = { offer_id: product.id, spec_id: spec.id, warehouse_id: row.warehouse.id };
+      await take(rival, { ...choice, quantity: row.quantity - 2 });
+
+      await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' }));
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      await page.getByLabel(flow.message).fill(MESSAGE);
+      expect(await faultsOf(page)).toEqual([]);
+      await toTerms(page);
+      expect(await faultsOf(page)).toEqual([]);
+      await take(rival, { ...choice, quantity: 1 });
+      await page.getByRole('button', { name: flow.submit }).click();
+
+      // One is left: the field keeps its value, and the rest is offered.
+      const rest = page.getByRole('button', { name: pattern(flow.conflict.takeRest) });
+      await expect(rest).toBeVisible();
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
+      expect(await faultsOf(page)).toEqual([]);
+      await rest.click();
+      await expect(page.getByRole('spinbutton')).toHaveValue('1');
+      await expect(page).toHaveURL((url) => url.searchParams.get('quantity') === null);
+      await toTerms(page);
+      await page.getByRole('button', { name: flow.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
+      expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(0);
+    });
+
+    test(`the connection breaks at the submission, and there is one order; in ${lang}`, async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      const demo = await callerOf(baseURL ?? '', 'demo');
+      await addressOf(demo);
+      const goods = (await stockedProducts(demo))[2 + place];
+      if (!goods) throw new Error('The demo has too few goods in stock.');
+      const { product, spec, row } = goods;
+      const before = await stockOf(demo, product.id, spec.id, row.warehouse.id);
+      const message = `断线的一单，${lang}`;
+      await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id }));
+      await page.getByLabel(flow.message).fill(message);
+      await toTerms(page);
+
+      // The service makes the order each time, and its answer never arrives.
+      const keys: (string | null)[] = [];
+      await page.route('**/material-mall/products/orders', async (route) => {
+        keys.push(await route.request().headerValue('idempotency-key'));
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.getByRole('button', { name: flow.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.lost.title);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.lost.title);
+      await page.unroute('**/material-mall/products/orders');
+      await page.getByRole('button', { name: flow.lost.ask }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
+
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
+      const { data } = await listOrders(demo, { page_size: 100 });
+      expect(data.filter((each) => each.message === message)).toHaveLength(1);
+      expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(before - 1);
+      // What was typed is no draft any more.
+      await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id }));
+      await expect(page.getByLabel(flow.message)).toHaveValue('');
+    });
+
+    test(`a cancelled order gives back the stock and the voucher, a cancelled reservation its time; in ${lang}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(150_000);
+      const demo = await callerOf(baseURL ?? '', 'demo');
+      await addressOf(demo);
+      const balance = async () => (await getVoucherAccount(demo))?.balance.amount ?? 0;
+      const cancel = async () => {
+        await page.getByRole('button', { name: order.cancel }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: order.cancel }).click();
+        await expect(page.getByText(order.standing.cancelled).first()).toBeVisible();
+      };
+
+      await test.step('goods', async () => {
+        const goods = (await stockedProducts(demo))[4 + place];
+        if (!goods) throw new Error('The demo has too few goods in stock.');
+        const { product, spec, row } = goods;
+        const [stock, money] = [await stockOf(demo, product.id, spec.id, row.warehouse.id), await balance()];
+        await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' }));
+        await toTerms(page);
+        await page.getByRole('button', { name: flow.submit }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
+        expect(await faultsOf(page)).toEqual([]);
+        expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(stock - 2);
+        await page.getByRole('link', { name: flow.done.open }).click();
+        await expect(page.getByText(list.history)).toBeVisible();
+        expect(await faultsOf(page)).toEqual([]);
+        await cancel();
+        expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(stock);
+        expect(await balance()).toBe(money);
+      });
+
+      await test.step('an instrument', async () => {
+        const id = `instrument-${place + 1}`;
+        const { shortest_minutes } = await getReservationRules(demo, id);
+        const [from, to] = [0, 20].map((days) =>
+          new Date(Date.now() + Number(process.env.TEST_SHIFT) + days * 86_400_000).toISOString().slice(0, 10),
+        ) as [string, string];
+        const { earliest } = await getDateRange(demo, id, { from, to });
+        if (!earliest) throw new Error(`Nothing of ${id} can be booked.`);
+        const start = earliest.starts_at;
+        const end = new Date(Date.parse(start) + (shortest_minutes + 8 * 60) * 60_000);
+        const query = { kind: 'instrument', offer: id, start, end: `${end.toISOString().slice(0, 19)}+08:00`, lang };
+        const money = await balance();
+        await page.goto(`/order?${new URLSearchParams(query)}`);
+        await toTerms(page);
+        await page.getByRole('button', { name: flow.submit }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
+        const bucketOf = async () => {
+          const { days } = await getDateRange(demo, id, { from: start.slice(0, 10), to: start.slice(0, 10) });
+          return days[0]?.buckets.find(({ starts_at }) => starts_at === start)?.state;
+        };
+        expect(await bucketOf()).toBe('mine');
+        await cancel();
+        expect(await bucketOf()).toBe('free');
+        expect(await balance()).toBe(money);
+      });
+    });
+
+    test(`a redemption is returned, edited and paid; in ${lang}`, async ({ page, baseURL }) => {
+      test.setTimeout(150_000);
+      const demo = await callerOf(baseURL ?? '', 'demo');
+      const operator = await callerOf(baseURL ?? '', 'operator');
+      const before = (await getVoucherAccount(demo))?.balance.amount ?? 0;
+      const field = (name: keyof typeof voucher.fields) => page.getByLabel(voucher.fields[name], { exact: true });
+
+      await page.goto(`/innovation-voucher?lang=${lang}`);
+      await page.getByRole('link', { name: voucher.redeem }).first().click();
+      await field('service').fill('高低温湿热试验');
+      await field('provider').fill('深海装备检测中心');
+      await page.reload();
+      await expect(field('service')).toHaveValue('高低温湿热试验');
+      await field('invoice_total').fill('2000');
+      await field('amount').fill('1500');
+      await field('bank').fill('东港银行港口支行');
+      await field('account_number').fill('6222020300012026');
+      const submit = page.getByRole('button', { name: voucher.submit, exact: true });
+      await submit.click();
+      await expect(page.getByRole('link', { name: voucher.missing.amount })).toBeVisible();
+      await expect(page.getByRole('link', { name: voucher.missing.invoices })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await field('amount').fill('1000');
+      await page
+        .locator('main input[type=file]')
+        .first()
+        .setInputFiles({ ...PDF, name: '发票.pdf' });
+      await expect(page.locator('main li[data-status=done]')).toHaveCount(1);
+      await submit.click();
+      await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      const id = new URL(page.url()).searchParams.get('redemption') ?? '';
+      expect((await getVoucherAccount(demo))?.balance.amount).toBe(before - 100_000);
+
+      await moveRedemption(operator, id, { status: 'reviewing' });
+      await moveRedemption(operator, id, {
+        status: 'returned',
+        reason: '金额与发票不符',
+        remarks: [{ field: 'amount', remark: '发票上只有1600元' }],
+      });
+      await page.reload();
+      await page.getByRole('link', { name: voucher.correct }).click();
+      await expect(page.getByText('发票上只有1600元').first()).toBeVisible();
+      await field('invoice_total').fill('1600');
+      await field('amount').fill('800');
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: voucher.resubmit }).click();
+      await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
+      await moveRedemption(operator, id, { status: 'reviewing' });
+      await moveRedemption(operator, id, { status: 'approved' });
+      await moveRedemption(operator, id, { status: 'paid' });
+      await page.reload();
+      await expect(page.getByText(voucher.standing.paid).first()).toBeVisible();
+      expect((await getVoucherAccount(demo))?.balance.amount).toBe(before - 80_000);
+      await page.goto(`/innovation-voucher?kind=redeem&lang=${lang}`);
+      await expect(page.getByRole('table', { name: voucher.movements.title }).getByRole('row').nth(1)).toContainText(
+        voucher.kinds.redeem,
+      );
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+}
