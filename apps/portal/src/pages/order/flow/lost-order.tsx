@@ -29,6 +29,8 @@ export function LostOrder({ sent, submission: { ask, leave }, trail }: LostOrder
   const isKnown = isKeyKnown(sent, now);
   const { isAsking, tried, askNow } = useAsking(ask, isKnown);
   const [isLeaving, setLeaving] = useState(false);
+  // The form was left at its foot.
+  useEffect(() => window.scrollTo(0, 0), []);
   const { kept, at } = sent;
   const time = shanghaiWhen(Date.parse(at), now);
   return (
@@ -73,7 +75,7 @@ export function LostOrder({ sent, submission: { ask, leave }, trail }: LostOrder
               {isAsking
                 ? t('lost.asking')
                 : tried < MOST_TRIES
-                  ? t('lost.auto', { tried: String(tried), most: String(MOST_TRIES) })
+                  ? t('lost.auto', { tried: String(tried + 1), most: String(MOST_TRIES) })
                   : t('lost.autoOver')}
             </p>
           )}

@@ -14,7 +14,7 @@ import { StateChip } from '../../shared/state-chip.tsx';
 import { CancelOrder } from '../summary/cancel-order.tsx';
 import { givenBack } from '../summary/given-back.ts';
 import { OrderClock } from '../summary/order-clock.tsx';
-import { OrderTime, Seller, useChoiceLines } from '../summary/order-facts.tsx';
+import { OrderTime, Seller, useChoiceText } from '../summary/order-facts.tsx';
 import { OrderStanding } from '../summary/order-standing.tsx';
 import { PriceLines } from '../summary/price-lines.tsx';
 import * as css from './flow.css.ts';
@@ -46,7 +46,7 @@ function Result({ order }: { order: Order }) {
   const common = useWords('order');
   const { id, number, offer, status, allowed, starts_at, ends_at, shop, updated_at } = order;
   const trail = useHomeTrail({ label: offer.title, href: offer.path });
-  const lines = useChoiceLines()(order);
+  const chosen = useChoiceText()(order);
   return (
     <FormPage
       trail={trail}
@@ -82,8 +82,10 @@ function Result({ order }: { order: Order }) {
         <DescriptionList
           items={[
             { label: t('lost.what'), value: <Link href={offer.path}>{offer.title}</Link> },
-            { label: t('lost.choice'), value: lines.join(', ') },
-            ...(starts_at || order.starts_on ? [{ label: t('when'), value: <OrderTime order={order} /> }] : []),
+            { label: t('lost.choice'), value: chosen },
+            ...(starts_at || order.starts_on
+              ? [{ label: t(starts_at ? 'when' : 'startsOn'), value: <OrderTime order={order} /> }]
+              : []),
             { label: t('done.seller'), value: <Seller shop={shop} /> },
           ]}
         />

@@ -4,14 +4,14 @@ import { Link } from '@zonekit/ui/link';
 import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { OrderChoice } from '../../shared/order/order-address.ts';
-import { Seller, useChoiceLines } from '../summary/order-facts.tsx';
+import { Seller, useChoiceText } from '../summary/order-facts.tsx';
 import { calendarHref } from './conflict-notice.tsx';
 import * as css from './flow.css.ts';
 
 /** What is ordered and from whom, with the way back to change it. */
 export function OrderedItem({ quote, choice }: { quote: Quote; choice: OrderChoice }) {
   const t = useWords('orderFlow');
-  const lines = useChoiceLines()(quote);
+  const chosen = useChoiceText()(quote);
   const { kind, start, end } = choice;
   return (
     <div className={css.item}>
@@ -26,7 +26,7 @@ export function OrderedItem({ quote, choice }: { quote: Quote; choice: OrderChoi
             {t('when')} <Time value={start} to={end} format="datetime" />
           </p>
         )}
-        <p>{lines.join(', ')}</p>
+        <p>{chosen}</p>
       </div>
       <Link kind="text" href={calendarHref(quote.offer.path, choice)}>
         {t(`change.${kind}`)}

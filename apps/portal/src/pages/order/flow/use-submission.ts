@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { OrderChoice } from '../../shared/order/order-address.ts';
-import { useChoiceLines } from '../summary/order-facts.tsx';
+import { useChoiceText } from '../summary/order-facts.tsx';
 import { type Conflict, readConflict } from './order-conflict.ts';
 import { requestOf } from './order-request.ts';
 import type { OrderValues } from './order-values.ts';
@@ -40,7 +40,7 @@ export interface Submission {
 /** One submission with one key, which is stored before it is sent and goes with its answer. */
 export const useSubmission = ({ userId, choice, quote, onMade, onConflict }: SubmissionOptions): Submission => {
   const t = useWords('orderFlow');
-  const linesOf = useChoiceLines();
+  const textOf = useChoiceText();
   const send = useSendOrder();
   const slot = sentSlot(userId, choice.kind, choice.offer);
   const [sent, setSent] = useState<SentOrder | null>(() => {
@@ -84,7 +84,7 @@ export const useSubmission = ({ userId, choice, quote, onMade, onConflict }: Sub
         request,
         kept: {
           title: quote.offer.title,
-          choice: linesOf(quote).join(', '),
+          choice: textOf(quote),
           contact: values.contact_person,
           payable: quote.payable.amount,
         },

@@ -17,7 +17,7 @@ import { StateChip } from '../../shared/state-chip.tsx';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { CancelOrder } from '../summary/cancel-order.tsx';
 import { OrderClock } from '../summary/order-clock.tsx';
-import { OrderTime, Seller, useChoiceLines } from '../summary/order-facts.tsx';
+import { OrderTime, Seller, useChoiceText } from '../summary/order-facts.tsx';
 import { OrderStanding } from '../summary/order-standing.tsx';
 import { PriceLines } from '../summary/price-lines.tsx';
 import { orderAgainHref } from './order-again.ts';
@@ -49,7 +49,7 @@ export function OrderPanel({ id, listed, fileId }: OrderPanelProps) {
 function Content({ order, fileId }: { order: Order; fileId: string | undefined }) {
   const t = useWords('orderList');
   const common = useWords('order');
-  const lines = useChoiceLines()(order);
+  const chosen = useChoiceText()(order);
   const { id, number, offer, shop, status, starts_at, ends_at, starts_on, deliver_by, address, files, events } = order;
   const { contact_person, contact_phone, message, updated_at } = order;
   return (
@@ -76,8 +76,10 @@ function Content({ order, fileId }: { order: Order; fileId: string | undefined }
       <h3>{t('facts')}</h3>
       <DescriptionList
         items={[
-          { label: t('choice'), value: lines.join(', ') },
-          ...(starts_at || starts_on ? [{ label: t('time'), value: <OrderTime order={order} /> }] : []),
+          { label: t('choice'), value: chosen },
+          ...(starts_at || starts_on
+            ? [{ label: t(starts_at ? 'time' : 'startsOn'), value: <OrderTime order={order} /> }]
+            : []),
           ...(deliver_by ? [{ label: t('deliverBy'), value: deliver_by }] : []),
           ...(address ? [{ label: t('address'), value: `${address.contact} ${address.phone} ${address.text}` }] : []),
           { label: t('contact'), value: `${contact_person} ${contact_phone}` },

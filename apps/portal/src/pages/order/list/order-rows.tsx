@@ -59,14 +59,14 @@ function Row({ order, href, isOpen }: { order: Order; href: string; isOpen: bool
       <span className={css.name}>
         <b>{offer.title}</b>
         <small>
-          {common(`kinds.${kind}`)}, {shop.name}, {common('amount', { quantity, unit })}
+          {[common(`kinds.${kind}`), shop.name, common('amount', { quantity, unit })].join(common('separator'))}
         </small>
       </span>
       <span className={css.sum}>{moneyText(payable.amount, locale, true)}</span>
       <span className={css.way}>
         <CellRow states={cellsOf(status)} size="lg" className={css.cells} />
         <StateWords of={serviceOrder} state={status} />
-        {order.can_rate && `, ${t('toRate')}`}
+        {order.can_rate && `${common('separator')}${t('toRate')}`}
       </span>
       <small className={css.when}>
         {isToCome ? (

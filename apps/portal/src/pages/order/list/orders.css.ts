@@ -74,7 +74,7 @@ globalStyle(`${row} > svg`, { color: token('text-secondary'), marginBlockStart: 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${name} > b`, { display: 'block', fontWeight: token('weight-strong') });
 globalStyle(`${row} small`, { fontSize: token('type-12'), color: token('text-secondary') });
-export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const sum = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const way = style({
   gridColumn: 2,
   display: 'flex',
@@ -84,7 +84,7 @@ export const way = style({
   fontSize: token('type-14'),
 });
 export const cells = style({ width: '96px' });
-globalStyle(`${cells} > i`, { height: '10px' });
+globalStyle(`${cells}[data-size] > i`, { height: '10px' });
 export const when = style({ alignSelf: 'end', textAlign: 'end' });
 
 export const panel = style({

@@ -119,7 +119,7 @@ const messages = {
     missing: 'No answer',
     ask: 'Ask for this order',
     asking: 'Asking',
-    auto: 'Asking by itself, {tried} of {most}',
+    auto: 'The page asks by itself in a moment, {tried} of {most}; you may leave and come back',
     autoOver: 'The page has stopped asking. Check the network, then ask again',
     orders: 'Look in my orders',
     leave: 'Back to edit',

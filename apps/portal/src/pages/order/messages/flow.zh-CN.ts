@@ -114,7 +114,7 @@ const messages = {
     missing: '回应没有到达',
     ask: '查询这张订单',
     asking: '正在查询',
-    auto: '平台正在自动查询，第{tried}次，共{most}次',
+    auto: '稍后自动查询第{tried}次，共{most}次；也可以离开，回来再查',
     autoOver: '自动查询已停止，请检查网络后再查询',
     orders: '到我的订单核对',
     leave: '返回修改',

@@ -6,16 +6,18 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 type Choice = Pick<Order, 'kind' | 'offer' | 'spec' | 'options' | 'shop' | 'quantity' | 'unit' | 'warehouse'>;
 
-/** What was chosen, line by line: the package, how many, extras, from where. */
-export const useChoiceLines = () => {
+/** What was chosen, in one line: the package, how many, extras, from where. */
+export const useChoiceText = () => {
   const t = useWords('order');
-  return ({ spec, options, quantity, unit, warehouse }: Choice): string[] =>
+  return ({ spec, options, quantity, unit, warehouse }: Choice): string =>
     [
       spec?.name,
       t('amount', { quantity, unit }),
-      options.length > 0 && t('options', { names: options.map(({ name }) => name).join(', ') }),
+      options.length > 0 && t('options', { names: options.map(({ name }) => name).join(t('separator')) }),
       warehouse && t('from', { warehouse: warehouse.name }),
-    ].filter((line) => typeof line === 'string');
+    ]
+      .filter(Boolean)
+      .join(t('separator'));
 };
 
 /** The seller with the phone number to call. */
