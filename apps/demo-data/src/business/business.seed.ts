@@ -20,6 +20,6 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
       tx,
       services.map((row) => withDerived(row, 0)),
     );
-    await importRatings(tx, ratingRows(offers, shanghaiDay(now()), 81_000));
+    await importRatings(tx, ratingRows(offers, { today: shanghaiDay(now()), seed: 81_000, most: 46 }));
   });
 };

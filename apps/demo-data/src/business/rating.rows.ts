@@ -37,12 +37,15 @@ const said: Readonly<Record<number, readonly [Words, ...Words[]]>> = {
 
 const scoreOf = (draw: number): number => (draw < 0.7 ? 5 : draw < 0.9 ? 4 : draw < 0.97 ? 3 : draw < 0.99 ? 2 : 1);
 
-/** Ratings of earlier orders; some offers are new and have none. */
-export const ratingRows = (offers: readonly RatedOffer[], today: string, seed: number): RatingRow[] =>
+/** Ratings of earlier orders, up to `most` an offer; some offers are new and have none. */
+export const ratingRows = (
+  offers: readonly RatedOffer[],
+  { today, seed, most }: { today: string; seed: number; most: number },
+): RatingRow[] =>
   offers.flatMap((offer, index) => {
     const random = randomOf(seed + index);
     const [first, ...others] = industries;
-    const count = random.next() < 0.12 ? 0 : random.int(3, 46);
+    const count = random.next() < 0.12 ? 0 : random.int(3, most);
     return Array.from({ length: count }, (_, number): RatingRow => {
       const score = scoreOf(random.next());
       const field = first ? random.pick([first, ...others]) : null;

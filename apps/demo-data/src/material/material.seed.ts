@@ -5,10 +5,11 @@ import { writeProducts } from '../../../api/src/modules/material/product/product
 import { importRatings } from '../../../api/src/modules/shop/rating/rating.import.ts';
 import { ratingRows } from '../business/rating.rows.ts';
 import { zoneWords } from '../zone-words.ts';
+import { seedMessages } from './message.seed.ts';
 import { productRows, stockRows, warehouseRows } from './product.rows.ts';
 
 /** Fills warehouses, goods and their stock where there are none; needs the providers. */
-export const seed = async ({ db, config, now }: Context): Promise<void> => {
+const seedProducts = async ({ db, config, now }: Context): Promise<void> => {
   if (await db.selectFrom('material_products').select('id').limit(1).executeTakeFirst()) return;
   const inZone = zoneWords(config.demoVariant);
   const products = inZone(productRows());
@@ -22,6 +23,11 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
       .values(inZone([...warehouseRows]))
       .execute();
     await writeProducts(tx, products, stockRows(products));
-    await importRatings(tx, ratingRows(offers, shanghaiDay(now()), 82_000));
+    await importRatings(tx, ratingRows(offers, { today: shanghaiDay(now()), seed: 82_000, most: 9 }));
   });
+};
+
+export const seed = async (context: Context): Promise<void> => {
+  await seedProducts(context);
+  await seedMessages(context);
 };

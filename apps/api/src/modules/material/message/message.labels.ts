@@ -1,0 +1,8 @@
+import type { MessageSubject } from '@zonekit/api-client/material/message/contract';
+import type { Labels } from '../../../frame/module.ts';
+
+export const messageSubjects: Labels<MessageSubject> = {
+  shop: { 'zh-CN': '服务机构', en: 'Provider' },
+  service: { 'zh-CN': '服务', en: 'Service' },
+  product: { 'zh-CN': '商品', en: 'Goods' },
+};
