@@ -19,6 +19,8 @@ import {
   writeRules,
   writeTrainings,
 } from '../../../api/src/modules/experiment/reservation/reservation.write.ts';
+import { importRatings } from '../../../api/src/modules/shop/rating/rating.import.ts';
+import { ratingRows } from '../business/rating.rows.ts';
 import { spaceRows } from '../space/space.rows.ts';
 import { zoneWords } from '../zone-words.ts';
 import { blockRows, rulesRow, trainingRows } from './calendar.rows.ts';
@@ -33,8 +35,19 @@ const BATCH = 1_000;
 const LARGE = 20_000;
 /** Instruments whose calendars are filled; those of a load test beyond them are empty. */
 const CALENDARS = 5_000;
-/** Instruments that belong to facilities and laboratories; a load test has no facility of thousands. */
+/** Instruments that belong to facilities and laboratories, and are rated; a load test has no facility of thousands. */
 const PLACED = 300;
+
+/** What those who used the instruments gave; their words are of services, so there are none. */
+const ratingsOf = (rows: readonly InstrumentData[], today: string) =>
+  ratingRows(
+    rows.map(({ id, shop_id, title_zh, title_en }) => ({
+      ...{ id, shop_id, kind: 'instrument' as const, specs: [] },
+      title: [title_zh, title_en ?? title_zh] as const,
+    })),
+    today,
+    68_000,
+  ).map((row) => ({ ...row, text: '' }));
 
 /** Fills the technology resources where there are none; needs the providers. `config.seedInstruments` instruments. */
 export const seed = async ({ db, config, now }: Context): Promise<void> => {
@@ -77,6 +90,7 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
         inZone,
       );
       await instrumentTable.write(tx, rows.map(instrumentRow));
+      if (from < PLACED) await importRatings(tx, ratingsOf(rows.slice(0, PLACED), today));
       const rules = rows.map(({ id }, offset) => rulesRow(id, 'instrument', 1_000 + from + offset, today));
       await writeRules(tx, rules);
       if (from < CALENDARS)

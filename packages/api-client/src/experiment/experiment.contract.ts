@@ -40,8 +40,8 @@ export const resourceCount = z.object({
   /** All there are. */
   total: z.number(),
   /**
-   * Of them: instruments that are open for booking; facilities that are pilot lines or clusters; services; laboratories
-   * of provincial level or higher; outcomes that can be transferred or licensed; consumables in stock.
+   * Of them: instruments that are open for booking; clusters and pilot lines; services that take an innovation voucher;
+   * laboratories of provincial level or higher; outcomes that can be transferred or licensed; consumables in stock.
    */
   secondary: z.number(),
   /** Hits of `q`; null without `q`. */

@@ -1,11 +1,13 @@
-import type { ResourceCount, ResourceHit } from '@zonekit/api-client/experiment/contract';
-import type { ResourceKind } from '@zonekit/api-client/experiment/resource/contract';
+import type { ResourceCount } from '@zonekit/api-client/experiment/contract';
+import { RESOURCE_KINDS } from '@zonekit/api-client/experiment/lists';
 import type { Db, Tx } from '../../frame/context.ts';
 import { shanghaiDay } from '../../frame/day.ts';
 import { type Cells, countsOf, totalOf } from '../../frame/list/cells.ts';
 import type { Finder } from '../../frame/list/find.ts';
-import { type List, RELEVANCE } from '../../frame/list/list.ts';
+import { RELEVANCE } from '../../frame/list/list.ts';
 import type { View } from './bookable.present.ts';
+import type { CountedKind } from './experiment.counts.types.ts';
+import { soldKinds } from './experiment.sold.ts';
 import { facilityFile, facilityList } from './facility/facility.lists.ts';
 import { presentFacilities } from './facility/facility.present.ts';
 import { facilityTable } from './facility/facility.repository.ts';
@@ -19,25 +21,12 @@ import { outcomeFile, outcomeList } from './outcome/outcome.lists.ts';
 import { presentOutcome } from './outcome/outcome.present.ts';
 import { outcomeTable } from './outcome/outcome.repository.ts';
 
-type HitView = View & { now: Date };
-
-/** One kind of the landing page. */
-export interface CountedKind {
-  kind: ResourceKind;
-  path: string;
-  list: List;
-  /** A figure beside the total. */
-  secondary: (cells: Cells) => number;
-  /** Hits in the order of `ids`. */
-  hits: (db: Db | Tx, ids: readonly string[], view: HitView) => Promise<ResourceHit[]>;
-}
-
 const sumOf = (cells: Cells, facet: string, values: readonly string[]): number => totalOf(cells, { [facet]: values });
 
 const HOUR = { 'zh-CN': '小时', en: 'hour' } as const;
 
 /** The kinds of this module. */
-export const ownKinds: readonly CountedKind[] = [
+const ownKinds: readonly CountedKind[] = [
   {
     kind: 'instrument',
     path: instrumentFile.path,
@@ -122,23 +111,44 @@ export const ownKinds: readonly CountedKind[] = [
   },
 ];
 
-/** One kind with its totals, and with the hits of a search. */
-export const countKind = async (
-  db: Db | Tx,
-  finder: Finder,
-  { kind, path, list, secondary, hits }: CountedKind,
-  { q, perKind, locale, now }: { q: string; perKind: number; locale: View['locale']; now: Date },
-): Promise<ResourceCount> => {
-  const cells = await finder.all(db, list, now);
-  const counted = { kind, path, total: totalOf(cells, {}), secondary: secondary(cells) };
-  if (q === '') return { ...counted, hits: null, hits_capped: false, first: [] };
+/** The six kinds, in the order of the landing page. */
+const kinds: readonly CountedKind[] = RESOURCE_KINDS.flatMap((kind) =>
+  [...ownKinds, ...soldKinds].filter((each) => each.kind === kind),
+);
+
+interface Request {
+  q: string;
+  /** First hits of each kind. */
+  perKind: number;
+  locale: View['locale'];
+  now: Date;
+}
+
+const FIRST = { page_index: 1, page_size: 1, cursor: undefined };
+
+/** The counts of all rows of a kind. */
+const cellsOf = async (db: Db | Tx, finder: Finder, { list, scope }: CountedKind, now: Date): Promise<Cells> =>
+  scope
+    ? (await finder.page(db, list, { filters: {}, sort: list.sort, scope }, FIRST, now)).cells
+    : finder.all(db, list, now);
+
+const countKind = async (db: Db | Tx, finder: Finder, counted: CountedKind, request: Request) => {
+  const { kind, path, list, scope = null, secondary, hits } = counted;
+  const { q, perKind, locale, now } = request;
+  const cells = await cellsOf(db, finder, counted, now);
+  const all = { kind, path, total: totalOf(cells, {}), secondary: secondary(cells) };
+  if (q === '') return { ...all, hits: null, hits_capped: false, first: [] };
   const { ids, page, terms } = await finder.page(
     db,
     list,
-    { q, filters: {}, sort: RELEVANCE, scope: null },
-    { page_index: 1, page_size: perKind, cursor: undefined },
+    { q, filters: {}, sort: RELEVANCE, scope },
+    { ...FIRST, page_size: perKind },
     now,
   );
   const first = await hits(db, ids, { locale, terms, now });
-  return { ...counted, hits: page.total, hits_capped: page.total_capped, first };
+  return { ...all, hits: page.total, hits_capped: page.total_capped, first };
 };
+
+/** Each kind with its totals, and with the hits of a search. */
+export const countKinds = (db: Db | Tx, finder: Finder, request: Request): Promise<ResourceCount[]> =>
+  Promise.all(kinds.map((kind) => countKind(db, finder, kind, request)));

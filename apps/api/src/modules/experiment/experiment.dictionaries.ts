@@ -3,6 +3,7 @@ import type { ResourceCategory } from '@zonekit/api-client/experiment/contract';
 import { BUSINESS_CODES } from '@zonekit/api-client/experiment/lists';
 import { named } from '../../frame/list/labels.ts';
 import type { Labels } from '../../frame/module.ts';
+import { consumableCategories } from '../material/product/product.labels.ts';
 import {
   cooperationModes,
   dictionaryNames,
@@ -20,7 +21,7 @@ import {
 type Name = keyof typeof BUSINESS_CODES;
 
 /** The values of each dictionary, which are those of facets. */
-const dictionaries: Readonly<Partial<Record<Name, Labels>>> = {
+const dictionaries: Readonly<Record<Name, Labels>> = {
   laboratory: laboratoryTypes,
   instrument: instrumentCategories,
   category: technologyFields,
@@ -31,6 +32,7 @@ const dictionaries: Readonly<Partial<Record<Name, Labels>>> = {
   research_phase: researchPhases,
   cooperation_mode: cooperationModes,
   holder_type: holderTypes,
+  consumable: consumableCategories,
 };
 
 /** The dictionary of a business code; all without one, none for an unknown one. */
@@ -38,7 +40,7 @@ export const categoriesOf = (code: string | undefined, locale: Locale): Resource
   (Object.keys(BUSINESS_CODES) as Name[]).flatMap((name) => {
     const labels = dictionaries[name];
     const business_code = BUSINESS_CODES[name];
-    if (!labels || (code !== undefined && code !== business_code)) return [];
+    if (code !== undefined && code !== business_code) return [];
     return [
       {
         id: business_code,

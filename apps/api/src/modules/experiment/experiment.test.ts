@@ -6,7 +6,9 @@ import { outcomeEndpoints } from '@zonekit/api-client/experiment/outcome/contrac
 import { projectEndpoints } from '@zonekit/api-client/experiment/project/contract';
 import { searchEndpoints } from '@zonekit/api-client/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedBusiness } from '../../../../demo-data/src/business/business.seed.ts';
 import { seed as seedExperiment } from '../../../../demo-data/src/experiment/experiment.seed.ts';
+import { seed as seedMaterial } from '../../../../demo-data/src/material/material.seed.ts';
 import { seed as seedShops } from '../../../../demo-data/src/shop/shop.seed.ts';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 
@@ -14,7 +16,7 @@ const NOW = '2026-11-20T10:00:00+08:00';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(NOW), seed: [seedShops, seedExperiment] });
+  api = await startTestApi({ now: () => new Date(NOW), seed: [seedShops, seedExperiment, seedBusiness, seedMaterial] });
 });
 afterAll(() => api.close());
 
@@ -87,6 +89,13 @@ describe('instruments', () => {
     for (const other of data.similar) expect(other.category).toBe('microscopy');
     const none = await api.inject(instrumentEndpoints.getInstrument, { params: { obj_id: 'none' } });
     expect(none.status).toBe(404);
+  });
+
+  it('are rated by those who used them, and sorted by it', async () => {
+    const { data } = await instruments({ sort: 'rating', page_size: 20 });
+    expect(data.every(({ rating }) => rating !== null && rating >= 4)).toBe(true);
+    const all = await instruments({ page_size: 100 });
+    expect(all.data.some(({ rating }) => rating === null)).toBe(true);
   });
 
   it('are shown by their first free time, with five working days of free stretches', async () => {
@@ -181,10 +190,30 @@ describe('the landing page', () => {
     expect(totals.get('region')?.total).toBe(30);
     expect(totals.get('laboratory')?.total).toBe(60);
     expect(totals.get('outcome')?.total).toBe(120);
+    // Of each catalogue its own alone.
+    expect(totals.get('service')).toMatchObject({ total: 150, path: '/experiment/service' });
+    expect(totals.get('consumable')).toMatchObject({ total: 400, path: '/experiment/consumable' });
+    for (const { total, secondary } of body.data.kinds) expect(secondary).toBeLessThanOrEqual(total);
     expect(body.data.providers).toBe(24);
 
     const { body: found } = await api.inject(experimentEndpoints.getResourceCounts, { query: { q: '低温' } });
     expect(found.data.hits).toBe(found.data.kinds.reduce((sum, kind) => sum + (kind.hits ?? 0), 0));
+    expect(found.data.kinds.map((each) => each.kind)).toEqual([
+      'instrument',
+      'region',
+      'service',
+      'laboratory',
+      'outcome',
+      'consumable',
+    ]);
+    const { body: salt } = await api.inject(
+      experimentEndpoints.getResourceCounts,
+      { query: { q: '盐雾' } },
+      { locale: 'en' },
+    );
+    const service = salt.data.kinds.find((each) => each.kind === 'service');
+    expect(service?.first[0]?.path).toMatch(/^\/businessService\/details/);
+    expect(service?.first[0]?.price?.amount).toBeGreaterThan(0);
     const kind = found.data.kinds.find((each) => each.kind === 'instrument');
     expect(kind?.hits).toBe((await instruments({ q: '低温' })).page.total);
     expect(kind?.first).toHaveLength(2);
@@ -199,7 +228,20 @@ describe('the landing page', () => {
     );
     expect(body.data[0]?.category_tags.map(({ name }) => name)).toContain('Licence');
     const { body: all } = await api.inject(experimentEndpoints.listResourceCategories, {});
-    expect(all.data.map(({ business_code }) => business_code)).toContain('020100');
+    expect(all.data.map(({ business_code }) => business_code).sort()).toEqual([
+      '020100',
+      '020200',
+      '020300',
+      '020401',
+      '020402',
+      '020403',
+      '020404',
+      '020405',
+      '020406',
+      '020407',
+      '530899',
+    ]);
+    for (const { category_tags } of all.data) expect(category_tags.length).toBeGreaterThan(3);
     const { body: none } = await api.inject(experimentEndpoints.listResourceCategories, {
       query: { business_code: '999999' },
     });
