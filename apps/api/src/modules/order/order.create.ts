@@ -69,6 +69,12 @@ const refuseOtherPrice = (offer: Offer, amounts: Amounts, expected: number, loca
 
 type Snapshot = Omit<OrderRow, 'number'>;
 
+/** Of demo data, which are the same at each start. */
+interface Identity {
+  id: string;
+  number: string;
+}
+
 /** An order as it is agreed now. */
 const snapshotOf = (
   offer: Offer,
@@ -131,7 +137,7 @@ export const createOrder = <Choice>(
   db: Db | Tx,
   caller: Caller,
   sellable: Sellable<Choice>,
-  { choice, form }: { choice: Choice; form: OrderForm & OrderPlace },
+  { choice, form, identity }: { choice: Choice; form: OrderForm & OrderPlace; identity?: Identity },
 ): Promise<Order> => {
   const { user, now, locale } = caller;
   const { user_id, enterprise_id } = user;
@@ -140,7 +146,7 @@ export const createOrder = <Choice>(
   return inTransaction(db, async (tx) => {
     const offer = await sellable.offer(tx, choice, { now, buyer });
     refuseProblems(offer);
-    const id = randomUUID();
+    const id = identity?.id ?? randomUUID();
     await sellable.take(tx, { id, buyer, now }, choice);
     const { amounts, account_id } = await pay(tx, offer, enterprise_id, form.use_voucher, now);
     refuseOtherPrice(offer, amounts, form.expected_payable.amount, locale);
@@ -149,7 +155,8 @@ export const createOrder = <Choice>(
     const names = { shop_zh: seller?.name_zh ?? '', shop_en: seller?.name_en ?? null };
     const row = snapshotOf(offer, form, { id, enterprise_id, user_id, account_id, ...names, amounts, at });
     // Nothing is inserted where the number is another's: a new one is drawn then.
-    while ((await insertOrders(tx, [{ ...row, number: quotedNumber('DD', at.slice(0, 10), randomInt) }])) === 0);
+    const number = () => identity?.number ?? quotedNumber('DD', at.slice(0, 10), randomInt);
+    while ((await insertOrders(tx, [{ ...row, number: number() }])) === 0);
     await begin(tx, LIFECYCLES[offer.kind], id, { state: 'pending', actor: { user, as: ['buyer'] }, at: now });
     if (isReservation(offer.kind)) {
       await begin(tx, instrumentReservation, id, { state: 'pending', actor: { user, as: ['applicant'] }, at: now });

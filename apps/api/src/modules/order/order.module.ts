@@ -8,6 +8,7 @@ import { orderQueues } from './order.queue.ts';
 import { orderRoutes } from './order.routes.ts';
 import type { Sellables } from './order.sellables.ts';
 import { orderTransfer } from './order.transfer.ts';
+import { sellables } from './sellables.ts';
 import { seesRedemptionFile } from './voucher/voucher.files.ts';
 import { movementKinds } from './voucher/voucher.labels.ts';
 import { voucherMigrations } from './voucher/voucher.migrations.ts';
@@ -41,5 +42,4 @@ export const orderModuleOf = (sellables: Sellables): Module => ({
   },
 });
 
-/** Vouchers alone, until the catalogues are there. */
-export const orderModule: Module = { ...base, queues: [redemptionQueue], routes: voucherRoutes };
+export const orderModule: Module = orderModuleOf(sellables);

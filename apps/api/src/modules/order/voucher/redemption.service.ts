@@ -24,6 +24,12 @@ export interface Caller {
   locale: Locale;
 }
 
+/** Of demo data, which are the same at each start. */
+interface Identity {
+  id: string;
+  number: string;
+}
+
 type Both = Record<Locale, string>;
 
 const NO_ENTERPRISE: Both = {
@@ -93,7 +99,12 @@ const columnsOf = ({ amount, invoice_total, invoices, ...form }: CheckedForm) =>
  * Redeems vouchers: the amount leaves the balance.
  * @throws Problem 403 without an enterprise, 422 with `fields`
  */
-export const createRedemption = (db: Db | Tx, caller: Caller, form: CheckedForm): Promise<Redemption> => {
+export const createRedemption = (
+  db: Db | Tx,
+  caller: Caller,
+  form: CheckedForm,
+  identity?: Identity,
+): Promise<Redemption> => {
   const { user, now, locale } = caller;
   const { enterprise_id } = user;
   if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
@@ -105,8 +116,8 @@ export const createRedemption = (db: Db | Tx, caller: Caller, form: CheckedForm)
     for (;;) {
       const row = await repository.insertRedemption(tx, {
         ...columnsOf(form),
-        id: randomUUID(),
-        number: quotedNumber('DF', at.slice(0, 10), randomInt),
+        id: identity?.id ?? randomUUID(),
+        number: identity?.number ?? quotedNumber('DF', at.slice(0, 10), randomInt),
         account_id: account.id,
         enterprise_id,
         user_id: user.user_id,
