@@ -44,6 +44,9 @@ const parkRow = (plan: ParkPlan, index: number, middle: readonly [number, number
     opened_on: `${plan.opened}-0${1 + (index % 9)}-18`,
     position: index + 1,
     viewing_capacity: 2 + (index % 2),
+    renewal_12: 104,
+    renewal_24: 100,
+    renewal_36: 98,
   };
 };
 

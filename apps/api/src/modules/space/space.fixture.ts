@@ -20,6 +20,9 @@ export const makePark = (park: Partial<ParkRow> = {}): ParkRow => ({
   opened_on: '2020-05-01',
   position: 1,
   viewing_capacity: 2,
+  renewal_12: 104,
+  renewal_24: 100,
+  renewal_36: 98,
   ...park,
 });
 

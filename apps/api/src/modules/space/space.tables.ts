@@ -45,6 +45,10 @@ export interface SpaceTables {
     position: number;
     /** Viewing appointments that one hour takes. */
     viewing_capacity: number;
+    /** Rent of a renewal for so many months, in percent of the present one. */
+    renewal_12: number;
+    renewal_24: number;
+    renewal_36: number;
   };
   space_buildings: {
     id: string;

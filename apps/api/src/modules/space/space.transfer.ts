@@ -32,6 +32,9 @@ const areaCell = z.pipe(
 const floorCell = z.pipe(z.string().check(z.regex(/^-?\d{1,3}$/, 'expected a whole number')), z.transform(Number));
 const positiveCell = wholeCell.check(z.gte(1));
 
+/** Of a rent: 1 to 1000. */
+const percentCell = wholeCell.check(z.gte(1), z.lte(1_000));
+
 /** Parks; `facilities` and `transport` are JSON. */
 export const parkTransfer = transfer({
   name: 'parks',
@@ -54,6 +57,9 @@ export const parkTransfer = transfer({
     opened_on: isoDate,
     position: wholeCell,
     viewing_capacity: wholeCell,
+    renewal_12: percentCell,
+    renewal_24: percentCell,
+    renewal_36: percentCell,
   }),
   read: (db) => allRows((after, limit) => parksAfter(db, after, limit), textOf),
   async write(tx, row) {

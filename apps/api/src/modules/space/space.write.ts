@@ -32,6 +32,9 @@ const parkColumns: Record<keyof ParkRow, string> = {
   opened_on: 'date',
   position: 'bigint',
   viewing_capacity: 'integer',
+  renewal_12: 'integer',
+  renewal_24: 'integer',
+  renewal_36: 'integer',
 };
 const unitDataColumns: Record<keyof UnitData, string> = {
   id: 'text',

@@ -47,4 +47,17 @@ export const leaseMigrations: Record<string, Migration> = {
         add primary key (contract_id, period)`.execute(db);
     },
   },
+  '2026-11-26-05-space-renewals': {
+    async up(db: Kysely<unknown>) {
+      for (const [months, percent] of [
+        [12, 104],
+        [24, 100],
+        [36, 98],
+      ]) {
+        const column = sql.ref(`renewal_${months}`);
+        await sql`alter table space_parks add column ${column} integer not null default ${sql.lit(percent)}
+          check (${column} between 1 and 1000)`.execute(db);
+      }
+    },
+  },
 };

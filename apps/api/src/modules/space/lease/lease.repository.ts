@@ -4,6 +4,7 @@ import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import type { SpaceTables } from '../space.tables.ts';
 import type { LeaseTables, RentRow } from './lease.tables.ts';
+import type { RenewalRates } from './renewal.ts';
 
 /** Columns that the check `space_contracts_tenant` requires of a contract with a tenant. */
 interface Tenancy {
@@ -45,6 +46,15 @@ export const findLeases = async (db: Db | Tx, ids: readonly string[]): Promise<P
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */
 export const lockLease = (tx: Tx, id: string): Promise<LeaseRow | undefined> =>
   leases(tx).where('c.id', '=', id).forUpdate().executeTakeFirst();
+
+/** What the park of a unit asks for renewals. */
+export const ratesOf = (db: Db | Tx, unitId: string): Promise<RenewalRates> =>
+  db
+    .selectFrom('space_units as u')
+    .innerJoin('space_parks as p', 'p.id', 'u.park_id')
+    .where('u.id', '=', unitId)
+    .select(['p.renewal_12', 'p.renewal_24', 'p.renewal_36'])
+    .executeTakeFirstOrThrow();
 
 /** The contract that renews another, unless it was terminated. */
 export const renewalOf = (db: Db | Tx, id: string): Promise<LeaseRow | undefined> =>

@@ -94,7 +94,7 @@ export const getRenewalOptions = async (db: Db | Tx, caller: Caller, id: string)
   const [row] = await repository.findLeases(db, [id]);
   if (!row || actorsOf(caller.user, row).length === 0) throw new Problem(404, 'not_found');
   if (!rightsOf(row, caller, (await repository.renewalOf(db, id)) !== undefined).can_renew) return [];
-  const options = renewalOptions(row);
+  const options = renewalOptions(row, await repository.ratesOf(db, row.unit_id));
   const taken = await Promise.all(options.map((option) => repository.isTaken(db, row.unit_id, option)));
   return options.filter((_, index) => !taken[index]);
 };
@@ -116,7 +116,8 @@ export const renewLease = (
     if (!actorsOf(user, row).includes('tenant')) throw new Problem(403, 'forbidden');
     const other = await repository.renewalOf(tx, id);
     if (other) throw new Problem(409, 'conflict', { words: RENEWED, details: { contract_id: other.id } });
-    const option = renewalOptions(row).find((each) => each.term_months === term_months);
+    const options = renewalOptions(row, await repository.ratesOf(tx, row.unit_id));
+    const option = options.find((each) => each.term_months === term_months);
     if (!option || !rightsOf(row, caller, false).can_renew) {
       const from = statusOf(row, shanghaiDay(now));
       throw new Problem(422, 'transition_refused', { words: NOT_NOW, details: { from, to: 'renewed', allowed: [] } });

@@ -152,6 +152,16 @@ describe('a contract', () => {
 });
 
 describe('a renewal', () => {
+  it('costs what the park of its unit asks for', async () => {
+    await bring({});
+    await api.db.updateTable('space_parks').set({ renewal_24: 103 }).execute();
+    expect((await optionsOf('lease-1')).map(({ monthly_rent }) => monthly_rent.amount)).toEqual([
+      104_000, 103_000, 98_000,
+    ]);
+    expect((await renew('lease-1', 'demo')).body.data.monthly_rent.amount).toBe(103_000);
+    await api.db.updateTable('space_parks').set({ renewal_24: 100 }).execute();
+  });
+
   it('begins the day after, costs less the longer it is, and ends the old contract when it is signed', async () => {
     await bring({});
     expect(await optionsOf('lease-1')).toMatchObject([

@@ -1,29 +1,27 @@
 import type { RenewalOption } from '@zonekit/api-client/space/lease/contract';
 import { addDays } from '../../../frame/day.ts';
-import type { LeaseRow } from './lease.repository.ts';
 import { lastDayOf, leaseValue } from './rent-schedule.ts';
 
-/** Rent of a renewal in percent of the present one: the longer the term, the lower. Source: docs/decisions/leasing.md. */
-const OPTIONS = [
-  { term_months: 12, percent: 104 },
-  { term_months: 24, percent: 100 },
-  { term_months: 36, percent: 98 },
-] as const;
+/** Months of a renewal. Source: docs/decisions/leasing.md. */
+const TERMS = [12, 24, 36] as const;
 
-export type RenewalTerm = (typeof OPTIONS)[number]['term_months'];
+export type RenewalTerm = (typeof TERMS)[number];
+
+/** Rent of a renewal in percent of the present one, as the park states it. */
+export type RenewalRates = Readonly<Record<`renewal_${RenewalTerm}`, number>>;
 
 const QUARTER = 3;
 const yuan = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 
 /** Terms of a renewal, which begins on the day after the last one. */
-export const renewalOptions = ({
-  ends_on,
-  monthly_rent,
-}: Pick<LeaseRow, 'ends_on' | 'monthly_rent'>): RenewalOption[] =>
-  OPTIONS.map(({ term_months, percent }) => {
+export const renewalOptions = (
+  { ends_on, monthly_rent }: { ends_on: string; monthly_rent: number },
+  rates: RenewalRates,
+): RenewalOption[] =>
+  TERMS.map((term_months) => {
     const starts_on = addDays(ends_on, 1);
     const last = lastDayOf(starts_on, term_months);
-    const rent = Math.round((monthly_rent * percent) / 100);
+    const rent = Math.round((monthly_rent * rates[`renewal_${term_months}`]) / 100);
     return {
       term_months,
       starts_on,
