@@ -8,6 +8,7 @@ import {
   instrumentRow,
   instrumentTable,
 } from '../../../api/src/modules/experiment/instrument/instrument.repository.ts';
+import type { InstrumentData } from '../../../api/src/modules/experiment/instrument/instrument.tables.ts';
 import {
   laboratoryRow,
   laboratoryTable,
@@ -45,8 +46,7 @@ const ratingsOf = (rows: readonly InstrumentData[], today: string) =>
       ...{ id, shop_id, kind: 'instrument' as const, specs: [] },
       title: [title_zh, title_en ?? title_zh] as const,
     })),
-    today,
-    68_000,
+    { today, seed: 68_000, most: 24 },
   ).map((row) => ({ ...row, text: '' }));
 
 /** Fills the technology resources where there are none; needs the providers. `config.seedInstruments` instruments. */
