@@ -1,3 +1,4 @@
+import { INSTRUMENT_CATEGORIES, TECHNOLOGY_FIELDS } from '@zonekit/api-client/experiment/lists';
 import { policyLevel } from '@zonekit/api-client/policy/contract';
 import { HOUSE_TYPES } from '@zonekit/api-client/space/lists';
 
@@ -112,6 +113,24 @@ const zonePlan = [
   '/space-service/carriers',
 ];
 
+const instruments = (parameters: Record<string, string | number> = {}): string =>
+  `/industrial/instruments?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
+const instrumentFacets = [
+  instruments(),
+  ...INSTRUMENT_CATEGORIES.flatMap((category) => [
+    instruments({ category }),
+    instruments({ category, sort: 'price' }),
+    instruments({ category, booking: 'open', voucher: 'accepted', sort: 'purchased_on' }),
+  ]),
+  ...TECHNOLOGY_FIELDS.map((field) => instruments({ field, price_max: 200, sort: 'price_desc' })),
+  '/industrial/counts',
+  '/industrial/earliest_instruments',
+];
+const instrumentSearches = ['扫描电镜', '盐雾', '低温', '三坐标', '波浪水槽', '质谱'].flatMap((q) => [
+  instruments({ q }),
+  `/industrial/counts?${new URLSearchParams({ q })}`,
+]);
+
 const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({ q })}`);
 
 const months = ['2026-11', '2026-12', '2027-01'].map(
@@ -136,6 +155,8 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'other lists', locale: 'zh-CN', paths: otherLists, withoutFloor: true },
     { name: 'space, facets', locale: 'zh-CN', paths: unitFacets, withoutFloor: true },
     { name: 'space, search', locale: 'zh-CN', paths: unitSearches, withoutFloor: true },
+    { name: 'instruments, facets', locale: 'zh-CN', paths: instrumentFacets, withoutFloor: true },
+    { name: 'instruments, search', locale: 'zh-CN', paths: instrumentSearches, withoutFloor: true },
     { name: 'space, parks', locale: 'zh-CN', paths: zonePlan, withoutFloor: true },
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
