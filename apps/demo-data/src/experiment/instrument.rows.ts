@@ -49,9 +49,13 @@ const roomOf = (random: Random, shop: number) => {
 const dateWithin = (random: Random, today: string, from: number, to: number): string =>
   addDays(today, random.int(from, to));
 
+/** Within a sentence; abbreviations stay as they are. */
+const sentencePart = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 const introductionOf = ({ name, use }: InstrumentPlan, model: string, year: string): [string, string] => [
   `${name[0]}，型号 ${model}，${year}年投入使用，用于${use[0]}。\n由专职工程师维护，定期核查；可按小时预约，创新券抵扣比例见价格。`,
-  `${name[1]}, model ${model}, in use since ${year}: ${use[1]}.\nKept by an engineer of its own and checked at intervals; bookable by the hour, with the share of a voucher beside the price.`,
+  `${name[1]}, model ${model}, in use since ${year}: ${sentencePart(use[1])}.\nKept by an engineer of its own and checked at intervals; bookable by the hour, with the share of a voucher beside the price.`,
 ];
 
 /** Where an instrument belongs; indices of demo facilities and laboratories. */

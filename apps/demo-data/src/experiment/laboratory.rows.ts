@@ -108,7 +108,7 @@ const rowOf = (plan: LaboratoryTheme, index: number, today: string): LaboratoryD
     focus_zh: plan.focus[0],
     focus_en: plan.focus[1],
     introduction_zh: `${name[0]}由${host[0]}建设，${founded}年起面向区内企业开放，团队${team}人，主攻${plan.focus[0]}。\n企业可预约使用仪器、委托试验，也可带课题进驻；进驻期间享受设备机时与工程师支持。`,
-    introduction_en: `The ${name[1]}, run by the ${host[1]}, has been open to enterprises of the zone since ${founded}; its team of ${team} works on ${plan.focus[1].toLowerCase()}.\nEnterprises book instruments, commission tests, or come with a topic of their own, with instrument time and engineers at hand.`,
+    introduction_en: `The ${name[1]}, run by ${host[1]}, has been open to enterprises of the zone since ${founded}; its team of ${team} works on ${plan.focus[1].toLowerCase()}.\nEnterprises book instruments, commission tests, or come with a topic of their own, with instrument time and engineers at hand.`,
     address_zh: `科创湾里${building}号${random.int(1, 8)}层`,
     address_en: `Floor ${random.int(1, 8)}, ${building} Innovation Bay`,
     director_zh: director.zh,

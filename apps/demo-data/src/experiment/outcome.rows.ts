@@ -31,13 +31,25 @@ const phaseOf = (maturity: number): ResearchPhase => {
   return maturity <= 7 ? 'pilot' : 'production';
 };
 
-const progress: readonly [Words | null, ...(Words | null)[]] = [
-  ['已有2家试用', 'Tried by two firms'],
-  ['寻中试线', 'Looking for a pilot line'],
-  ['已立项', 'Funded'],
-  ['首单交付', 'First order delivered'],
-  ['小批量供货', 'Small batches delivered'],
-  null,
+/** How far an outcome can have come, up to a maturity. */
+const progress: readonly (readonly [most: number, steps: readonly [Words | null, ...(Words | null)[]]])[] = [
+  [4, [['已立项', 'Funded'], ['寻合作方', 'Looking for partners'], null]],
+  [
+    6,
+    [
+      ['寻中试线', 'Looking for a pilot line'],
+      ['样机已检测', 'Prototype tested'],
+      ['已立项', 'Funded'],
+    ],
+  ],
+  [
+    9,
+    [
+      ['已有2家试用', 'Tried by two firms'],
+      ['首单交付', 'First order delivered'],
+      ['小批量供货', 'Small batches delivered'],
+    ],
+  ],
 ];
 
 const applications: Readonly<Record<TechnologyField, readonly [Words, Words]>> = {
@@ -103,7 +115,7 @@ const rowOf = (field: TechnologyField, title: Words, index: number, today: strin
       : ([holders[0], ...holders.slice(1).filter(([type]) => type !== 'hospital')] as const),
   );
   const { price, terms } = offerOf(random, mode);
-  const step = random.pick(progress);
+  const step = random.pick(progress.find(([most]) => maturity <= most)?.[1] ?? [null]);
   const contact = personOf(random);
   const published_on = addDays(today, -random.int(3, 540));
   const gain = random.int(12, 45);

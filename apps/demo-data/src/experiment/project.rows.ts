@@ -51,19 +51,47 @@ const titles: readonly (readonly [TechnologyField, Words])[] = [
   ['food_safety', ['口岸生物安全快速响应', 'Fast response to biosafety at ports']],
 ];
 
-const undertakers: readonly [Words, ...Words[]] = [
-  ['东港海洋大学', 'Donggang Ocean University'],
-  ['东港海洋材料研究院', 'Donggang Institute of Marine Materials'],
-  ['东港智能装备检测中心', 'Donggang Testing Centre for Intelligent Equipment'],
-  ['北方冷链技术研究所', 'Northern Institute of Cold-chain Technology'],
-  ['新材料中试服务中心', 'Pilot Service Centre for New Materials'],
-];
+/** Who leads, by field. */
+const undertakers: Readonly<Record<TechnologyField, readonly [Words, Words]>> = {
+  marine_equipment: [
+    ['港机结构实验室', 'Laboratory of Port Machinery Structures'],
+    ['东港海洋大学', 'Donggang Ocean University'],
+  ],
+  cold_chain: [
+    ['北方冷链技术研究所', 'Northern Institute of Cold-chain Technology'],
+    ['冷链装备检测分中心', 'Testing Branch for Cold-Chain Equipment'],
+  ],
+  new_materials: [
+    ['东港海洋材料研究院', 'Donggang Institute of Marine Materials'],
+    ['新材料中试服务中心', 'Pilot Service Centre for New Materials'],
+  ],
+  intelligent_vehicles: [
+    ['智能网联测试场', 'Proving Ground for Connected Vehicles'],
+    ['机器人检测与评定中心', 'Centre for Robot Testing and Assessment'],
+  ],
+  green_shipping: [
+    ['绿色航运动力实验室', 'Green Shipping Power Laboratory'],
+    ['电池安全实验室', 'Battery Safety Laboratory'],
+  ],
+  electronics: [
+    ['半导体封测共享线', 'Shared Line for Chip Packaging and Test'],
+    ['东港电磁兼容实验室', 'Donggang EMC Laboratory'],
+  ],
+  biomedicine: [
+    ['生物医药公共实验平台', 'Shared Laboratory for Biomedicine'],
+    ['医疗器械检验站', 'Medical Device Testing Station'],
+  ],
+  food_safety: [
+    ['食品与冷链安全检测所', 'Institute for Food and Cold-Chain Safety'],
+    ['东港口岸技术中心', 'Donggang Port Technical Centre'],
+  ],
+};
 const partners: readonly [Words, ...Words[]] = [
   ['东港港口集团装备公司', 'Donggang Port Equipment'],
   ['深蓝冷链装备', 'Deep Blue Cold-Chain Equipment'],
   ['潮声数据', 'Tidal Data'],
   ['滨海理工大学', 'Binhai University of Technology'],
-  ['绿色航运动力实验室', 'Green Shipping Power Laboratory'],
+  ['东港大学分析测试中心', 'Analysis Centre of Donggang University'],
 ];
 const milestones: readonly Words[] = [
   ['启动与任务书签订', 'Start, contract signed'],
@@ -78,7 +106,7 @@ const rowOf = ([field, title]: (typeof titles)[number], index: number, today: st
   // From three years ago to next spring: projects of each state.
   const starts_on = `${addMonths(today, random.int(-40, 4)).slice(0, 7)}-01`;
   const ends_on = addDays(addMonths(starts_on, months), -1);
-  const undertaker = random.pick(undertakers);
+  const undertaker = random.pick(undertakers[field]);
   const contact = personOf(random);
   const budget = random.int(20, 480) * 10;
   const others = [random.pick(partners), random.pick(partners)];
@@ -97,7 +125,7 @@ const rowOf = ([field, title]: (typeof titles)[number], index: number, today: st
     undertaker_zh: undertaker[0],
     undertaker_en: undertaker[1],
     remark_zh: `由${undertaker[0]}牵头，经费${budget}万元，周期${months}个月。`,
-    remark_en: `Led by the ${undertaker[1]}, ${budget * 10} thousand yuan over ${months} months.`,
+    remark_en: `Led by the ${undertaker[1]}, ${budget / 100} million yuan over ${months} months.`,
     introduction_zh: `${title[0]}由${undertaker[0]}牵头，联合${[...new Set(others.map(([zh]) => zh))].join('、')}实施，周期${months}个月。\n项目面向区内企业征集应用场景，试制与检测优先使用区内共享仪器和设施。`,
     introduction_en: `${title[1]}, led by the ${undertaker[1]} with ${[...new Set(others.map(([, en]) => en))].join(' and ')} over ${months} months.\nEnterprises of the zone may offer applications; trials and tests use the zone's shared instruments first.`,
     budget: budget * 1_000_000,

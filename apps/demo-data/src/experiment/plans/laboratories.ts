@@ -190,7 +190,7 @@ export const laboratoryThemes: readonly LaboratoryTheme[] = [
   ),
   theme(
     'intelligent_vehicles',
-    ['智能网联测试', 'Connected Vehicle Testing'],
+    ['智能网联汽车', 'Connected Vehicles'],
     ['场景、定位、路侧', 'Scenarios, positioning, roadside'],
     [
       ['港区场景库', 'Port scenarios'],
