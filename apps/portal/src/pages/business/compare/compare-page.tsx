@@ -1,11 +1,11 @@
 import type { ServiceSummary } from '@zonekit/api-client/business/service/contract';
+import { servicePath } from '@zonekit/api-client/business/service-path';
 import { Button } from '@zonekit/ui/button';
 import { Cover } from '@zonekit/ui/cover';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { Compared } from '../../shared/compare/compare-address.ts';
 import { ComparisonPage } from '../../shared/compare/comparison-page.tsx';
-import { servicePath } from '../../shared/offer/offer-path.ts';
 import { BUSINESS, categoryHref, categoryOf } from '../list/categories.ts';
 import { useCompareGroups } from './use-compare-groups.ts';
 

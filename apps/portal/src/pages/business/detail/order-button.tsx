@@ -10,11 +10,11 @@ interface OrderButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'childre
   choice: OfferChoice;
 }
 
-/** Leads to the order of what is chosen, or to a call of the provider where this build takes no orders. */
-export function OrderButton({ service: { id, shop }, choice, children, ...looks }: OrderButtonProps) {
+/** Leads to the order of what is chosen, or to a call of the provider where it takes no orders now. */
+export function OrderButton({ service: { id, shop, open }, choice, children, ...looks }: OrderButtonProps) {
   return (
     <Button asChild kind="primary" {...looks}>
-      {hasPage('/order') ? (
+      {open && hasPage('/order') ? (
         <Link href={orderAddress({ kind: 'service', offer: id, ...choice })}>{children}</Link>
       ) : (
         <a href={`tel:${shop.phone}`}>{shop.phone}</a>

@@ -12,7 +12,6 @@ import { Payable } from '../../shared/offer/payable.tsx';
 import * as css from '../../shared/offer/price-card.css.ts';
 import { QuantityField } from '../../shared/offer/quantity-field.tsx';
 import { OrderButton } from './order-button.tsx';
-import { MOST_PACKAGES } from './service-choice.ts';
 
 interface PriceCardProps {
   service: ServiceDetail;
@@ -46,7 +45,9 @@ export function PriceCard({ service, choice, quote, signedIn, asking }: PriceCar
         </p>
         <OptionLines lang={lang} options={options} chosen={choice.options} />
       </div>
-      <QuantityField value={choice.quantity} most={MOST_PACKAGES} unit={chosen.unit} />
+      {chosen.max_quantity > 1 && (
+        <QuantityField value={choice.quantity} most={chosen.max_quantity} unit={chosen.unit} />
+      )}
       <Payable quote={quote} voucherRate={voucher_rate} signedIn={signedIn} />
       <OrderButton service={service} choice={choice} size="lg">
         {t('order', { name: chosen.name })}

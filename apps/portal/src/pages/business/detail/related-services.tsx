@@ -1,8 +1,8 @@
 import type { ServiceDetail } from '@zonekit/api-client/business/service/contract';
+import { servicePath } from '@zonekit/api-client/business/service-path';
 import { moneyText } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { servicePath } from '../../shared/offer/offer-path.ts';
 import { RelatedOffers } from '../../shared/offer/related-offers.tsx';
 
 /** Services of the same category. */

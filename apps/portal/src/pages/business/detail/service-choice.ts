@@ -4,12 +4,9 @@ import { type OfferChoice, readChoice } from '../../shared/offer/offer-choice.ts
 import type { OfferSearch } from '../../shared/offer/use-offer-address.ts';
 import { comparedPackage } from '../compare/compared-package.ts';
 
-/** Of one order. */
-export const MOST_PACKAGES = 999;
-
 /** Package, extras and quantity that the address names; by default the package that most enterprises take. */
 export const serviceChoice = ({ packages, options }: ServiceDetail, search: OfferSearch): OfferChoice =>
-  readChoice(search, { specs: packages, options, preferred: comparedPackage(packages)?.id ?? '', most: MOST_PACKAGES });
+  readChoice(search, { specs: packages, options, preferred: comparedPackage(packages)?.id ?? '', most: 1 });
 
 /** What the service computes a price for. */
 export const quoteBody = (offerId: string, choice: OfferChoice, useVoucher: boolean): ServiceChoice => ({

@@ -60,7 +60,7 @@ export function ServicePage({ service, search }: ServicePageProps) {
       }
       chips={
         <>
-          <Chip tone="success">{t('open')}</Chip>
+          <Chip tone={service.open ? 'success' : 'neutral'}>{t(service.open ? 'open' : 'closed')}</Chip>
           <Tag>{category.name}</Tag>
           {voucher_rate > 0 && <Tag>{t('takesVoucher')}</Tag>}
           {service.standards.map((standard) => (

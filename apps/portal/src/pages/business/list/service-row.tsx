@@ -1,4 +1,5 @@
 import type { ServiceSummary } from '@zonekit/api-client/business/service/contract';
+import { servicePath } from '@zonekit/api-client/business/service-path';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
 import { MarkedText } from '@zonekit/ui/marked-text';
@@ -6,7 +7,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RowTitle } from '../../shared/list/row-title.tsx';
-import { servicePath } from '../../shared/offer/offer-path.ts';
 import { ServiceCompareBox } from '../compare/compare-services.tsx';
 import { PriceAxis, PriceRule } from './price-rule.tsx';
 import type { PriceScale } from './price-scale.ts';

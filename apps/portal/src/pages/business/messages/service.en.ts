@@ -2,6 +2,7 @@ const messages = {
   experiments: 'Experimental services',
   since: ', on the platform since {year}, staff of {staff, number}',
   open: 'Can be ordered',
+  closed: 'Takes no orders now',
   takesVoucher: 'Takes innovation vouchers',
   unrated: 'Not rated yet',
   score: '<b>{score}</b> / 5',

@@ -2,6 +2,7 @@ const messages = {
   experiments: '实验服务',
   since: '，{year}年入驻平台，服务人员{staff, number}人',
   open: '可下单',
+  closed: '暂停接单',
   takesVoucher: '可用创新券',
   unrated: '暂无评价',
   score: '<b>{score}</b> / 5',

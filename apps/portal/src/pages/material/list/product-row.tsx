@@ -6,8 +6,8 @@ import { Tag } from '@zonekit/ui/tag';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RowTitle } from '../../shared/list/row-title.tsx';
-import { productPath } from '../../shared/offer/offer-path.ts';
 import { Thumbnail } from '../drawing/thumbnail.tsx';
+import { productPath } from '../mall-address.ts';
 import * as css from './product-row.css.ts';
 
 /** Goods of a list: their outline, what they cost in small and in large quantity, and when they can be there. */

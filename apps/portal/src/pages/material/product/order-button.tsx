@@ -22,7 +22,7 @@ export function OrderButton({ product, choice, size }: OrderButtonProps) {
       : orderAddress({ kind: 'material', offer: product.id, ...order });
   return (
     <Button asChild kind="primary" size={size ?? 'md'}>
-      {chosen && hasPage('/order') ? (
+      {product.open && chosen && hasPage('/order') ? (
         <Link href={href}>{t('order')}</Link>
       ) : (
         <a href={`tel:${product.shop.phone}`}>{t('call', { phone: product.shop.phone })}</a>

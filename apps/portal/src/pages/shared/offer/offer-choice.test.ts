@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChoice, readOfferSearch, toggled } from './offer-choice.ts';
 
 const offered = {
-  specs: [{ id: 'basic' }, { id: 'full' }],
+  specs: [{ id: 'basic', max_quantity: 5 }, { id: 'full' }],
   options: [{ id: 'a' }, { id: 'b' }],
   preferred: 'full',
   most: 999,
@@ -11,12 +11,16 @@ const offered = {
 test.each([
   [{}, { spec: 'full', options: [], quantity: 1 }],
   [
-    { spec: 'basic', options: 'b,a', quantity: '12' },
-    { spec: 'basic', options: ['a', 'b'], quantity: 12 },
+    { spec: 'full', options: 'b,a', quantity: '12' },
+    { spec: 'full', options: ['a', 'b'], quantity: 12 },
   ],
   [
     { spec: 'gone', options: 'a,gone,a', quantity: '0' },
     { spec: 'full', options: ['a'], quantity: 1 },
+  ],
+  [
+    { spec: 'basic', quantity: '6' },
+    { spec: 'basic', options: [], quantity: 5 },
   ],
   [{ quantity: '5000' }, { spec: 'full', options: [], quantity: 999 }],
   [

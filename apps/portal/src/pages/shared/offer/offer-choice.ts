@@ -11,10 +11,11 @@ export interface OfferChoice {
 
 interface Offered {
   /** Packages or specifications. */
-  specs: readonly { id: string }[];
+  specs: readonly { id: string; max_quantity?: number }[];
   options: readonly { id: string }[];
   /** Chosen where the address names none that exists. */
   preferred: string;
+  /** Of one order, where the package or specification says no other. */
   most: number;
 }
 
@@ -31,10 +32,11 @@ export const readOfferSearch = (search: Record<string, unknown>): OfferSearch =>
 export const readChoice = (search: OfferSearch, { specs, options, preferred, most }: Offered): OfferChoice => {
   const named = search.options?.split(',') ?? [];
   const quantity = /^\d{1,6}$/.test(search.quantity ?? '') ? Number(search.quantity) : 1;
+  const spec = specs.find(({ id }) => id === search.spec) ?? specs.find(({ id }) => id === preferred);
   return {
-    spec: specs.find(({ id }) => id === search.spec)?.id ?? preferred,
+    spec: spec?.id ?? preferred,
     options: options.filter(({ id }) => named.includes(id)).map(({ id }) => id),
-    quantity: Math.min(Math.max(quantity, 1), most),
+    quantity: Math.min(Math.max(quantity, 1), spec?.max_quantity ?? most),
   };
 };
 
