@@ -1,12 +1,22 @@
+import { businessItems } from '../../pages/business/item-data.ts';
 import { contentItems } from '../../pages/content/item-data.ts';
 import { eventItems } from '../../pages/event/item-data.ts';
 import { expertItems } from '../../pages/expert/item-data.ts';
+import { materialItems } from '../../pages/material/item-data.ts';
 import { policyItems } from '../../pages/policy/item-data.ts';
 import { spaceItems } from '../../pages/space/item-data.ts';
 import type { ItemData, ItemPage } from '../../platform/item-data.ts';
 
 /** Of every domain. */
-const items: ItemData = { ...policyItems, ...contentItems, ...eventItems, ...expertItems, ...spaceItems };
+const items: ItemData = {
+  ...policyItems,
+  ...contentItems,
+  ...eventItems,
+  ...expertItems,
+  ...spaceItems,
+  ...businessItems,
+  ...materialItems,
+};
 
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 const plain = (html: string) =>

@@ -8,7 +8,13 @@ export const MOST_ADDRESSES = 50_000;
 /** Pages that are nobody's to find: those of one user, forms of the login, search results, templates of the home page. */
 const HIDDEN = ['/userCenter', '/login', '/single/login', '/search', '/newIndex', '/policy/policyRecommend'];
 /** Show what their query names, and nothing without one. */
-const NEEDS_QUERY = ['/listDetails', '/space/briefIntroduction', '/space/reserve'];
+const NEEDS_QUERY = [
+  '/business',
+  '/businessService/details',
+  '/listDetails',
+  '/space/briefIntroduction',
+  '/space/reserve',
+];
 
 /** The pages without parameters, of all routes of a build. @param ids of the routes */
 export const plainPages = (ids: readonly string[]): string[] => {

@@ -28,7 +28,14 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         id: 'business',
         title: w.services,
         href: '/business',
-        panel: { kind: 'tree', branches: categoryBranches(tree) },
+        panel: {
+          kind: 'tree',
+          branches: categoryBranches(tree),
+          foot: [
+            { title: w.newTechnique, href: '/business/newTechnique' },
+            { title: w.mall, href: '/material/product' },
+          ],
+        },
       },
       {
         id: 'policy',

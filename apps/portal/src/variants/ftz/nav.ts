@@ -144,6 +144,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
         foot: [
           { title: w.financeMarket, href: '/financeSupermarket' },
           { title: w.newTechnique, href: '/business/newTechnique' },
+          { title: w.mall, href: '/material/product' },
         ],
       },
     },

@@ -15,6 +15,8 @@ const messages = {
     moveIn: 'Move to Beishan',
     close: 'Close a company',
     services: 'Enterprise services',
+    newTechnique: 'New technologies',
+    mall: 'Material mall',
     policy: 'Policies',
     documents: 'Policy documents',
     declarations: 'Calls for application',

@@ -14,6 +14,8 @@ const messages = {
     moveIn: '迁入北山',
     close: '注销退出',
     services: '企业服务',
+    newTechnique: '新技术新产品',
+    mall: '物料商城',
     policy: '惠企政策',
     documents: '政策文件',
     declarations: '申报通知',

@@ -61,6 +61,7 @@ const messages = {
     centres: 'Innovation centres',
     platforms: 'Technical-service platforms',
     research: 'Research institutions',
+    mall: 'Material mall',
     newTechnique: 'New technologies',
     talent: 'Talent',
     talentService: 'Talent services',

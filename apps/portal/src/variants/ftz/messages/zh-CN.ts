@@ -60,6 +60,7 @@ const messages = {
     centres: '创新中心',
     platforms: '公共技术服务平台',
     research: '科研机构',
+    mall: '物料商城',
     newTechnique: '新技术新产品',
     talent: '人才',
     talentService: '人才服务',
