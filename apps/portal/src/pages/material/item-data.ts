@@ -22,4 +22,4 @@ const product = describes<ProductDetail>(
   }),
 );
 
-export const materialItems: ItemData = { '/material/product/$id/': product };
+export const materialItems: ItemData = { '/material/product/$id': product };
