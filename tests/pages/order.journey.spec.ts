@@ -8,10 +8,17 @@ import listZh from '../../apps/portal/src/pages/order/messages/list.zh-CN.ts';
 import voucherEn from '../../apps/portal/src/pages/order/messages/voucher.en.ts';
 import voucherZh from '../../apps/portal/src/pages/order/messages/voucher.zh-CN.ts';
 import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
+import addressEn from '../../apps/portal/src/pages/shared/address/messages/en.ts';
+import addressZh from '../../apps/portal/src/pages/shared/address/messages/zh-CN.ts';
 import { addAddress, listAddresses } from '../../packages/api-client/src/account/account.client.ts';
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
 import { getMallProduct, listMallProducts } from '../../packages/api-client/src/material/product.client.ts';
-import { createMaterialOrder, listOrders, quoteMaterial } from '../../packages/api-client/src/order/order.client.ts';
+import {
+  createMaterialOrder,
+  listOrders,
+  moveOrder,
+  quoteMaterial,
+} from '../../packages/api-client/src/order/order.client.ts';
 import { getVoucherAccount, moveRedemption } from '../../packages/api-client/src/order/voucher.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
 import { callerOf, signedInAs } from './callers.ts';
@@ -19,8 +26,8 @@ import { pattern, RUNS } from './languages.ts';
 import { PDF, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh },
-  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn },
+  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh, address: addressZh },
+  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn, address: addressEn },
 };
 const PLACE = {
   province_id: '370000',
@@ -82,12 +89,27 @@ const stockOf = async (caller: Transport, id: string, specId: string, warehouseI
 };
 
 for (const [place, { lang, device, options }] of RUNS.entries()) {
-  const { flow, order, list, voucher } = WORDS[lang];
+  const { flow, order, list, voucher, address } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
     const productHref = (product: { id: string }, query: Record<string, string>) =>
       `/material/product/${product.id}/order?${new URLSearchParams({ ...query, lang })}`;
+    /** Adds a delivery address without leaving the order. */
+    const addPlace = async (page: Page) => {
+      await page.getByRole('button', { name: flow.addAddress }).click();
+      const dialog = page.getByRole('dialog', { name: flow.addAddress });
+      await dialog.getByLabel(address.contact).fill('林知远');
+      await dialog.getByLabel(address.phone).fill('13800002026');
+      for (const [level, name] of [PLACE.province_name, PLACE.city_name, PLACE.county_name].entries()) {
+        await dialog.locator('select').nth(level).selectOption({ label: name });
+      }
+      await dialog.getByLabel(address.detail, { exact: true }).fill('海港路16号');
+      expect(await faultsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: address.save }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('radio')).toBeChecked();
+    };
     const toTerms = async (page: Page) => {
       await page.getByRole('button', { name: flow.next }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.termsTitle);
@@ -101,7 +123,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       test.setTimeout(120_000);
       const demo = await callerOf(baseURL ?? '', 'demo');
       const rival = await callerOf(baseURL ?? '', 'staff');
-      await addressOf(demo);
+      const hasAddress = (await listAddresses(demo)).length > 0;
       const goods = (await stockedProducts(demo))[place];
       if (!goods) throw new Error('The demo has too few goods in stock.');
       const { product, spec, row } = goods;
@@ -111,6 +133,8 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' }));
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
       await page.getByLabel(flow.message).fill(MESSAGE);
+      if (!hasAddress) await addPlace(page);
+      await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
       expect(await faultsOf(page)).toEqual([]);
       await toTerms(page);
       expect(await faultsOf(page)).toEqual([]);
@@ -229,6 +253,34 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         expect(await bucketOf()).toBe('free');
         expect(await balance()).toBe(money);
       });
+    });
+
+    test(`a completed order is rated once; in ${lang}`, async ({ page, baseURL }) => {
+      const demo = await callerOf(baseURL ?? '', 'demo');
+      const operator = await callerOf(baseURL ?? '', 'operator');
+      const goods = (await stockedProducts(demo))[place];
+      if (!goods) throw new Error('The demo has too few goods in stock.');
+      const { product, spec, row } = goods;
+      const { id } = await take(demo, {
+        offer_id: product.id,
+        spec_id: spec.id,
+        warehouse_id: row.warehouse.id,
+        quantity: 1,
+      });
+      for (const status of ['confirmed', 'in_progress', 'completed'] as const) {
+        await moveOrder(operator, id, { status });
+      }
+      await page.goto(`/userCenter/user/material?order=${id}&lang=${lang}`);
+      await page.getByRole('button', { name: list.rate }).click();
+      await page.getByRole('button', { name: list.rateSend }).click();
+      await expect(page.getByRole('link', { name: list.scoreMissing })).toBeVisible();
+      await page.getByRole('radio').nth(3).check({ force: true });
+      await page.getByLabel(list.rateText).fill('发货快，包装完好。');
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: list.rateSend }).click();
+      await expect(page.getByRole('heading', { name: list.rated })).toBeVisible();
+      await expect(page.getByText('发货快，包装完好。')).toBeVisible();
+      await expect(page.getByRole('button', { name: list.rate })).toHaveCount(0);
     });
 
     test(`a redemption is returned, edited and paid; in ${lang}`, async ({ page, baseURL }) => {
