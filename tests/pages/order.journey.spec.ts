@@ -11,6 +11,7 @@ import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
 import addressEn from '../../apps/portal/src/pages/shared/address/messages/en.ts';
 import addressZh from '../../apps/portal/src/pages/shared/address/messages/zh-CN.ts';
 import { addAddress, listAddresses } from '../../packages/api-client/src/account/account.client.ts';
+import { listInstruments } from '../../packages/api-client/src/experiment/instrument.client.ts';
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
 import { getMallProduct, listMallProducts } from '../../packages/api-client/src/material/product.client.ts';
 import {
@@ -229,7 +230,9 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       });
 
       await test.step('an instrument', async () => {
-        const id = `instrument-${place + 1}`;
+        const { data } = await listInstruments(demo, { page_size: 20 });
+        const free = data.filter((each) => each.earliest !== null);
+        const id = free[place]?.id ?? '';
         const { shortest_minutes } = await getReservationRules(demo, id);
         const [from, to] = [0, 20].map((days) =>
           new Date(Date.now() + Number(process.env.TEST_SHIFT) + days * 86_400_000).toISOString().slice(0, 10),

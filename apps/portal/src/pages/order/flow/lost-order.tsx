@@ -29,8 +29,10 @@ export function LostOrder({ sent, submission: { ask, leave }, trail }: LostOrder
   const isKnown = isKeyKnown(sent, now);
   const { isAsking, tried, askNow } = useAsking(ask, isKnown);
   const [isLeaving, setLeaving] = useState(false);
-  // The form was left at its foot.
-  useEffect(() => window.scrollTo(0, 0), []);
+  // The form was left at its foot. Without braces the effect would return what newer browsers return: a promise.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const { kept, at } = sent;
   const time = shanghaiWhen(Date.parse(at), now);
   return (
