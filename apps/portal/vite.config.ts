@@ -124,6 +124,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // The fields of innovation, which incubators have too.
               { name: 'lists.content', test: /\/api-client\/src\/content\/content\.lists\.ts$/, minShareCount: 2 },
+              // The address of a comparison, which routes of two areas read.
+              { name: 'comparison', test: /\/pages\/shared\/compare\/compare-address\.ts$/, minShareCount: 2 },
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 9 },
               { name: 'writing', test: WRITING },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
