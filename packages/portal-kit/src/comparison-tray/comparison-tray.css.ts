@@ -4,7 +4,7 @@ import { token } from '@zonekit/ui/theme';
 
 export const tray = style({
   position: 'sticky',
-  bottom: '16px',
+  bottom: 'calc(var(--zk-floating-panel, 0px) + 16px)',
   zIndex: token('layer-float'),
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -20,7 +20,8 @@ export const tray = style({
   '@media': {
     [NARROW]: { gridTemplateColumns: '1fr auto', gap: '8px 16px' },
     [PHONE]: {
-      bottom: 0,
+      // Above the bar of shortcuts, or above the action of a detail page.
+      bottom: 'max(var(--zk-floating-panel, 0px), var(--zk-action-bar, 0px))',
       gap: token('space-2'),
       marginInline: '-16px',
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
@@ -33,8 +34,11 @@ export const tray = style({
 });
 // What takes the focus is not scrolled behind the tray.
 globalStyle(`html:has(${tray})`, {
-  scrollPaddingBlockEnd: '112px',
-  '@media': { [NARROW]: { scrollPaddingBlockEnd: '152px' }, [PHONE]: { scrollPaddingBlockEnd: '80px' } },
+  scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 112px)',
+  '@media': {
+    [NARROW]: { scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 152px)' },
+    [PHONE]: { scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 80px)' },
+  },
 });
 export const label = style({
   fontSize: token('type-14'),

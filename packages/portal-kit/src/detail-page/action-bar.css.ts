@@ -26,8 +26,10 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-// What takes the focus is not scrolled behind the bar.
+// What takes the focus is not scrolled behind the bar; what sticks to the same edge leaves it `--zk-action-bar`.
 globalStyle(`html:has(${bar})`, {
-  '@media': { [`${PHONE} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px' } },
+  '@media': {
+    [`${PHONE} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px', vars: { '--zk-action-bar': '68px' } },
+  },
 });
 export const line = style({ color: token('text-tertiary') });
