@@ -21,6 +21,14 @@ const sources = [
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => new URL(name, seed)),
   new URL('../policy/clauses.ts', seed),
+  ...[
+    'sheet.files',
+    'mall-families',
+    'more-mall-families',
+    'consumable-families',
+    'more-consumable-families',
+    'make-family',
+  ].map((name) => new URL(`../material/${name}.ts`, seed)),
   new URL('../zone-words.ts', seed),
 ];
 const letters = [...new Set(sources.flatMap((url) => [...readFileSync(url, 'utf8')]))].sort().join('');

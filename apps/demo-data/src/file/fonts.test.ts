@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { sheets } from '../material/sheet.files.ts';
 import { zoneWords } from '../zone-words.ts';
 import { policyDocuments, reports } from './documents.ts';
 import { handouts } from './event-files.ts';
@@ -21,6 +22,7 @@ it.each(['ftz', 'bsr'])(
         policyDocuments.map(clausesOf),
         reports,
         handouts,
+        sheets,
         pictures.map((picture) => picture.svg()),
       ]),
     );

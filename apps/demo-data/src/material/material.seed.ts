@@ -4,9 +4,11 @@ import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { writeProducts } from '../../../api/src/modules/material/product/product.repository.ts';
 import { importRatings } from '../../../api/src/modules/shop/rating/rating.import.ts';
 import { ratingRows } from '../business/rating.rows.ts';
+import { seedFiles } from '../file/file.seed.ts';
 import { zoneWords } from '../zone-words.ts';
 import { seedMessages } from './message.seed.ts';
 import { productRows, stockRows, warehouseRows } from './product.rows.ts';
+import { sheetFiles } from './sheet.files.ts';
 
 /** Fills warehouses, goods and their stock where there are none; needs the providers. */
 const seedProducts = async ({ db, config, now }: Context): Promise<void> => {
@@ -29,5 +31,6 @@ const seedProducts = async ({ db, config, now }: Context): Promise<void> => {
 
 export const seed = async (context: Context): Promise<void> => {
   await seedProducts(context);
+  await seedFiles(context, sheetFiles);
   await seedMessages(context);
 };

@@ -8,28 +8,12 @@ import type {
 } from '../../../api/src/modules/material/product/product.tables.ts';
 import { type Random, randomOf } from '../policy/random.ts';
 import { shopId } from '../shop/shop.rows.ts';
-import { firstConsumableFamilies } from './consumable-families.ts';
+import { families, sheetIds } from './families.ts';
 import type { Family, Words } from './family.types.ts';
-import { firstMallFamilies } from './mall-families.ts';
-import { moreConsumableFamilies } from './more-consumable-families.ts';
-import { moreMallFamilies } from './more-mall-families.ts';
 import { variantInEnglish } from './variant-words.ts';
 
 const MALL_PRODUCTS = 300;
 const CONSUMABLES = 400;
-
-const families: readonly Family[] = [
-  ...firstMallFamilies,
-  ...moreMallFamilies,
-  ...firstConsumableFamilies,
-  ...moreConsumableFamilies,
-];
-
-/** The series' data sheet, and the safety data sheet of hazardous goods. */
-const sheetIds = ({ model, hazardous }: Family): string[] => [
-  `f-tds-${model.toLowerCase()}`,
-  ...(hazardous ? [`f-sds-${model.toLowerCase()}`] : []),
-];
 
 const isMall = ({ category }: Family): boolean => MALL_CATEGORIES.some((each) => each === category);
 const pad = (number: number): string => String(number).padStart(3, '0');
