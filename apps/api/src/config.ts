@@ -65,6 +65,7 @@ export interface Config {
   seedPolicies: number;
   seedUnits: number;
   seedInstruments: number;
+  seedOrders: number;
   restoreBackup: boolean;
   backupMinutes: number;
   maxLagMs: number;
@@ -186,6 +187,7 @@ export const readConfig = (env: Env): Config => {
     seedPolicies: value.SEED_POLICIES,
     seedUnits: value.SEED_UNITS,
     seedInstruments: value.SEED_INSTRUMENTS,
+    seedOrders: value.SEED_ORDERS,
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,
     maxLagMs: value.MAX_LAG_MS,

@@ -50,8 +50,8 @@ const COURSES: Readonly<Record<BuyerName, readonly (readonly [ago: number, to: O
     ...[2, 1].map((ago) => [ago, 'pending'] as const),
   ],
   yunfan: [
-    ...[101, 66].map((ago) => [ago, 'completed'] as const),
-    [30, 'in_progress'],
+    ...[101, 66, 44].map((ago) => [ago, 'completed'] as const),
+    ...[30, 15].map((ago) => [ago, 'in_progress'] as const),
     [7, 'confirmed'],
     [1, 'pending'],
   ],
@@ -72,7 +72,7 @@ const plansOf = (buyer: BuyerName): OrderPlan[] =>
     };
   });
 
-/** Some 60 orders of all kinds and states. */
+/** 60 orders of all kinds and states. */
 export const orderPlans: readonly OrderPlan[] = (Object.keys(BUYERS) as BuyerName[]).flatMap(plansOf);
 
 /** Vouchers of each buyer and year, fen. */

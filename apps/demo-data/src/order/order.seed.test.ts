@@ -7,6 +7,7 @@ import { seed as seedBusiness } from '../business/business.seed.ts';
 import { seed as seedExperiment } from '../experiment/experiment.seed.ts';
 import { seed as seedMaterial } from '../material/material.seed.ts';
 import { seed as seedShops } from '../shop/shop.seed.ts';
+import { moreOrders } from './more-orders.ts';
 import { orderPlans } from './order.plans.ts';
 import { seed } from './order.seed.ts';
 
@@ -58,4 +59,19 @@ it('movements follow each other in time', async () => {
   );
   const times = body.data.map(({ at }) => Date.parse(at));
   expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+it('grow to as many as are asked for, each with the history of its state and found by its number', async () => {
+  await api.db.transaction().execute((tx) => moreOrders(tx, 300, NOW));
+  const { body } = await api.inject(orderEndpoints.listOrders, { query: { page_size: 1 } }, { as: 'operator' });
+  expect(body.page.total).toBe(orderPlans.length + 300);
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*)::integer as wrong from orders o where id like 'order-more-%' and not exists (
+      select from lifecycle_events e where e.subject_id = o.id and e.until is null and e.to_status = o.status)`.execute(
+    api.db,
+  );
+  expect(rows[0]?.wrong).toBe(0);
+  const [own] = await api.db.selectFrom('orders').select(['id', 'number']).where('id', '=', 'order-more-100').execute();
+  const found = await api.inject(orderEndpoints.listOrders, { query: { q: own?.number ?? '' } }, { as: 'demo' });
+  expect(found.body.data.map(({ id }) => id)).toEqual(['order-more-100']);
 });

@@ -12,6 +12,7 @@ import { sellables } from '../../../api/src/modules/order/sellables.ts';
 import type { Sellable } from '../../../api/src/modules/shop/sellable.ts';
 import { seedFiles } from '../file/file.seed.ts';
 import { demoNumber } from '../space/leasing.steps.ts';
+import { moreOrders } from './more-orders.ts';
 import { findOffers, materialChoiceOf, type Offers, reservationChoices, serviceChoiceOf } from './order.offers.ts';
 import { BUYERS, type BuyerName, type OrderPlan, orderPlans, REVIEWS, redemptionPlans } from './order.plans.ts';
 import { stepsOf } from './order.steps.ts';
@@ -29,6 +30,10 @@ const office: User = {
 };
 
 const REASONS = { rejected: '设备临时检修，这段时间无法安排', cancelled: '项目计划调整' };
+
+/** As quoted: the last letter tells orders of one day apart whose other letters are the same. */
+const numberOf = (at: Date, index: number): string =>
+  `${demoNumber('DD', toIsoTime(at), index).slice(0, -1)}${'23456789'[Math.floor(index / 32)]}`;
 
 interface Ordered<Choice> {
   sellable: Sellable<Choice>;
@@ -48,7 +53,7 @@ const orderAt = async <Choice extends { use_voucher: boolean }>(
   const { payable } = await quote(tx, caller, sellable, choice);
   const { name, phone } = BUYERS[plan.buyer];
   const buyer = { contact_person: name, contact_phone: phone, message: '', expected_payable: payable };
-  const identity = { id: `order-${index + 1}`, number: demoNumber('DD', toIsoTime(at), index) };
+  const identity = { id: `order-${index + 1}`, number: numberOf(at, index) };
   const form = { ...place, ...buyer, use_voucher: choice.use_voucher };
   return createOrder(tx, caller, sellable, { choice, form, identity });
 };
@@ -116,7 +121,7 @@ const runAll = async (actions: readonly Action[], now: Date): Promise<void> => {
 
 /** Vouchers, orders and redemptions of the demo's enterprises, made as they would be. Does nothing where there are orders. */
 export const seed = async (context: Context): Promise<void> => {
-  const { db, now } = context;
+  const { db, now, config } = context;
   await seedFiles(context, redemptionFiles);
   if (await db.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return;
   const today = shanghaiDay(now());
@@ -139,6 +144,7 @@ export const seed = async (context: Context): Promise<void> => {
       redemptionActions(tx, { buyer: userOf(plan.buyer), office }, plan, index, today),
     );
     await runAll([...ordering, ...redeeming], now());
+    await moreOrders(tx, config.seedOrders - orderPlans.length, now());
   });
   for (const table of ['orders', 'voucher_movements']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };

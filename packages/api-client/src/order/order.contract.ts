@@ -21,12 +21,15 @@ const choice = {
   use_voucher: z.boolean(),
 };
 
+/** Digits in the places of a time are not yet one: none has 25 hours. */
+const instant = isoTime.check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 export const reservationChoice = z.object({
   kind: z.enum(['instrument', 'facility']),
   ...choice,
   /** Bounds of the buckets, on one day. */
-  starts_at: isoTime,
-  ends_at: isoTime,
+  starts_at: instant,
+  ends_at: instant,
   /** Samples, for options that are paid per sample; one where it is left out. */
   samples: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
 });

@@ -154,9 +154,11 @@ export const createOrder = <Choice>(
     const at = toIsoTime(now);
     const names = { shop_zh: seller?.name_zh ?? '', shop_en: seller?.name_en ?? null };
     const row = snapshotOf(offer, form, { id, enterprise_id, user_id, account_id, ...names, amounts, at });
-    // Nothing is inserted where the number is another's: a new one is drawn then.
     const number = () => identity?.number ?? quotedNumber('DD', at.slice(0, 10), randomInt);
-    while ((await insertOrders(tx, [{ ...row, number: number() }])) === 0);
+    // Nothing is inserted where the number is another's: a new one is drawn then.
+    while ((await insertOrders(tx, [{ ...row, number: number() }])) === 0) {
+      if (identity) throw new Error(`The number ${identity.number} is another order's. Give each order its own.`);
+    }
     await begin(tx, LIFECYCLES[offer.kind], id, { state: 'pending', actor: { user, as: ['buyer'] }, at: now });
     if (isReservation(offer.kind)) {
       await begin(tx, instrumentReservation, id, { state: 'pending', actor: { user, as: ['applicant'] }, at: now });
