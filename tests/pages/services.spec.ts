@@ -8,7 +8,7 @@ test('an unknown category becomes the first one, and the address says so', async
   await expect(page).toHaveURL((url) => url.searchParams.get('category_ids') === '1');
   await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price');
   await expect(page.getByRole('navigation', { name: '服务类别' }).getByRole('link', { current: 'page' })).toContainText(
-    '工商',
+    '企业登记',
   );
 });
 

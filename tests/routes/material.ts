@@ -17,8 +17,9 @@ export const materialRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/material/product/product-001', picture: { name: 'product', setting: 'phone' } },
-      { address: '/material/product/product-001?quantity=9999' },
+      { address: '/material/product/product-002', picture: { name: 'product', setting: 'phone' } },
+      { address: '/material/product/product-001' },
+      { address: '/material/product/product-003?quantity=9999' },
       { address: '/material/product/none', status: 404 },
     ],
   },

@@ -32,7 +32,11 @@ export function Stages({ service: { stages, lang } }: { service: ServiceDetail }
                     style={{ insetInlineStart: `${bars[place]?.start}%`, width: `${bars[place]?.width}%` }}
                   />
                 </span>
-                <span className={css.days}>{t('stages.span', { from: from_day, to: to_day })}</span>
+                <span className={css.days}>
+                  {from_day === to_day
+                    ? t('stages.day', { from: from_day })
+                    : t('stages.span', { from: from_day, to: to_day })}
+                </span>
               </td>
               <td lang={lang}>{deliverable}</td>
             </tr>

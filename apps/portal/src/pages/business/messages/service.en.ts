@@ -29,6 +29,7 @@ const messages = {
     stage: 'Stage',
     days: 'Working days',
     deliverable: 'You get',
+    day: 'Day {from, number}',
     span: 'Days {from, number}–{to, number}',
   },
   terms: { cancellation: 'Cancellation', delay: 'Delay', failure: 'Failure', privacy: 'Confidentiality' },

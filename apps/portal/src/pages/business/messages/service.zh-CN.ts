@@ -29,6 +29,7 @@ const messages = {
     stage: '阶段',
     days: '工作日',
     deliverable: '交付',
+    day: '第{from, number}天',
     span: '第{from, number}–{to, number}天',
   },
   terms: { cancellation: '取消', delay: '逾期', failure: '未通过', privacy: '资料保密' },

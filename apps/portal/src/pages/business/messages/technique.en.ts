@@ -3,7 +3,7 @@ const messages = {
   description:
     'Techniques to take over: how mature each is, what was measured with it, and how to cooperate, at a glance.',
   search: 'Technique, use or holder',
-  facets: { field: 'Field', stage: 'Stage', offer: 'Cooperation' },
+  facets: { field: 'Field', stage: 'Stage', offer: 'Offered as' },
   sorts: { relevance: 'Relevance', position: 'Recommended', published_on: 'Latest' },
   fields: {
     it: 'Next-generation IT',

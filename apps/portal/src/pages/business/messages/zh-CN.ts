@@ -6,7 +6,7 @@ const messages = {
   categories: '服务类别',
   shops: '{count, number}家',
   pages: {
-    registration: '工商注册服务',
+    registration: '企业登记服务',
     finance: '财税服务',
     hr: '人力资源服务',
     property: '知识产权服务',

@@ -35,7 +35,7 @@ export function ProductPage({ product, search }: ProductPageProps) {
   const signedIn = useSession().status === 'signed-in';
   const choice = productChoice(product, search);
   const quote = useMaterialQuote(choice && quoteBody(product.id, choice, signedIn && product.voucher_rate > 0));
-  const { title, lang, model, category, catalogue, shop, headline, hazard, stock, voucher_rate, price, unit } = product;
+  const { title, lang, model, category, catalogue, shop, hazard, stock, voucher_rate, price, unit } = product;
   return (
     <>
       <DetailPage
@@ -49,11 +49,11 @@ export function ProductPage({ product, search }: ProductPageProps) {
               ]
             : [{ label: mall('consumables'), href: '/experiment/consumable' }]),
         ]}
-        title={`${title} ${model}`}
+        title={title}
         lang={lang}
         line={
           <span lang={lang}>
-            {headline}
+            {model}
             {mall('comma')}
             {shop.name}
           </span>
@@ -75,7 +75,7 @@ export function ProductPage({ product, search }: ProductPageProps) {
         aside={
           <PageShare
             poster={{
-              title: `${title} ${model}`,
+              title,
               figures: [
                 { label: t('provider'), value: shop.name },
                 { label: t('price'), value: `${moneyText(price.amount, locale)} / ${unit}` },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { FORCED_COLORS, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -53,4 +53,11 @@ export const note = style({
   fontSize: token('type-14'),
   lineHeight: 1.7,
   color: token('text-secondary'),
+});
+export const more = style({ fontSize: token('type-14') });
+globalStyle(`${more} summary`, {
+  minHeight: token('target-md'),
+  lineHeight: token('target-md'),
+  color: token('text-accent'),
+  cursor: 'pointer',
 });

@@ -1,4 +1,4 @@
-import type { RatingDetail } from '@zonekit/api-client/shop/contract';
+import type { RatingDetail, Review } from '@zonekit/api-client/shop/contract';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './ratings.css.ts';
 
@@ -37,22 +37,37 @@ export function Ratings({ rating, lang }: { rating: RatingDetail; lang: string }
           ))}
         </dl>
       </div>
-      {reviews.length > 0 && (
-        <ul className={css.reviews}>
-          {reviews.map(({ id, score, text, spec_name, enterprise_field, month }) => (
-            <li key={id} className={css.review}>
-              <p lang={lang}>{text}</p>
-              <p className={css.note}>
-                <span>{t('stars', { score })}</span>
-                {(enterprise_field ?? spec_name) && (
-                  <span lang={lang}>{[enterprise_field, spec_name].filter(Boolean).join(t('comma'))}</span>
-                )}
-                <time dateTime={month}>{month}</time>
-              </p>
-            </li>
-          ))}
-        </ul>
+      <Reviews reviews={reviews.slice(0, SHOWN)} lang={lang} />
+      {reviews.length > SHOWN && (
+        <details className={css.more}>
+          <summary>{t('moreReviews', { count: reviews.length - SHOWN })}</summary>
+          <Reviews reviews={reviews.slice(SHOWN)} lang={lang} />
+        </details>
       )}
     </>
+  );
+}
+
+/** The others open on request. */
+const SHOWN = 5;
+
+function Reviews({ reviews, lang }: { reviews: readonly Review[]; lang: string }) {
+  const t = useWords('offer');
+  if (reviews.length === 0) return null;
+  return (
+    <ul className={css.reviews}>
+      {reviews.map(({ id, score, text, spec_name, enterprise_field, month }) => (
+        <li key={id} className={css.review}>
+          <p lang={lang}>{text}</p>
+          <p className={css.note}>
+            <span>{t('stars', { score })}</span>
+            {(enterprise_field ?? spec_name) && (
+              <span lang={lang}>{[enterprise_field, spec_name].filter(Boolean).join(t('comma'))}</span>
+            )}
+            <time dateTime={month}>{month}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ const messages = {
   repeat: 'Ordered again',
   stars: '{score, plural, one {# star} other {# stars}}',
   times: '{count, number}',
+  moreReviews: '{count, plural, one {# more review} other {# more reviews}}',
   comma: ', ',
   options: 'Extras',
   quantity: 'Quantity',

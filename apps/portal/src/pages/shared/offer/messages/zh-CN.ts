@@ -6,6 +6,7 @@ const messages = {
   repeat: '再次下单',
   stars: '{score, number}分',
   times: '{count, number}',
+  moreReviews: '再看{count, number}条评价',
   comma: '，',
   options: '可选项',
   quantity: '数量',

@@ -26,9 +26,7 @@ export const Route = createFileRoute('/material/product/$id')({
   // Another choice asks for its price alone, and so the search is none of the loader's dependencies.
   loader: ({ context, params, location }) => loadProduct(context.data, params.id, location.search),
   head: ({ loaderData }) => ({
-    meta: loaderData
-      ? [{ title: `${loaderData.title} ${loaderData.model}` }, { name: 'description', content: loaderData.headline }]
-      : [],
+    meta: loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.headline }] : [],
   }),
   component: Product,
 });
