@@ -69,6 +69,7 @@ export const businessRoutes: readonly ManifestRoute[] = [
       { address: '/innovation-voucher' },
       { address: '/innovation-voucher?kind=deduct', signedIn: true },
       { address: '/innovation-voucher?redemption=new', signedIn: true },
+      { address: '/innovation-voucher?redemption=redemption-4', signedIn: true },
     ],
   },
   {

@@ -18,7 +18,11 @@ export const experimentRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'orderList.pages.instrument.title',
-    examples: [{ address: '/userCenter/user/technical' }, { address: '/userCenter/user/technical?view=all' }],
+    examples: [
+      { address: '/userCenter/user/technical' },
+      { address: '/userCenter/user/technical?order=order-37' },
+      { address: '/userCenter/user/technical?view=all' },
+    ],
   },
   {
     path: '/userCenter/user/technical/facility',

@@ -28,7 +28,7 @@ export const materialRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'orderFlow.productTitle',
-    examples: [{ address: '/material/product/product-1/order' }],
+    examples: [{ address: '/material/product/product-009/order?spec=product-009-s1&warehouse=wh-bay&quantity=3' }],
   },
   {
     path: '/userCenter/user/material',

@@ -18,6 +18,7 @@ import {
   movementQuery,
   movementsHref,
 } from './movement-search.ts';
+import { signedMoney } from './signed-money.ts';
 import * as css from './voucher.css.ts';
 import { redemptionHref } from './voucher-address.ts';
 
@@ -71,12 +72,7 @@ export function MovementList({ search }: { search: MovementSearch }) {
                   key: 'amount',
                   label: t('movements.amount'),
                   align: 'end',
-                  cell: ({ amount }) => (
-                    <span className={css.figure}>
-                      {amount.amount > 0 ? '+' : ''}
-                      {moneyText(amount.amount, locale, true)}
-                    </span>
-                  ),
+                  cell: ({ amount }) => <span className={css.figure}>{signedMoney(amount.amount, locale)}</span>,
                 },
                 {
                   key: 'balance',

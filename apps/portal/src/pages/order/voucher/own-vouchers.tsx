@@ -27,27 +27,20 @@ export function OwnVouchers({ params }: { params: VoucherParams }) {
         <Loaded read={read}>
           {(account) =>
             account ? (
-              <>
-                <Facts
-                  items={[
-                    {
-                      label: t('account.balance'),
-                      value: <Money fen={account.balance.amount} locale={locale} precise />,
-                    },
-                    {
-                      label: t('account.granted'),
-                      value: <Money fen={account.granted.amount} locale={locale} precise />,
-                    },
-                    { label: t('account.spent'), value: <Money fen={account.spent.amount} locale={locale} precise /> },
-                    { label: t('account.expires'), value: <Time value={account.expires_on} /> },
-                  ]}
-                />
-                <ul className={css.rules}>
-                  {account.rules.map((rule) => (
-                    <li key={rule}>{rule}</li>
-                  ))}
-                </ul>
-              </>
+              <Facts
+                items={[
+                  {
+                    label: t('account.balance'),
+                    value: <Money fen={account.balance.amount} locale={locale} precise />,
+                  },
+                  {
+                    label: t('account.granted'),
+                    value: <Money fen={account.granted.amount} locale={locale} precise />,
+                  },
+                  { label: t('account.spent'), value: <Money fen={account.spent.amount} locale={locale} precise /> },
+                  { label: t('account.expires'), value: <Time value={account.expires_on} /> },
+                ]}
+              />
             ) : (
               <EmptyState headingLevel={3} title={t('account.none')}>
                 {t('account.noneHint')}

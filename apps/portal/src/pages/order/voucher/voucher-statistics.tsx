@@ -10,6 +10,7 @@ import * as own from '../../shared/user-centre/own-list.css.ts';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { monthBars } from './month-bars.ts';
 import { movementsHref } from './movement-search.ts';
+import { signedMoney } from './signed-money.ts';
 import * as css from './voucher.css.ts';
 
 /** What left the account each month, as bars and as a table. @param year as the address says it; else the latest */
@@ -67,12 +68,18 @@ function Statistics({ statistics: { year, years, months, total } }: { statistics
           rows={[...rows, { month: t('statistics.total'), ...total, balance: null }]}
           rowKey={({ month }) => month}
           columns={[
-            { key: 'month', label: t('statistics.month'), primary: true, cell: ({ month }) => month },
+            {
+              key: 'month',
+              label: t('statistics.month'),
+              primary: true,
+              cell: ({ month }) => <span className={css.figure}>{month}</span>,
+            },
             ...MOVEMENT_KINDS.map((kind) => ({
               key: kind,
               label: t(`kinds.${kind}`),
               align: 'end' as const,
-              cell: (row: (typeof rows)[number] | (typeof total & { month: string })) => money(row[kind].amount),
+              cell: (row: (typeof rows)[number] | (typeof total & { month: string })) =>
+                signedMoney(row[kind].amount, locale),
             })),
             {
               key: 'balance',
