@@ -15,6 +15,7 @@ import { Route as routesBusinessRouteRouteImport } from './../routes/business/ro
 import { Route as routesBusinessServiceRouteRouteImport } from './../routes/businessService/route'
 import { Route as routesComponentsRouteImport } from './../routes/components'
 import { Route as routesEventRouteRouteImport } from './../routes/event/route'
+import { Route as routesExperimentRouteRouteImport } from './../routes/experiment/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
 import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
@@ -27,6 +28,8 @@ import { Route as routesSearchRouteImport } from './../routes/search'
 import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
 import { Route as routesSpaceRouteRouteImport } from './../routes/space/route'
 import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
+import { Route as routesTechRouteRouteImport } from './../routes/tech/route'
+import { Route as routesTechnologicalRouteImport } from './../routes/technological'
 import { Route as routesUserCenterRouteRouteImport } from './../routes/userCenter/route'
 import { Route as routesBusinessIndexRouteImport } from './../routes/business/index'
 import { Route as routesBusinessIdRouteImport } from './../routes/business/$id'
@@ -39,6 +42,12 @@ import { Route as routesEntranceInnovationRouteImport } from './../routes/entran
 import { Route as routesEntranceShowRouteImport } from './../routes/entrance/show'
 import { Route as routesEventIndexRouteImport } from './../routes/event/index'
 import { Route as routesEventIdRouteImport } from './../routes/event/$id'
+import { Route as routesExperimentConsumableIndexRouteImport } from './../routes/experiment/consumable/index'
+import { Route as routesExperimentInstrumentIndexRouteImport } from './../routes/experiment/instrument/index'
+import { Route as routesExperimentLaboratoryIndexRouteImport } from './../routes/experiment/laboratory/index'
+import { Route as routesExperimentOutcomeIndexRouteImport } from './../routes/experiment/outcome/index'
+import { Route as routesExperimentRegionIndexRouteImport } from './../routes/experiment/region/index'
+import { Route as routesExperimentServiceIndexRouteImport } from './../routes/experiment/service/index'
 import { Route as routesExpertIndexRouteImport } from './../routes/expert/index'
 import { Route as routesExpertIdRouteImport } from './../routes/expert/$id'
 import { Route as routesInfoBaseRouteImport } from './../routes/info/base'
@@ -71,9 +80,14 @@ import { Route as routesSpaceSearchRouteImport } from './../routes/space/search'
 import { Route as routesSpaceSpaceVectorIndexRouteImport } from './../routes/space/spaceVector/index'
 import { Route as routesTalentIndexRouteImport } from './../routes/talent/index'
 import { Route as routesTalentNewsBulletinRouteImport } from './../routes/talent/newsBulletin'
+import { Route as routesTechProjectRouteImport } from './../routes/tech/project'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
 import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
 import { Route as routesBusinessRecommendProductsIdRouteImport } from './../routes/business/recommendProducts/$id'
+import { Route as routesExperimentInstrumentIdRouteImport } from './../routes/experiment/instrument/$id'
+import { Route as routesExperimentLaboratoryIdRouteImport } from './../routes/experiment/laboratory/$id'
+import { Route as routesExperimentOutcomeIdRouteImport } from './../routes/experiment/outcome/$id'
+import { Route as routesExperimentRegionIdRouteImport } from './../routes/experiment/region/$id'
 import { Route as routesMaterialProductIdIndexRouteImport } from './../routes/material/product/$id/index'
 import { Route as routesPolicyPolicyBrowseIdRouteImport } from './../routes/policy/policyBrowse/$id'
 import { Route as routesPolicyPolicyCommonIdRouteImport } from './../routes/policy/policyCommon/$id'
@@ -143,6 +157,11 @@ const routesEventRouteRoute = routesEventRouteRouteImport.update({
   path: '/event',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesExperimentRouteRoute = routesExperimentRouteRouteImport.update({
+  id: '/experiment',
+  path: '/experiment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const routesExpertRouteRoute = routesExpertRouteRouteImport.update({
   id: '/expert',
   path: '/expert',
@@ -202,6 +221,16 @@ const routesSpaceRouteRoute = routesSpaceRouteRouteImport.update({
 const routesTalentRouteRoute = routesTalentRouteRouteImport.update({
   id: '/talent',
   path: '/talent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesTechRouteRoute = routesTechRouteRouteImport.update({
+  id: '/tech',
+  path: '/tech',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesTechnologicalRoute = routesTechnologicalRouteImport.update({
+  id: '/technological',
+  path: '/technological',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesUserCenterRouteRoute = routesUserCenterRouteRouteImport.update({
@@ -269,6 +298,42 @@ const routesEventIdRoute = routesEventIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => routesEventRouteRoute,
 } as any)
+const routesExperimentConsumableIndexRoute =
+  routesExperimentConsumableIndexRouteImport.update({
+    id: '/consumable',
+    path: '/consumable',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentInstrumentIndexRoute =
+  routesExperimentInstrumentIndexRouteImport.update({
+    id: '/instrument',
+    path: '/instrument',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentLaboratoryIndexRoute =
+  routesExperimentLaboratoryIndexRouteImport.update({
+    id: '/laboratory',
+    path: '/laboratory',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentOutcomeIndexRoute =
+  routesExperimentOutcomeIndexRouteImport.update({
+    id: '/outcome',
+    path: '/outcome',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentRegionIndexRoute =
+  routesExperimentRegionIndexRouteImport.update({
+    id: '/region',
+    path: '/region',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentServiceIndexRoute =
+  routesExperimentServiceIndexRouteImport.update({
+    id: '/service',
+    path: '/service',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
 const routesExpertIndexRoute = routesExpertIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -442,6 +507,11 @@ const routesTalentNewsBulletinRoute =
     path: '/newsBulletin',
     getParentRoute: () => routesTalentRouteRoute,
   } as any)
+const routesTechProjectRoute = routesTechProjectRouteImport.update({
+  id: '/project',
+  path: '/project',
+  getParentRoute: () => routesTechRouteRoute,
+} as any)
 const routesUserCenterIndexRoute = routesUserCenterIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -458,6 +528,30 @@ const routesBusinessRecommendProductsIdRoute =
     id: '/recommendProducts/$id',
     path: '/recommendProducts/$id',
     getParentRoute: () => routesBusinessRouteRoute,
+  } as any)
+const routesExperimentInstrumentIdRoute =
+  routesExperimentInstrumentIdRouteImport.update({
+    id: '/instrument/$id',
+    path: '/instrument/$id',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentLaboratoryIdRoute =
+  routesExperimentLaboratoryIdRouteImport.update({
+    id: '/laboratory/$id',
+    path: '/laboratory/$id',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentOutcomeIdRoute =
+  routesExperimentOutcomeIdRouteImport.update({
+    id: '/outcome/$id',
+    path: '/outcome/$id',
+    getParentRoute: () => routesExperimentRouteRoute,
+  } as any)
+const routesExperimentRegionIdRoute =
+  routesExperimentRegionIdRouteImport.update({
+    id: '/region/$id',
+    path: '/region/$id',
+    getParentRoute: () => routesExperimentRouteRoute,
   } as any)
 const routesMaterialProductIdIndexRoute =
   routesMaterialProductIdIndexRouteImport.update({
@@ -685,11 +779,13 @@ export interface FileRoutesByFullPath {
   '/business': typeof routesBusinessRouteRouteWithChildren
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
+  '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
+  '/tech': typeof routesTechRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
@@ -698,6 +794,7 @@ export interface FileRoutesByFullPath {
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
@@ -727,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/tech/project': typeof routesTechProjectRoute
   '/business/': typeof routesBusinessIndexRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
@@ -735,6 +833,12 @@ export interface FileRoutesByFullPath {
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
+  '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
+  '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
+  '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
+  '/experiment/region': typeof routesExperimentRegionIndexRoute
+  '/experiment/service': typeof routesExperimentServiceIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -746,6 +850,10 @@ export interface FileRoutesByFullPath {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
+  '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
+  '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
+  '/experiment/region/$id': typeof routesExperimentRegionIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -787,7 +895,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
+  '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
+  '/tech': typeof routesTechRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
@@ -795,6 +905,7 @@ export interface FileRoutesByTo {
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
@@ -824,6 +935,7 @@ export interface FileRoutesByTo {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/tech/project': typeof routesTechProjectRoute
   '/business': typeof routesBusinessIndexRoute
   '/event': typeof routesEventIndexRoute
   '/expert': typeof routesExpertIndexRoute
@@ -832,6 +944,12 @@ export interface FileRoutesByTo {
   '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
+  '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
+  '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
+  '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
+  '/experiment/region': typeof routesExperimentRegionIndexRoute
+  '/experiment/service': typeof routesExperimentServiceIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -843,6 +961,10 @@ export interface FileRoutesByTo {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
+  '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
+  '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
+  '/experiment/region/$id': typeof routesExperimentRegionIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -887,11 +1009,13 @@ export interface FileRoutesById {
   '/business': typeof routesBusinessRouteRouteWithChildren
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
+  '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
   '/talent': typeof routesTalentRouteRouteWithChildren
+  '/tech': typeof routesTechRouteRouteWithChildren
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
@@ -900,6 +1024,7 @@ export interface FileRoutesById {
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
   '/business/$id': typeof routesBusinessIdRoute
@@ -929,6 +1054,7 @@ export interface FileRoutesById {
   '/space/reserve': typeof routesSpaceReserveRoute
   '/space/search': typeof routesSpaceSearchRoute
   '/talent/newsBulletin': typeof routesTalentNewsBulletinRoute
+  '/tech/project': typeof routesTechProjectRoute
   '/business/': typeof routesBusinessIndexRoute
   '/event/': typeof routesEventIndexRoute
   '/expert/': typeof routesExpertIndexRoute
@@ -937,6 +1063,12 @@ export interface FileRoutesById {
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
+  '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
+  '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
+  '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
+  '/experiment/region': typeof routesExperimentRegionIndexRoute
+  '/experiment/service': typeof routesExperimentServiceIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -948,6 +1080,10 @@ export interface FileRoutesById {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
+  '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
+  '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
+  '/experiment/region/$id': typeof routesExperimentRegionIdRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -993,11 +1129,13 @@ export interface FileRouteTypes {
     | '/business'
     | '/businessService'
     | '/event'
+    | '/experiment'
     | '/expert'
     | '/material'
     | '/policy'
     | '/space'
     | '/talent'
+    | '/tech'
     | '/userCenter'
     | '/activity'
     | '/components'
@@ -1006,6 +1144,7 @@ export interface FileRouteTypes {
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/technological'
     | '/login'
     | '/single'
     | '/business/$id'
@@ -1035,6 +1174,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/tech/project'
     | '/business/'
     | '/event/'
     | '/expert/'
@@ -1043,6 +1183,12 @@ export interface FileRouteTypes {
     | '/talent/'
     | '/userCenter/'
     | '/business/recommendProducts'
+    | '/experiment/consumable'
+    | '/experiment/instrument'
+    | '/experiment/laboratory'
+    | '/experiment/outcome'
+    | '/experiment/region'
+    | '/experiment/service'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1054,6 +1200,10 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/experiment/instrument/$id'
+    | '/experiment/laboratory/$id'
+    | '/experiment/outcome/$id'
+    | '/experiment/region/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1095,7 +1245,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/businessService'
+    | '/experiment'
     | '/material'
+    | '/tech'
     | '/activity'
     | '/components'
     | '/innovation-voucher'
@@ -1103,6 +1255,7 @@ export interface FileRouteTypes {
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/technological'
     | '/login'
     | '/single'
     | '/business/$id'
@@ -1132,6 +1285,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/tech/project'
     | '/business'
     | '/event'
     | '/expert'
@@ -1140,6 +1294,12 @@ export interface FileRouteTypes {
     | '/talent'
     | '/userCenter'
     | '/business/recommendProducts'
+    | '/experiment/consumable'
+    | '/experiment/instrument'
+    | '/experiment/laboratory'
+    | '/experiment/outcome'
+    | '/experiment/region'
+    | '/experiment/service'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1151,6 +1311,10 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/experiment/instrument/$id'
+    | '/experiment/laboratory/$id'
+    | '/experiment/outcome/$id'
+    | '/experiment/region/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1194,11 +1358,13 @@ export interface FileRouteTypes {
     | '/business'
     | '/businessService'
     | '/event'
+    | '/experiment'
     | '/expert'
     | '/material'
     | '/policy'
     | '/space'
     | '/talent'
+    | '/tech'
     | '/userCenter'
     | '/activity'
     | '/components'
@@ -1207,6 +1373,7 @@ export interface FileRouteTypes {
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/technological'
     | '/login'
     | '/single'
     | '/business/$id'
@@ -1236,6 +1403,7 @@ export interface FileRouteTypes {
     | '/space/reserve'
     | '/space/search'
     | '/talent/newsBulletin'
+    | '/tech/project'
     | '/business/'
     | '/event/'
     | '/expert/'
@@ -1244,6 +1412,12 @@ export interface FileRouteTypes {
     | '/talent/'
     | '/userCenter/'
     | '/business/recommendProducts'
+    | '/experiment/consumable'
+    | '/experiment/instrument'
+    | '/experiment/laboratory'
+    | '/experiment/outcome'
+    | '/experiment/region'
+    | '/experiment/service'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1255,6 +1429,10 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/experiment/instrument/$id'
+    | '/experiment/laboratory/$id'
+    | '/experiment/outcome/$id'
+    | '/experiment/region/$id'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1299,11 +1477,13 @@ export interface RootRouteChildren {
   routesBusinessRouteRoute: typeof routesBusinessRouteRouteWithChildren
   routesBusinessServiceRouteRoute: typeof routesBusinessServiceRouteRouteWithChildren
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
+  routesExperimentRouteRoute: typeof routesExperimentRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
   routesMaterialRouteRoute: typeof routesMaterialRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesSpaceRouteRoute: typeof routesSpaceRouteRouteWithChildren
   routesTalentRouteRoute: typeof routesTalentRouteRouteWithChildren
+  routesTechRouteRoute: typeof routesTechRouteRouteWithChildren
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
   routesActivityRoute: typeof routesActivityRoute
   routesComponentsRoute: typeof routesComponentsRoute
@@ -1312,6 +1492,7 @@ export interface RootRouteChildren {
   routesNewIndexChar123templateChar125Route: typeof routesNewIndexChar123templateChar125Route
   routesOrderRoute: typeof routesOrderRoute
   routesSearchRoute: typeof routesSearchRoute
+  routesTechnologicalRoute: typeof routesTechnologicalRoute
   routesLoginIndexRoute: typeof routesLoginIndexRoute
   routesSingleIndexRoute: typeof routesSingleIndexRoute
   routesEntranceIndustryRoute: typeof routesEntranceIndustryRoute
@@ -1371,6 +1552,13 @@ declare module '@tanstack/react-router' {
       path: '/event'
       fullPath: '/event'
       preLoaderRoute: typeof routesEventRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/experiment': {
+      id: '/experiment'
+      path: '/experiment'
+      fullPath: '/experiment'
+      preLoaderRoute: typeof routesExperimentRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/expert': {
@@ -1457,6 +1645,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesTalentRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tech': {
+      id: '/tech'
+      path: '/tech'
+      fullPath: '/tech'
+      preLoaderRoute: typeof routesTechRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/technological': {
+      id: '/technological'
+      path: '/technological'
+      fullPath: '/technological'
+      preLoaderRoute: typeof routesTechnologicalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/userCenter': {
       id: '/userCenter'
       path: '/userCenter'
@@ -1540,6 +1742,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/event/$id'
       preLoaderRoute: typeof routesEventIdRouteImport
       parentRoute: typeof routesEventRouteRoute
+    }
+    '/experiment/consumable': {
+      id: '/experiment/consumable'
+      path: '/consumable'
+      fullPath: '/experiment/consumable'
+      preLoaderRoute: typeof routesExperimentConsumableIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/instrument': {
+      id: '/experiment/instrument'
+      path: '/instrument'
+      fullPath: '/experiment/instrument'
+      preLoaderRoute: typeof routesExperimentInstrumentIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/laboratory': {
+      id: '/experiment/laboratory'
+      path: '/laboratory'
+      fullPath: '/experiment/laboratory'
+      preLoaderRoute: typeof routesExperimentLaboratoryIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/outcome': {
+      id: '/experiment/outcome'
+      path: '/outcome'
+      fullPath: '/experiment/outcome'
+      preLoaderRoute: typeof routesExperimentOutcomeIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/region': {
+      id: '/experiment/region'
+      path: '/region'
+      fullPath: '/experiment/region'
+      preLoaderRoute: typeof routesExperimentRegionIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/service': {
+      id: '/experiment/service'
+      path: '/service'
+      fullPath: '/experiment/service'
+      preLoaderRoute: typeof routesExperimentServiceIndexRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
     }
     '/expert/': {
       id: '/expert/'
@@ -1765,6 +2009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesTalentNewsBulletinRouteImport
       parentRoute: typeof routesTalentRouteRoute
     }
+    '/tech/project': {
+      id: '/tech/project'
+      path: '/project'
+      fullPath: '/tech/project'
+      preLoaderRoute: typeof routesTechProjectRouteImport
+      parentRoute: typeof routesTechRouteRoute
+    }
     '/userCenter/': {
       id: '/userCenter/'
       path: '/'
@@ -1785,6 +2036,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/business/recommendProducts/$id'
       preLoaderRoute: typeof routesBusinessRecommendProductsIdRouteImport
       parentRoute: typeof routesBusinessRouteRoute
+    }
+    '/experiment/instrument/$id': {
+      id: '/experiment/instrument/$id'
+      path: '/instrument/$id'
+      fullPath: '/experiment/instrument/$id'
+      preLoaderRoute: typeof routesExperimentInstrumentIdRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/laboratory/$id': {
+      id: '/experiment/laboratory/$id'
+      path: '/laboratory/$id'
+      fullPath: '/experiment/laboratory/$id'
+      preLoaderRoute: typeof routesExperimentLaboratoryIdRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/outcome/$id': {
+      id: '/experiment/outcome/$id'
+      path: '/outcome/$id'
+      fullPath: '/experiment/outcome/$id'
+      preLoaderRoute: typeof routesExperimentOutcomeIdRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
+    }
+    '/experiment/region/$id': {
+      id: '/experiment/region/$id'
+      path: '/region/$id'
+      fullPath: '/experiment/region/$id'
+      preLoaderRoute: typeof routesExperimentRegionIdRouteImport
+      parentRoute: typeof routesExperimentRouteRoute
     }
     '/material/product/$id': {
       id: '/material/product/$id'
@@ -2096,6 +2375,37 @@ const routesEventRouteRouteChildren: routesEventRouteRouteChildren = {
 const routesEventRouteRouteWithChildren =
   routesEventRouteRoute._addFileChildren(routesEventRouteRouteChildren)
 
+interface routesExperimentRouteRouteChildren {
+  routesExperimentConsumableIndexRoute: typeof routesExperimentConsumableIndexRoute
+  routesExperimentInstrumentIndexRoute: typeof routesExperimentInstrumentIndexRoute
+  routesExperimentLaboratoryIndexRoute: typeof routesExperimentLaboratoryIndexRoute
+  routesExperimentOutcomeIndexRoute: typeof routesExperimentOutcomeIndexRoute
+  routesExperimentRegionIndexRoute: typeof routesExperimentRegionIndexRoute
+  routesExperimentServiceIndexRoute: typeof routesExperimentServiceIndexRoute
+  routesExperimentInstrumentIdRoute: typeof routesExperimentInstrumentIdRoute
+  routesExperimentLaboratoryIdRoute: typeof routesExperimentLaboratoryIdRoute
+  routesExperimentOutcomeIdRoute: typeof routesExperimentOutcomeIdRoute
+  routesExperimentRegionIdRoute: typeof routesExperimentRegionIdRoute
+}
+
+const routesExperimentRouteRouteChildren: routesExperimentRouteRouteChildren = {
+  routesExperimentConsumableIndexRoute: routesExperimentConsumableIndexRoute,
+  routesExperimentInstrumentIndexRoute: routesExperimentInstrumentIndexRoute,
+  routesExperimentLaboratoryIndexRoute: routesExperimentLaboratoryIndexRoute,
+  routesExperimentOutcomeIndexRoute: routesExperimentOutcomeIndexRoute,
+  routesExperimentRegionIndexRoute: routesExperimentRegionIndexRoute,
+  routesExperimentServiceIndexRoute: routesExperimentServiceIndexRoute,
+  routesExperimentInstrumentIdRoute: routesExperimentInstrumentIdRoute,
+  routesExperimentLaboratoryIdRoute: routesExperimentLaboratoryIdRoute,
+  routesExperimentOutcomeIdRoute: routesExperimentOutcomeIdRoute,
+  routesExperimentRegionIdRoute: routesExperimentRegionIdRoute,
+}
+
+const routesExperimentRouteRouteWithChildren =
+  routesExperimentRouteRoute._addFileChildren(
+    routesExperimentRouteRouteChildren,
+  )
+
 interface routesExpertRouteRouteChildren {
   routesExpertIdRoute: typeof routesExpertIdRoute
   routesExpertIndexRoute: typeof routesExpertIndexRoute
@@ -2224,6 +2534,18 @@ const routesTalentRouteRouteChildren: routesTalentRouteRouteChildren = {
 const routesTalentRouteRouteWithChildren =
   routesTalentRouteRoute._addFileChildren(routesTalentRouteRouteChildren)
 
+interface routesTechRouteRouteChildren {
+  routesTechProjectRoute: typeof routesTechProjectRoute
+}
+
+const routesTechRouteRouteChildren: routesTechRouteRouteChildren = {
+  routesTechProjectRoute: routesTechProjectRoute,
+}
+
+const routesTechRouteRouteWithChildren = routesTechRouteRoute._addFileChildren(
+  routesTechRouteRouteChildren,
+)
+
 interface routesUserCenterRouteRouteChildren {
   routesUserCenterIndexRoute: typeof routesUserCenterIndexRoute
   routesUserCenterUserIndexRoute: typeof routesUserCenterUserIndexRoute
@@ -2305,11 +2627,13 @@ const rootRouteChildren: RootRouteChildren = {
   routesBusinessRouteRoute: routesBusinessRouteRouteWithChildren,
   routesBusinessServiceRouteRoute: routesBusinessServiceRouteRouteWithChildren,
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
+  routesExperimentRouteRoute: routesExperimentRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
   routesMaterialRouteRoute: routesMaterialRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesSpaceRouteRoute: routesSpaceRouteRouteWithChildren,
   routesTalentRouteRoute: routesTalentRouteRouteWithChildren,
+  routesTechRouteRoute: routesTechRouteRouteWithChildren,
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
   routesActivityRoute: routesActivityRoute,
   routesComponentsRoute: routesComponentsRoute,
@@ -2319,6 +2643,7 @@ const rootRouteChildren: RootRouteChildren = {
     routesNewIndexChar123templateChar125Route,
   routesOrderRoute: routesOrderRoute,
   routesSearchRoute: routesSearchRoute,
+  routesTechnologicalRoute: routesTechnologicalRoute,
   routesLoginIndexRoute: routesLoginIndexRoute,
   routesSingleIndexRoute: routesSingleIndexRoute,
   routesEntranceIndustryRoute: routesEntranceIndustryRoute,

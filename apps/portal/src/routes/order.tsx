@@ -20,6 +20,7 @@ export const Route = createFileRoute('/order')({
     warehouse: oneOf(search.warehouse),
     start: oneOf(search.start),
     end: oneOf(search.end),
+    samples: oneOf(search.samples),
     step: oneOf(search.step),
     done: oneOf(search.done),
   }),

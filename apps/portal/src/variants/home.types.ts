@@ -11,5 +11,6 @@ export type HomeSectionName =
   | 'events'
   | 'experts'
   | 'spaces'
+  | 'technology'
   | 'question'
   | 'partners';

@@ -12,6 +12,7 @@ import { policies } from './sections/policies.tsx';
 import { question } from './sections/question.tsx';
 import { roadshow } from './sections/roadshow.tsx';
 import { spaces } from './sections/spaces.tsx';
+import { technology } from './sections/technology.tsx';
 import { videos } from './sections/videos.tsx';
 
 /** The sections of the home page by their names; a variant says which it shows, in which order. */
@@ -27,6 +28,7 @@ export const homeSections: Readonly<Record<HomeSectionName, JoinedSection>> = {
   events,
   experts,
   spaces,
+  technology,
   question,
   partners,
 };

@@ -59,6 +59,10 @@ export const kitFormWords = defineWords(
       'zh-CN': () => import('@zonekit/portal-kit/region-picker/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/region-picker/messages/en'),
     },
+    slotCalendar: {
+      'zh-CN': () => import('@zonekit/portal-kit/slot-calendar/messages/zh-CN'),
+      en: () => import('@zonekit/portal-kit/slot-calendar/messages/en'),
+    },
     statusTimeline: {
       'zh-CN': () => import('@zonekit/portal-kit/status-timeline/messages/zh-CN'),
       en: () => import('@zonekit/portal-kit/status-timeline/messages/en'),

@@ -1,6 +1,7 @@
 import { businessItems } from '../../pages/business/item-data.ts';
 import { contentItems } from '../../pages/content/item-data.ts';
 import { eventItems } from '../../pages/event/item-data.ts';
+import { experimentItems } from '../../pages/experiment/item-data.ts';
 import { expertItems } from '../../pages/expert/item-data.ts';
 import { materialItems } from '../../pages/material/item-data.ts';
 import { policyItems } from '../../pages/policy/item-data.ts';
@@ -12,6 +13,7 @@ const items: ItemData = {
   ...policyItems,
   ...contentItems,
   ...eventItems,
+  ...experimentItems,
   ...expertItems,
   ...spaceItems,
   ...businessItems,

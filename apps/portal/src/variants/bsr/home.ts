@@ -6,6 +6,7 @@ export const homeSectionNames: readonly HomeSectionName[] = [
   'policies',
   'deadlines',
   'spaces',
+  'technology',
   'events',
   'experts',
   'question',

@@ -16,3 +16,20 @@ export const endsAt = ({ date, end }: PlacedBucket): number => minuteAt(date, en
 
 /** `2026-11-25T09:00`: how a bucket is named in the DOM. Keys sort as buckets follow each other. */
 export const bucketKey = ({ date, start }: Pick<PlacedBucket, 'date' | 'start'>): string => `${date}T${start}`;
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** The bucket that begins at `2026-11-25T13:00`; null where the text is no moment. */
+export const bucketFrom = (moment: string, minutes: number): PlacedBucket | null => {
+  const begin = MOMENT.test(moment) ? minuteAt(moment.slice(0, 10), moment.slice(11)) : Number.NaN;
+  if (Number.isNaN(begin)) return null;
+  const [date = '', start = ''] = momentText(begin).split('T');
+  const [endDate = '', end = ''] = momentText(begin + minutes).split('T');
+  return { date, start, end: endDate > date ? '24:00' : end };
+};
+
+/** The bucket that ends at a moment; null where the text is none. */
+export const bucketUntil = (moment: string, minutes: number): PlacedBucket | null => {
+  const end = MOMENT.test(moment) ? minuteAt(moment.slice(0, 10), moment.slice(11)) : Number.NaN;
+  return Number.isNaN(end) ? null : bucketFrom(momentText(end - minutes), minutes);
+};

@@ -1,4 +1,5 @@
 export { type Interval, intervalOf, selectBucket, selectionProblem, unavailability } from './bucket-selection.ts';
+export { bucketFrom, bucketUntil } from './bucket-time.ts';
 export type {
   Bucket,
   BucketDay,

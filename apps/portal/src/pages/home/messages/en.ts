@@ -62,6 +62,21 @@ const messages = {
       land: 'Industrial land',
     },
   },
+  technology: {
+    title: 'Technology resources',
+    line: 'Instruments, facilities and services of {count, number} organisations, booked by the hour.',
+    all: 'All resources',
+    kinds: {
+      instrument: 'Instruments',
+      region: 'Facilities',
+      service: 'Services',
+      laboratory: 'Laboratories',
+      outcome: 'Outcomes',
+      consumable: 'Consumables',
+    },
+    price: 'CNY {price, number} per hour',
+    earliest: 'earliest {at}',
+  },
   experts: {
     title: 'Ask an expert',
     line: 'See what they answer best, and choose a free half-day.',

@@ -62,6 +62,21 @@ const messages = {
       land: '工业用地',
     },
   },
+  technology: {
+    title: '科技资源',
+    line: '区内{count, number}家单位的仪器、设施与服务，按小时预约。',
+    all: '进入资源大厅',
+    kinds: {
+      instrument: '共享仪器',
+      region: '实验设施',
+      service: '实验服务',
+      laboratory: '实验室',
+      outcome: '科研成果',
+      consumable: '试剂耗材',
+    },
+    price: '{price, number}元/小时',
+    earliest: '最早可约{at}',
+  },
   experts: {
     title: '专家咨询',
     line: '看擅长什么、答过多少，选一个空闲的半天提问。',

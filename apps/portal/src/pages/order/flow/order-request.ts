@@ -12,13 +12,14 @@ export interface QuoteBodies {
 
 /** Null where the choice lacks what its kind needs: a package, a warehouse, a time. */
 export const quoteBodies = (
-  { kind, offer, spec, options = [], quantity = 1, warehouse, start, end }: OrderChoice,
+  { kind, offer, spec, options = [], quantity = 1, warehouse, start, end, samples }: OrderChoice,
   useVoucher: boolean,
 ): QuoteBodies | null => {
   const common = { offer_id: offer, option_ids: [...options], use_voucher: useVoucher };
   const none: QuoteBodies = { reservation: null, service: null, material: null };
   if (kind === 'instrument' || kind === 'facility') {
-    return start && end ? { ...none, reservation: { kind, ...common, starts_at: start, ends_at: end } } : null;
+    if (!start || !end) return null;
+    return { ...none, reservation: { kind, ...common, starts_at: start, ends_at: end, ...(samples && { samples }) } };
   }
   if (!spec) return null;
   if (kind === 'service') return { ...none, service: { ...common, spec_id: spec, quantity } };

@@ -21,4 +21,8 @@ test.each([
     { kind: 'instrument', offer: 'i-1', quantity: '4', start: '2026-11-26T13:00:00+08:00', end: 'soon' },
     { kind: 'instrument', offer: 'i-1', start: '2026-11-26T13:00:00+08:00', end: undefined },
   ],
+  [
+    { kind: 'facility', offer: 'f-1', samples: '3' },
+    { kind: 'facility', offer: 'f-1', start: undefined, end: undefined, samples: 3 },
+  ],
 ])('%j is the choice %j', (params, choice) => expect(readChoice(params)).toEqual(choice));

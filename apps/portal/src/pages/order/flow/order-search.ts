@@ -11,6 +11,7 @@ export interface OrderParams {
   warehouse?: string | undefined;
   start?: string | undefined;
   end?: string | undefined;
+  samples?: string | undefined;
 }
 
 const KINDS = ['instrument', 'facility', 'service', 'material'] as const satisfies readonly OrderChoice['kind'][];
@@ -18,10 +19,13 @@ const KINDS = ['instrument', 'facility', 'service', 'material'] as const satisfi
 const ID = /^[\w-]{1,64}$/;
 /** The largest of the contract. */
 const MOST = { service: 999, material: 9_999 } as const;
+const MOST_SAMPLES = 99;
 /** `experiment` names the services among the technology resources. */
 const ALIASES: Readonly<Record<string, OrderChoice['kind']>> = { experiment: 'service' };
 
 const idOf = (text: string | undefined) => (text !== undefined && ID.test(text) ? text : undefined);
+/** A whole number from 1 to `most`; 1 for anything else. */
+const countOf = (text: string | undefined, most: number) => Math.min(most, Math.max(1, Math.trunc(Number(text)) || 1));
 const timeOf = (text: string | undefined) =>
   text !== undefined && !Number.isNaN(Date.parse(text)) && text.includes('T') ? text : undefined;
 
@@ -33,9 +37,17 @@ export const readChoice = (params: OrderParams): OrderChoice | null => {
   const options = [...new Set((params.options ?? []).flatMap((text) => text.split(',')))].filter((id) => ID.test(id));
   const extras = options.length > 0 && { options: options.slice(0, 10) };
   if (kind === 'instrument' || kind === 'facility') {
-    return { kind, offer, ...extras, start: timeOf(params.start), end: timeOf(params.end) };
+    const samples = countOf(params.samples, MOST_SAMPLES);
+    return {
+      kind,
+      offer,
+      ...extras,
+      start: timeOf(params.start),
+      end: timeOf(params.end),
+      ...(samples > 1 && { samples }),
+    };
   }
-  const quantity = Math.min(MOST[kind], Math.max(1, Math.trunc(Number(params.quantity)) || 1));
+  const quantity = countOf(params.quantity, MOST[kind]);
   const goods = kind === 'material' && { warehouse: idOf(params.warehouse) };
   return { kind, offer, spec: idOf(params.spec), ...extras, quantity, ...goods };
 };

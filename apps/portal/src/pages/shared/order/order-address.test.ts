@@ -12,10 +12,12 @@ test('the address of an order holds the whole choice and nothing else', () => {
       start: '2026-11-26T13:00:00+08:00',
       end: '2026-11-26T16:00:00+08:00',
       spec: undefined,
+      samples: 1,
     }),
   ).toBe(
     '/order?kind=instrument&offer=i-1&start=2026-11-26T13%3A00%3A00%2B08%3A00&end=2026-11-26T16%3A00%3A00%2B08%3A00',
   );
+  expect(orderAddress({ kind: 'facility', offer: 'f-1', samples: 3 })).toBe('/order?kind=facility&offer=f-1&samples=3');
   expect(orderAddress({ kind: 'material', offer: 'm-1', quantity: 1, options: [] })).toBe(
     '/order?kind=material&offer=m-1',
   );

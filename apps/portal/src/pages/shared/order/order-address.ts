@@ -16,14 +16,22 @@ export interface OrderChoice {
   /** Of a reservation: bounds of its buckets, ISO 8601. */
   start?: string | undefined;
   end?: string | undefined;
+  /** Of a reservation with extras that are paid per sample; 1 by default. */
+  samples?: number | undefined;
 }
 
 /** `?kind=…&offer=…`: the choice as a query. */
-const choiceQuery = ({ options = [], quantity, ...texts }: Omit<OrderChoice, 'kind' | 'offer'>): URLSearchParams => {
+const choiceQuery = ({
+  options = [],
+  quantity,
+  samples,
+  ...texts
+}: Omit<OrderChoice, 'kind' | 'offer'>): URLSearchParams => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(texts)) if (value) query.set(name, value);
   if (options.length > 0) query.set('options', options.join(','));
   if (quantity !== undefined && quantity !== 1) query.set('quantity', String(quantity));
+  if (samples !== undefined && samples !== 1) query.set('samples', String(samples));
   return query;
 };
 

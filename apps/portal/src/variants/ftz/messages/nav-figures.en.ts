@@ -1,6 +1,7 @@
 const messages = {
   effective: '{count, number} in force',
   vacant: '{count, number} vacant',
+  resources: '{count, number}',
   open: '{count, number} open',
   matched: '{count, number} matched',
   match: {

@@ -1,6 +1,7 @@
 const messages = {
   effective: '{count, number}项现行',
   vacant: '{count, number}处空置',
+  resources: '{count, number}',
   open: '{count, number}项开放',
   matched: '{count, number}项匹配',
   match: {

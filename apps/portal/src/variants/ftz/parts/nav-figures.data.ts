@@ -1,3 +1,4 @@
+import { experimentEndpoints } from '@zonekit/api-client/experiment/endpoints';
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
@@ -13,6 +14,8 @@ export interface NavFigures {
   match: { eligible: number; near: number; savedOn: string } | null;
   /** Vacant units; undefined where they could not be read. */
   vacantUnits: number | undefined;
+  /** Counts of technology resources by the address of their list; none where they could not be read. */
+  resources: readonly { path: string; total: number }[];
   closing: readonly DeclarationSummary[];
   roadshow: RoadshowWeek | null;
 }
@@ -24,7 +27,7 @@ const CLOSING_SHOWN = 2;
  * @param signedIn Only then is the user's own match requested.
  */
 export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
-  const [totals, closing, matches, roadshow, space] = await Promise.all([
+  const [totals, closing, matches, roadshow, space, resources] = await Promise.all([
     data.read(policyEndpoints.totalCount, {}),
     data.read(policyEndpoints.listDeclarations, {
       query: { status: ['closing'], sort: 'closes_at', page_size: CLOSING_SHOWN },
@@ -32,6 +35,7 @@ export const readNavFigures = async (data: Data, today: string, signedIn: boolea
     signedIn ? data.read(policyEndpoints.recommend, {}) : undefined,
     readRoadshowWeek(data, today),
     data.read(planEndpoints.getBaseData, {}),
+    data.read(experimentEndpoints.getResourceCounts, { query: {} }),
   ]);
   const profile = matches?.data.profile;
   return {
@@ -41,6 +45,7 @@ export const readNavFigures = async (data: Data, today: string, signedIn: boolea
       ? { eligible: matches.data.tally.eligible, near: matches.data.tally.near, savedOn: profile.updated_at }
       : null,
     vacantUnits: space?.data.vacant,
+    resources: resources?.data.kinds ?? [],
     closing: closing?.data ?? [],
     roadshow,
   };

@@ -98,12 +98,12 @@ function FreeDays({ figures: { roadshow } }: Props) {
   );
 }
 
-function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched' | 'vacant'; count: number }) {
+function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched' | 'vacant' | 'resources'; count: number }) {
   return useWords('variantNavFigures')(kind, { count });
 }
 
 /** `href` of an entry → what stands at its end. */
-const notesOf = ({ effective, open, match, vacantUnits }: NavFigures) =>
+const notesOf = ({ effective, open, match, vacantUnits, resources }: NavFigures) =>
   new Map<string, ReactNode>([
     ...(effective === undefined
       ? []
@@ -117,6 +117,10 @@ const notesOf = ({ effective, open, match, vacantUnits }: NavFigures) =>
     ...(vacantUnits === undefined
       ? []
       : [['/space/search', <Note key="vacant" kind="vacant" count={vacantUnits} />] as const]),
+    ...resources.map(({ path, total }): [string, ReactNode] => [
+      path,
+      <Note key={path} kind="resources" count={total} />,
+    ]),
   ]);
 
 /** The same nav with its figures: beside the entries of two panels, and at the end of some. */

@@ -1,0 +1,115 @@
+import type { FacilityDetail } from '@zonekit/api-client/experiment/facility/contract';
+import type { InstrumentDetail } from '@zonekit/api-client/experiment/instrument/contract';
+import type { ReservationRules } from '@zonekit/api-client/experiment/reservation/contract';
+import type { Figure as Figured } from '@zonekit/api-client/experiment/resource/contract';
+import { DescriptionList } from '@zonekit/ui/description-list';
+import { Figure } from '@zonekit/ui/figure';
+import { Icon } from '@zonekit/ui/icon';
+import { CalendarCheck, FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { Hourly } from '../hourly.tsx';
+import { Moment } from '../moment.tsx';
+import * as css from './booking.css.ts';
+
+type Detail = InstrumentDetail | FacilityDetail;
+
+/** `0.7 nm` */
+const figureText = ({ value, unit }: Figured): string => (unit === null ? value : `${value} ${unit}`);
+
+const figureValue = ({ value, unit }: Figured, lang: string): ReactNode => (
+  <span lang={lang}>
+    {/\d/.test(value) ? <Figure>{value}</Figure> : value}
+    {unit && ` ${unit}`}
+  </span>
+);
+
+/** Facts above the page: the price, some figures, more of its kind, when it is free first. */
+export const useBookingFacts = (detail: Detail, more: readonly { label: string; value: ReactNode }[]) => {
+  const t = useWords('experimentBooking');
+  const area = useWords('experiment');
+  const { price, figures, earliest, lang, booking } = detail;
+  return [
+    { label: t('facts.price'), value: <Hourly price={price} /> },
+    ...figures.map((figure) => ({ label: figure.label, value: figureValue(figure, lang) })),
+    ...more,
+    {
+      label: t('facts.earliest'),
+      value:
+        booking !== 'open' ? (
+          area(`booking.${booking}`)
+        ) : earliest ? (
+          <Moment at={earliest.starts_at} />
+        ) : (
+          area('noneFree')
+        ),
+    },
+  ];
+};
+
+/** How it is booked, then what its users have to know. */
+export function BookingRules({ rules, detail }: { rules: ReservationRules; detail: Detail }) {
+  const t = useWords('experimentBooking');
+  // Those of the reservation are among them, in the same words.
+  const own = detail.rules.filter((rule) => !rules.words.includes(rule));
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules">{t('sections.rules')}</h2>
+      <ul className={css.rules}>
+        {rules.words.map((rule) => (
+          <li key={rule}>
+            <Icon as={CalendarCheck} size={20} />
+            <span>{rule}</span>
+          </li>
+        ))}
+        {own.map((rule) => (
+          <li key={rule}>
+            <Icon as={FlaskConical} size={20} />
+            <span lang={detail.lang}>{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @param more Facts of its kind, after the figures. */
+export function TechnicalFigures({
+  detail: { all_figures, lang },
+  more = [],
+}: {
+  detail: Detail;
+  more?: readonly { label: string; value: ReactNode }[];
+}) {
+  const t = useWords('experimentBooking');
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures">{t('sections.figures')}</h2>
+      <DescriptionList
+        className={css.figures}
+        items={[
+          ...all_figures.map((figure) => ({
+            label: figure.label,
+            value: <span lang={lang}>{figureText(figure)}</span>,
+          })),
+          ...more,
+        ]}
+      />
+    </section>
+  );
+}
+
+export function Introduction({ detail: { introduction, lang } }: { detail: Pick<Detail, 'introduction' | 'lang'> }) {
+  const t = useWords('experimentBooking');
+  if (introduction === '') return null;
+  return (
+    <section aria-labelledby="introduction">
+      <h2 id="introduction">{t('sections.introduction')}</h2>
+      <div className={css.introduction} lang={lang}>
+        {introduction.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

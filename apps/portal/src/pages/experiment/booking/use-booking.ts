@@ -1,0 +1,112 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReservationRules } from '@zonekit/api-client/experiment/reservation/contract';
+import { useDateRange } from '@zonekit/api-client/experiment/reservation/hooks';
+import type { BookingOption, BookingState, FreeSpan, UseMode } from '@zonekit/api-client/experiment/resource/contract';
+import type { ReservationChoice } from '@zonekit/api-client/order/contract';
+import { useReservationQuote } from '@zonekit/api-client/order/hooks';
+import { type BucketSelection, intervalOf } from '@zonekit/portal-kit/slot-calendar/core';
+import { addDays } from '@zonekit/ui/day';
+import { useState } from 'react';
+import { orderAddress } from '../../shared/order/order-address.ts';
+import {
+  type BookingChoice,
+  choiceSearch,
+  chosenTime,
+  firstDay,
+  instantOf,
+  mondayOf,
+  needsSamples,
+  optionIds,
+  readChoice,
+  weekRange,
+} from './booking-choice.ts';
+import type { BookingSearch } from './booking-search.ts';
+
+/** What is booked: an instrument or a facility, as its page has it. */
+export interface BookedOffer {
+  id: string;
+  booking: BookingState;
+  earliest: FreeSpan | null;
+  modes: readonly UseMode[];
+  options: readonly BookingOption[];
+  voucher_rate: number;
+  price: { amount: number };
+  keeper: { name: string; phone: string };
+}
+
+export interface BookingInput {
+  kind: ReservationChoice['kind'];
+  offer: BookedOffer;
+  rules: ReservationRules;
+  /** `YYYY-MM-DD`, Asia/Shanghai. */
+  today: string;
+  search: BookingSearch;
+}
+
+/** What is chosen, the days to choose from, and the price that follows the choice. */
+export const useBooking = ({ kind, offer, rules, today, search }: BookingInput) => {
+  const router = useRouter();
+  // A click shows before the router has moved; the address follows.
+  const [choice, setChoice] = useState(() =>
+    readChoice(search, offer, { bucketMinutes: rules.bucket_minutes, first: firstDay(offer, today) }),
+  );
+  /** A range that the calendar refused: the service says why. */
+  const [refused, setRefused] = useState<BucketSelection | null>(null);
+
+  const change = (part: Partial<BookingChoice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    const { pathname, searchStr } = router.state.location;
+    const params = new URLSearchParams(searchStr);
+    for (const [name, value] of Object.entries(choiceSearch(next, offer))) {
+      if (value === undefined) params.delete(name);
+      else params.set(name, value);
+    }
+    void router.navigate({ href: `${pathname}?${params}`, replace: true, resetScroll: false });
+  };
+
+  const askFor = (start: string, end: string): ReservationChoice => ({
+    kind,
+    offer_id: offer.id,
+    option_ids: optionIds(choice),
+    use_voucher: choice.voucher && offer.voucher_rate > 0,
+    starts_at: start,
+    ends_at: end,
+    ...(needsSamples(choice, offer) && { samples: choice.samples }),
+  });
+  const time = chosenTime(choice);
+  const refusedTime = refused && intervalOf(refused);
+  const days = useDateRange(offer.id, offer.booking === 'open' ? weekRange(choice.week) : null);
+  const quote = useReservationQuote(time && askFor(time.start, time.end));
+  const refusal = useReservationQuote(refusedTime && askFor(instantOf(refusedTime.start), instantOf(refusedTime.end)));
+  return {
+    kind,
+    offer,
+    rules,
+    choice,
+    change,
+    select: (selection: BucketSelection) => {
+      setRefused(null);
+      change({ selection });
+    },
+    refuse: setRefused,
+    /** Sentences of the service on the range that was refused. */
+    refusals: refused && refusal.status === 'ready' && !refusal.stale ? refusal.data.problems : [],
+    days,
+    quote,
+    canTurn: {
+      back: choice.week > mondayOf(today),
+      on: addDays(choice.week, 7) <= addDays(today, rules.horizon_days),
+    },
+    orderHref: time
+      ? orderAddress({
+          kind,
+          offer: offer.id,
+          ...time,
+          options: optionIds(choice),
+          ...(needsSamples(choice, offer) && { samples: choice.samples }),
+        })
+      : null,
+  };
+};
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,31 @@
+const messages = {
+  title: '试剂耗材',
+  description: '实验用试剂与耗材，写明各仓库存与最早到货时间，可在线下单。',
+  search: '名称、货号或规格',
+  facets: {
+    category: '类别',
+    warehouse: '仓库',
+    stock: '库存',
+    voucher: '创新券',
+    hazard: '危险品',
+    shop: '供货方',
+  },
+  sorts: {
+    relevance: '相关度',
+    position: '默认',
+    price: '价格从低到高',
+    price_desc: '价格从高到低',
+    stock: '库存最多',
+  },
+  price: '单价',
+  unitPrice: '<figure>{price, number}</figure>元/{unit}',
+  from: '批量低至{price, number}元',
+  stock: '库存{count, number}{unit}',
+  none: '暂时缺货',
+  arrives: '{warehouse}，{arrival}',
+  specs: '{count, number}种规格',
+  hazardous: '危险品',
+  order: '选规格下单',
+  orderOf: '选规格下单：{title}',
+} as const;
+export default messages;

@@ -1,0 +1,37 @@
+const messages = {
+  home: 'Home',
+  title: 'Technology resources',
+  hourly: 'CNY <figure>{price, number}</figure> per hour',
+  hourlyText: 'CNY {price, number} per hour',
+  earliest: 'Earliest',
+  noneFree: 'Fully booked for now',
+  yuan: 'CNY',
+  voucher: 'Voucher accepted',
+  voucherUpTo: 'A voucher pays up to {rate, number}%',
+  booking: { open: 'Open for booking', suspended: 'Out of service', internal: 'Internal use only' },
+  fields: {
+    marine_equipment: 'Offshore equipment',
+    cold_chain: 'Cold chain',
+    new_materials: 'New materials',
+    intelligent_vehicles: 'Intelligent vehicles',
+    green_shipping: 'Green shipping',
+    electronics: 'Electronics and semiconductors',
+    biomedicine: 'Biomedicine',
+    food_safety: 'Food and quarantine',
+  },
+  modes: {
+    assisted: 'Run by an engineer',
+    self_operated: 'Self-operated',
+    by_post: 'Samples by post',
+    on_site: 'On site',
+  },
+  qualifications: { cma: 'CMA', cnas: 'CNAS', classification_society: 'Classification society', none: 'None' },
+  phases: {
+    principle: 'Proof of principle',
+    laboratory: 'Laboratory',
+    prototype: 'Prototype',
+    pilot: 'Pilot production',
+    production: 'Ready for production',
+  },
+} as const;
+export default messages;

@@ -1,0 +1,43 @@
+const messages = {
+  title: 'Shared instruments',
+  description:
+    'Instruments in the zone that are open to others, booked by the hour, with their earliest time and hourly price.',
+  search: 'Model, figure, or what to measure',
+  facets: {
+    category: 'Category',
+    field: 'Field',
+    service: 'Way of use',
+    qualification: 'Qualification',
+    waiting: 'Waiting time',
+    voucher: 'Voucher',
+    booking: 'Booking',
+    shop: 'Provider',
+  },
+  sorts: {
+    relevance: 'Relevance',
+    usage: 'Most used',
+    price: 'Lowest price',
+    price_desc: 'Highest price',
+    rating: 'Rating',
+    purchased_on: 'Purchased last',
+  },
+  price: 'Price per hour',
+  categories: {
+    microscopy: 'Microscopy',
+    spectroscopy: 'Spectroscopy',
+    chromatography: 'Chromatography and mass spectrometry',
+    thermal: 'Thermal analysis',
+    mechanical: 'Mechanical testing',
+    environmental: 'Environmental testing',
+    metrology: 'Metrology',
+    non_destructive: 'Non-destructive testing',
+    electrical: 'Electrical and EMC',
+    marine: 'Marine and hydrodynamics',
+    biological: 'Biology and cells',
+    process: 'Process and pilot production',
+  },
+  uses: '{uses, plural, one {# use} other {# uses}} within a year',
+  rating: '{rating, number} of 5',
+  unrated: 'No ratings yet',
+} as const;
+export default messages;

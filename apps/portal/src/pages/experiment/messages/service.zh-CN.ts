@@ -1,0 +1,33 @@
+const messages = {
+  title: '实验服务',
+  description: '检测、校准与试制，写明标准、周期与每个套餐的价格，可在线下单。',
+  search: '标准号、项目或样品',
+  facets: {
+    category: '类别',
+    service: '服务方式',
+    qualification: '资质',
+    voucher: '创新券',
+    district: '地点',
+    shop: '服务方',
+  },
+  sorts: {
+    relevance: '相关度',
+    position: '默认',
+    price: '价格从低到高',
+    price_desc: '价格从高到低',
+    rating: '评价',
+    days: '周期最短',
+  },
+  price: '价格',
+  days: '周期',
+  daysUnit: '个工作日',
+  deliveredIn: '{days, plural, =0 {当天} other {#个工作日}}',
+  rating: '{rating, number}分（{count, number}条）',
+  unrated: '暂无评价',
+  from: '<figure>{price, number}</figure>元/{unit}',
+  free: '免费',
+  packages: '{count, number}个套餐',
+  order: '下单',
+  orderOf: '下单：{title}',
+} as const;
+export default messages;

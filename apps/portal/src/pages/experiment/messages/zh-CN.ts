@@ -1,0 +1,26 @@
+const messages = {
+  home: '首页',
+  title: '科技资源',
+  hourly: '<figure>{price, number}</figure>元/小时',
+  hourlyText: '{price, number}元/小时',
+  earliest: '最早可约',
+  noneFree: '近期已约满',
+  yuan: '元',
+  voucher: '可用创新券',
+  voucherUpTo: '创新券可抵{rate, number}%',
+  booking: { open: '开放预约', suspended: '暂停预约', internal: '仅限内部' },
+  fields: {
+    marine_equipment: '海工装备',
+    cold_chain: '冷链装备',
+    new_materials: '新材料',
+    intelligent_vehicles: '智能网联',
+    green_shipping: '绿色航运',
+    electronics: '电子与半导体',
+    biomedicine: '生物医药',
+    food_safety: '食品与检验检疫',
+  },
+  modes: { assisted: '工程师代测', self_operated: '自主上机', by_post: '寄样检测', on_site: '上门检测' },
+  qualifications: { cma: 'CMA 资质认定', cnas: 'CNAS 认可', classification_society: '船级社认可', none: '无' },
+  phases: { principle: '原理验证', laboratory: '实验室阶段', prototype: '样机', pilot: '中试', production: '可量产' },
+} as const;
+export default messages;

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { instrumentEndpoints } from '@zonekit/api-client/experiment/instrument/endpoints';
+import { instrumentList } from '@zonekit/api-client/experiment/instrument/lists';
+import { InstrumentListPage } from '../../../pages/experiment/instrument/instrument-list-page.tsx';
+import { experimentWords } from '../../../pages/experiment/words.ts';
+import { listAnswer } from '../../../pages/shared/list/list-answer.tsx';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { listWords } from '../../../pages/shared/list/words.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
+import { pageHead } from '../../../platform/words/page-head.ts';
+import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+
+const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
+
+export const Route = createFileRoute('/experiment/instrument')({
+  loaderDeps: ({ search }) => readList(instrumentList, withoutDialog(search)),
+  beforeLoad: ({ context }) => {
+    Skeleton.preload();
+    return context.words.load(
+      experimentWords.experimentInstrument,
+      listWords.list,
+      kitWords.listPage,
+      kitWords.facetFilter,
+    );
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees the choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : listAnswer(
+          context.data.prefetch(instrumentEndpoints.listInstruments, { query: listQuery(instrumentList, deps) }),
+        ),
+  head: ({ match }) =>
+    pageHead(match.context, 'experimentInstrument', ({ title, description }) => ({ title, description })),
+  component: Page,
+});
+
+function Page() {
+  return <InstrumentListPage search={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { laboratoryEndpoints } from '@zonekit/api-client/experiment/laboratory/endpoints';
+import { laboratoryList } from '@zonekit/api-client/experiment/laboratory/lists';
+import { LaboratoryListPage } from '../../../pages/experiment/laboratory/laboratory-list-page.tsx';
+import { experimentWords } from '../../../pages/experiment/words.ts';
+import { listAnswer } from '../../../pages/shared/list/list-answer.tsx';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { listWords } from '../../../pages/shared/list/words.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
+import { pageHead } from '../../../platform/words/page-head.ts';
+import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+
+const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
+
+export const Route = createFileRoute('/experiment/laboratory')({
+  loaderDeps: ({ search }) => readList(laboratoryList, withoutDialog(search)),
+  beforeLoad: ({ context }) => {
+    Skeleton.preload();
+    return context.words.load(
+      experimentWords.experimentLaboratory,
+      listWords.list,
+      kitWords.listPage,
+      kitWords.facetFilter,
+    );
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees the choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : listAnswer(
+          context.data.prefetch(laboratoryEndpoints.listLaboratories, { query: listQuery(laboratoryList, deps) }),
+        ),
+  head: ({ match }) =>
+    pageHead(match.context, 'experimentLaboratory', ({ title, description }) => ({ title, description })),
+  component: Page,
+});
+
+function Page() {
+  return <LaboratoryListPage search={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { facilityEndpoints } from '@zonekit/api-client/experiment/facility/endpoints';
+import { facilityList } from '@zonekit/api-client/experiment/facility/lists';
+import { FacilityListPage } from '../../../pages/experiment/facility/facility-list-page.tsx';
+import { experimentWords } from '../../../pages/experiment/words.ts';
+import { listAnswer } from '../../../pages/shared/list/list-answer.tsx';
+import { listQuery, readList } from '../../../pages/shared/list/list-query.ts';
+import { listWords } from '../../../pages/shared/list/words.ts';
+import { kitWords } from '../../../platform/words/kit-words.ts';
+import { pageHead } from '../../../platform/words/page-head.ts';
+import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
+import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
+
+const Skeleton = pageSkeleton(() => import('../../../pages/shared/list/list-skeleton.tsx'), 'ListSkeleton');
+
+export const Route = createFileRoute('/experiment/region')({
+  loaderDeps: ({ search }) => readList(facilityList, withoutDialog(search)),
+  beforeLoad: ({ context }) => {
+    Skeleton.preload();
+    return context.words.load(
+      experimentWords.experimentRegion,
+      listWords.list,
+      kitWords.listPage,
+      kitWords.facetFilter,
+    );
+  },
+  pendingComponent: Skeleton,
+  // Who narrows the list sees the choice at once, over the older results: the page itself asks for the new ones.
+  loader: ({ context, deps, cause }) =>
+    cause === 'stay'
+      ? undefined
+      : listAnswer(context.data.prefetch(facilityEndpoints.listFacilities, { query: listQuery(facilityList, deps) })),
+  head: ({ match }) =>
+    pageHead(match.context, 'experimentRegion', ({ title, description }) => ({ title, description })),
+  component: Page,
+});
+
+function Page() {
+  return <FacilityListPage search={Route.useLoaderDeps()} />;
+}
