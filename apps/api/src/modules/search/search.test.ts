@@ -1,7 +1,15 @@
+import { recommendationEndpoints } from '@zonekit/api-client/business/recommendation/contract';
+import { serviceEndpoints } from '@zonekit/api-client/business/service/contract';
 import { contentEndpoints } from '@zonekit/api-client/content/contract';
 import { eventEndpoints } from '@zonekit/api-client/event/contract';
+import { facilityEndpoints } from '@zonekit/api-client/experiment/facility/contract';
+import { instrumentEndpoints } from '@zonekit/api-client/experiment/instrument/contract';
+import { laboratoryEndpoints } from '@zonekit/api-client/experiment/laboratory/contract';
+import { outcomeEndpoints } from '@zonekit/api-client/experiment/outcome/contract';
+import { projectEndpoints } from '@zonekit/api-client/experiment/project/contract';
 import { expertEndpoints } from '@zonekit/api-client/expert/contract';
 import { faqEndpoints } from '@zonekit/api-client/faq/contract';
+import { productEndpoints } from '@zonekit/api-client/material/product/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { publicationEndpoints } from '@zonekit/api-client/policy/publication/contract';
 import { readingEndpoints } from '@zonekit/api-client/policy/reading/contract';
@@ -49,6 +57,17 @@ const LISTS = {
   space_carriers: incubatorEndpoints.listCarriers,
   units: spaceEndpoints.listUnits,
   parks: spaceEndpoints.listParks,
+  instruments: instrumentEndpoints.listInstruments,
+  facilities: facilityEndpoints.listFacilities,
+  laboratories: laboratoryEndpoints.listLaboratories,
+  outcomes: outcomeEndpoints.listOutcomes,
+  projects: projectEndpoints.listProjects,
+  'services.enterprise': serviceEndpoints.listServices,
+  'services.experiment': serviceEndpoints.listExperimentServices,
+  business_recommended_products: recommendationEndpoints.listRecommendedProducts,
+  business_techniques: recommendationEndpoints.listTechniques,
+  'products.mall': productEndpoints.listMallProducts,
+  'products.consumable': productEndpoints.listConsumables,
 } as const;
 
 it('finds in every list at once, by kind with counts, its hits marked', async () => {
@@ -62,7 +81,7 @@ it('finds in every list at once, by kind with counts, its hits marked', async ()
 
 it('counts of a kind as many as its list finds', async () => {
   const counted = new Set<string>();
-  for (const q of ['冷链', '申报', '海洋', '研究院']) {
+  for (const q of ['冷链', '申报', '海洋', '研究院', '乙醇']) {
     for (const { kind, path, total } of (await search({ q, per_kind: 1 })).kinds) {
       if (path === null) continue;
       const list = LISTS[kind as keyof typeof LISTS];

@@ -67,7 +67,7 @@ const searchedIn = (area: OrderArea, path: string): SearchedList => ({
   list: shopList,
   name: `shops.${area}`,
   label: { 'zh-CN': `服务机构（${shopAreas[area]['zh-CN']}）`, en: `Providers (${shopAreas[area].en.toLowerCase()})` },
-  path,
+  path: null,
   ownPages: false,
   pathOf: ({ id }) => `${path}?${new URLSearchParams({ shop: id })}`,
   text: { zh: 'introduction_zh', en: 'introduction_en' },
