@@ -14,12 +14,12 @@ export const businessWords = defineWords({
     en: () => import('./messages/service.en.ts'),
   },
   businessNewTechnique: {
-    'zh-CN': () => import('./messages/technique.zh-CN.ts'),
-    en: () => import('./messages/technique.en.ts'),
+    'zh-CN': () => import('./messages/new-technique.zh-CN.ts'),
+    en: () => import('./messages/new-technique.en.ts'),
   },
   businessRecommendProducts: {
-    'zh-CN': () => import('./messages/products.zh-CN.ts'),
-    en: () => import('./messages/products.en.ts'),
+    'zh-CN': () => import('./messages/recommend-products.zh-CN.ts'),
+    en: () => import('./messages/recommend-products.en.ts'),
   },
 });
 

@@ -2,12 +2,12 @@ import { defineWords, type MessagesOf } from '../../platform/words/define-words.
 
 export const materialWords = defineWords({
   materialProduct: {
-    'zh-CN': () => import('./messages/zh-CN.ts'),
-    en: () => import('./messages/en.ts'),
-  },
-  materialProductDetail: {
     'zh-CN': () => import('./messages/product.zh-CN.ts'),
     en: () => import('./messages/product.en.ts'),
+  },
+  materialProductDetail: {
+    'zh-CN': () => import('./messages/product-detail.zh-CN.ts'),
+    en: () => import('./messages/product-detail.en.ts'),
   },
 });
 
