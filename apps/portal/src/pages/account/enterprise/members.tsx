@@ -10,7 +10,7 @@ import { Time } from '@zonekit/ui/time';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 
 /** Who acts for the enterprise. Its owner invites and takes out, everybody may leave. */
 export function Members({ owns }: { owns: boolean }) {

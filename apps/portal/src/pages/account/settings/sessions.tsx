@@ -5,7 +5,7 @@ import { Chip } from '@zonekit/ui/chip';
 import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 
 /** Where the user is logged in, each with its way out. */
 export function Sessions() {

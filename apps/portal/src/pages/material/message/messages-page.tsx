@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Opened } from '../../shared/user-centre/user-centre-page.tsx';
+import { Opened } from '../../shared/user-centre/loaded.tsx';
 import { MessageList, type MessageParams } from './message-list.tsx';
 
 const MessagePage = lazy(async () => ({ default: (await import('./message-page.tsx')).MessagePage }));

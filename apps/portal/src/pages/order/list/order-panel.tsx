@@ -14,7 +14,7 @@ import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx'
 import { orderHref } from '../../shared/order/orders-address.ts';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import { CancelOrder } from '../summary/cancel-order.tsx';
 import { OrderClock } from '../summary/order-clock.tsx';
 import { OrderTime, Seller, useChoiceText } from '../summary/order-facts.tsx';

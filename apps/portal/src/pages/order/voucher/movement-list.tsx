@@ -8,9 +8,9 @@ import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ORDER_PAGES } from '../../shared/order/orders-address.ts';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import * as own from '../../shared/user-centre/own-list.css.ts';
 import { OwnListFiles } from '../../shared/user-centre/own-list-files.tsx';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import {
   MOVEMENTS_PER_PAGE,
   type MovementSearch,

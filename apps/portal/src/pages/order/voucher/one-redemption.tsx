@@ -1,7 +1,7 @@
 import { useRedemption } from '@zonekit/api-client/order/voucher/hooks';
 import { useSession } from '@zonekit/api-client/session/hooks';
 import { lazy } from 'react';
-import { LoadedAlone } from '../../shared/user-centre/user-centre-page.tsx';
+import { LoadedAlone } from '../../shared/user-centre/loaded.tsx';
 import { RedemptionDetail } from './redemption-detail.tsx';
 import { NEW } from './voucher-address.ts';
 

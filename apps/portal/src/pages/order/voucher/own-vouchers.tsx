@@ -6,7 +6,7 @@ import { SectionHead } from '@zonekit/ui/section-head';
 import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import { MovementList } from './movement-list.tsx';
 import { readMovements } from './movement-search.ts';
 import { RedemptionList } from './redemption-list.tsx';

@@ -7,7 +7,7 @@ import { PageData } from '../../../platform/data/page-data.tsx';
 import { useSignOn } from '../../../platform/session/use-sign-on.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RequireLogin } from '../../../shell/require-login.tsx';
-import { Opened, OpenedAlone } from '../../shared/user-centre/user-centre-page.tsx';
+import { Opened, OpenedAlone } from '../../shared/user-centre/loaded.tsx';
 import { useHomeTrail } from '../flow/use-home-trail.ts';
 import * as css from './voucher.css.ts';
 import { NEW, redemptionHref, type VoucherParams } from './voucher-address.ts';

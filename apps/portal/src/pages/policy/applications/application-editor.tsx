@@ -3,8 +3,8 @@ import type { Application } from '@zonekit/api-client/policy/contract';
 import { useApplications, useDeclaration } from '@zonekit/api-client/policy/hooks';
 import { useSession } from '@zonekit/api-client/react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { LoadedAlone } from '../../shared/user-centre/loaded.tsx';
 import { NeededFirst } from '../../shared/user-centre/needed-first.tsx';
-import { LoadedAlone } from '../../shared/user-centre/user-centre-page.tsx';
 import { applicationHref } from './application-address.ts';
 import { ApplicationForm } from './application-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@zonekit/api-client/auth/contract';
 import { useAddOpinion } from '@zonekit/api-client/policy/publication/hooks';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
+import { RestoredNotice } from '@zonekit/portal-kit/form-page/restored-notice';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Alert } from '@zonekit/ui/alert';
 import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';

@@ -9,7 +9,7 @@ import { Time } from '@zonekit/ui/time';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 type FeedChange = { feed: Feed; to: 'renew' | 'end' };

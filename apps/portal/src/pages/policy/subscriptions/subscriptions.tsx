@@ -14,8 +14,8 @@ import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import { OwnListFiles } from '../../shared/user-centre/own-list-files.tsx';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { DeadlineCalendar } from './deadline-calendar.tsx';
 import { Feeds } from './feeds.tsx';
 

@@ -9,9 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { MonthCalendar } from '../../shared/month/month-calendar.tsx';
+import { Loaded } from '../../shared/user-centre/loaded.tsx';
 import { type OwnListSearch, ownListHref } from '../../shared/user-centre/own-list-search.ts';
 import { OwnListTools } from '../../shared/user-centre/own-list-tools.tsx';
-import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
 import { bookingHref, calendarHref, monthQuery, monthShown } from './booking-address.ts';
 import { useViewingEntries } from './use-viewing-entries.ts';
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { UserInfo } from '@zonekit/api-client/auth/contract';
 import type { Message } from '@zonekit/api-client/material/message/contract';
 import { useCreateMessage } from '@zonekit/api-client/material/message/hooks';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
+import { RestoredNotice } from '@zonekit/portal-kit/form-page/restored-notice';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { FormField } from '@zonekit/ui/form-field';

@@ -9,11 +9,11 @@ import { Table, type TableColumn } from '@zonekit/ui/table';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../state-chip.tsx';
+import { Loaded } from './loaded.tsx';
 import * as css from './own-list.css.ts';
 import type { OwnListFilesProps } from './own-list-files.tsx';
 import { type OwnListSearch, ownListHref, ownListPages } from './own-list-search.ts';
 import { OwnListTools } from './own-list-tools.tsx';
-import { Loaded } from './user-centre-page.tsx';
 
 /** A record with a lifecycle. */
 interface OwnRecord<S extends string> {

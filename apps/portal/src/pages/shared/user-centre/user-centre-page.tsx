@@ -1,14 +1,10 @@
-import type { Read } from '@zonekit/api-client/react';
 import { Page } from '@zonekit/portal-kit/user-centre-frame';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
-import { Button } from '@zonekit/ui/button';
-import { Container } from '@zonekit/ui/container';
-import { EmptyState } from '@zonekit/ui/empty-state';
-import { SkeletonText } from '@zonekit/ui/skeleton';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useTrail } from './use-trail.ts';
-import * as css from './user-centre.css.ts';
+
+export { Loaded, LoadedAlone, Opened, OpenedAlone } from './loaded.tsx';
 
 export interface UserCentrePageProps {
   title: string;
@@ -32,58 +28,3 @@ export function UserCentrePage({ title, above = [], action, children }: UserCent
     </Page>
   );
 }
-
-/** What a page shows of a read: its shape while it loads, a way to try again, or what has come. */
-export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
-  const t = useWords('userCentre');
-  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
-  if (data !== undefined) return children(data);
-  if (read.status === 'failed') {
-    return (
-      <EmptyState headingLevel={2} title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
-        {read.error.serverMessage}
-      </EmptyState>
-    );
-  }
-  return <Reading />;
-}
-
-/** The shape of what is still being read. */
-function Reading() {
-  const t = useWords('userCentre');
-  return (
-    <div aria-busy="true" className={css.reading}>
-      <p role="status" className={css.waiting}>
-        {t('reading')}
-      </p>
-      <SkeletonText lines={4} />
-    </div>
-  );
-}
-
-/** `Opened` on a page that stands without the centre's menu. */
-export const OpenedAlone = ({ children }: { children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <Container className={css.alone}>
-        <Reading />
-      </Container>
-    }
-  >
-    {children}
-  </Suspense>
-);
-
-/** `Loaded` on a page that stands without the centre's menu. */
-export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
-  const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
-  if (data !== undefined) return children(data);
-  return (
-    <Container className={css.alone}>
-      <Loaded read={read}>{() => null}</Loaded>
-    </Container>
-  );
-}
-
-/** A part of a page whose code comes when it is opened. */
-export const Opened = ({ children }: { children: ReactNode }) => <Suspense fallback={<Reading />}>{children}</Suspense>;

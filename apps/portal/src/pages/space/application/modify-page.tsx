@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OpenedAlone } from '../../shared/user-centre/user-centre-page.tsx';
+import { OpenedAlone } from '../../shared/user-centre/loaded.tsx';
 
 const ApplicationEditor = lazy(async () => ({
   default: (await import('./form/application-editor.tsx')).ApplicationEditor,

@@ -8,7 +8,7 @@ import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
-import { Opened } from '../../shared/user-centre/user-centre-page.tsx';
+import { Opened } from '../../shared/user-centre/loaded.tsx';
 import { ReportCharts } from './charts/report-charts.tsx';
 import * as css from './report.css.ts';
 import { ReportFacts } from './report-facts.tsx';

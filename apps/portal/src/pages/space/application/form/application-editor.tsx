@@ -4,8 +4,8 @@ import { useSession } from '@zonekit/api-client/react';
 import { useEntryApplication } from '@zonekit/api-client/space/entry-application/hooks';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { LoadedAlone } from '../../../shared/user-centre/loaded.tsx';
 import { NeededFirst } from '../../../shared/user-centre/needed-first.tsx';
-import { LoadedAlone } from '../../../shared/user-centre/user-centre-page.tsx';
 import { applyingHref } from '../application-address.ts';
 import { ApplicationForm } from './application-form.tsx';
 

@@ -4,7 +4,7 @@ import { REPORT_FIGURES } from '@zonekit/api-client/space/report/lists';
 import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { useWords } from '../../../../platform/words/use-words.ts';
-import { Loaded } from '../../../shared/user-centre/user-centre-page.tsx';
+import { Loaded } from '../../../shared/user-centre/loaded.tsx';
 import { chartHref } from '../report-address.ts';
 import { useReportText } from '../use-report-text.ts';
 import { barsOf, type ChartBar, changesOf, type DraftFigures, labelled } from './chart-bars.ts';

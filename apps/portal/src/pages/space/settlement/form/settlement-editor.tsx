@@ -2,8 +2,8 @@ import { useSession } from '@zonekit/api-client/react';
 import { useContracts } from '@zonekit/api-client/space/lease/hooks';
 import type { Settlement } from '@zonekit/api-client/space/settlement/contract';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { LoadedAlone } from '../../../shared/user-centre/loaded.tsx';
 import { NeededFirst } from '../../../shared/user-centre/needed-first.tsx';
-import { LoadedAlone } from '../../../shared/user-centre/user-centre-page.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
 /** As many as a page may hold. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { OpenedAlone } from '../../../../../pages/shared/user-centre/user-centre-page.tsx';
+import { OpenedAlone } from '../../../../../pages/shared/user-centre/loaded.tsx';
 import { leaseWords } from '../../../../../pages/space/lease/words.ts';
 import { spaceWords } from '../../../../../pages/space/words.ts';
 import { oneOf } from '../../../../../platform/data/search-params.ts';
