@@ -3,6 +3,7 @@ import { productEndpoints } from '@zonekit/api-client/material/product/endpoints
 import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
 import { readOfferSearch } from '../../shared/offer/offer-choice.ts';
+import { productFiles } from './files-slot.ts';
 import { productChoice, quoteBody } from './product-choice.ts';
 
 /** Goods for their page, and the price of what the address names. @throws notFound() */
@@ -10,6 +11,9 @@ export const loadProduct = async (data: Data, id: string, search: Record<string,
   const { data: product } = await data.load(productEndpoints.getMallProduct, { params: { obj_id: id } });
   const choice = productChoice(product, readOfferSearch(search));
   const body = choice && quoteBody(product.id, choice, false);
-  if (body) await data.prefetch(orderEndpoints.quoteMaterial, { body });
+  await Promise.all([
+    body && data.prefetch(orderEndpoints.quoteMaterial, { body }),
+    product.files.length > 0 && productFiles.load(),
+  ]);
   return product;
 };

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@zonekit/api-client/material/product/contract';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { Attachments } from '../../shared/attachments/attachments.tsx';
 import { Paragraphs } from '../../shared/offer/paragraphs.tsx';
 import { Ratings } from '../../shared/offer/ratings.tsx';
 import { cartonsOf, DRAWING, drawProduct } from '../drawing/draw-product.ts';
 import { drawing } from '../drawing/drawing.css.ts';
+import { productFiles } from './files-slot.ts';
 import type { ProductChoice } from './product-choice.ts';
 import * as css from './product-page.css.ts';
 import { StockList } from './stock-choice.tsx';
@@ -13,9 +13,11 @@ import { StockList } from './stock-choice.tsx';
 interface ProductSectionsProps {
   product: ProductDetail;
   choice: ProductChoice | null;
+  /** The file that the address opens. */
+  fileId: string | undefined;
 }
 
-export function ProductSections({ product, choice }: ProductSectionsProps) {
+export function ProductSections({ product, choice, fileId }: ProductSectionsProps) {
   const t = useWords('materialProductDetail');
   const { lang, figures, files, description, rating, shop } = product;
   return (
@@ -51,7 +53,7 @@ export function ProductSections({ product, choice }: ProductSectionsProps) {
       {files.length > 0 && (
         <section aria-labelledby="files">
           <h2 id="files">{t('sections.files')}</h2>
-          <Attachments files={files} />
+          {productFiles.show({ files, fileId })}
         </section>
       )}
       <section aria-labelledby="about">

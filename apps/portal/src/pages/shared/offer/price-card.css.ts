@@ -47,3 +47,5 @@ export const quantity = style({
   alignItems: 'center',
   fontSize: token('type-14'),
 });
+/** The height of what comes later. */
+export const quantitySlot = style({ minHeight: token('target-md') });

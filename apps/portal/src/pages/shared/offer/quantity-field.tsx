@@ -1,38 +1,12 @@
-import { NumberInput } from '@zonekit/ui/number-input';
-import { useId } from 'react';
-import { useWords } from '../../../platform/words/use-words.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import * as css from './price-card.css.ts';
-import { useOfferAddress } from './use-offer-address.ts';
+import type { QuantityFieldProps } from './quantity-field.types.ts';
 
-interface QuantityFieldProps {
-  value: number;
-  most: number;
-  unit: string;
-}
-
-/** How many of the unit. */
-export function QuantityField({ value, most, unit }: QuantityFieldProps) {
-  const t = useWords('offer');
-  const id = useId();
-  const change = useOfferAddress();
-  return (
-    <div className={css.quantity}>
-      <label htmlFor={id}>{t('quantity')}</label>
-      <NumberInput
-        id={id}
-        value={value}
-        min={1}
-        max={most}
-        unit={unit}
-        onValueChange={(next, problem) => {
-          if (next !== null && problem === null) change({ quantity: next === 1 ? undefined : String(next) });
-        }}
-        labels={{
-          increase: t('more'),
-          decrease: t('less'),
-          problems: { below: t('least'), above: t('most', { most }), malformed: t('least'), 'off-step': t('least') },
-        }}
-      />
-    </div>
-  );
+/** How many of the unit. It does nothing without script, and so its code comes after the page. */
+export function QuantityField(props: QuantityFieldProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<QuantityFieldProps>>();
+  useEffect(() => {
+    void import('./loaded-quantity.tsx').then(({ LoadedQuantity }) => setLoaded(() => LoadedQuantity));
+  }, []);
+  return <div className={css.quantitySlot}>{Loaded && <Loaded {...props} />}</div>;
 }

@@ -1,0 +1,8 @@
+import { latePage } from '../../shared/late-page.tsx';
+import type { ProductFilesProps } from './product-files.tsx';
+
+/** The files of goods that have any; most have none. */
+export const productFiles = latePage<ProductFilesProps>(
+  'files',
+  async () => (await import('./product-files.tsx')).ProductFiles,
+);

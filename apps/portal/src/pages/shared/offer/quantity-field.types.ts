@@ -1,0 +1,5 @@
+export interface QuantityFieldProps {
+  value: number;
+  most: number;
+  unit: string;
+}
