@@ -1,6 +1,7 @@
 import { productEndpoints } from '@zonekit/api-client/material/product/contract';
 import { searchEndpoints } from '@zonekit/api-client/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed as seedServices } from '../../../../../demo-data/src/business/business.seed.ts';
 import { seed as seedProducts } from '../../../../../demo-data/src/material/material.seed.ts';
 import { productRows, stockRows } from '../../../../../demo-data/src/material/product.rows.ts';
 import { seed as seedShops } from '../../../../../demo-data/src/shop/shop.seed.ts';
@@ -17,7 +18,7 @@ const stock = stockRows(rows);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW, seed: [seedShops, seedProducts] });
+  api = await startTestApi({ now: () => NOW, seed: [seedShops, seedServices, seedProducts] });
 });
 afterAll(() => api.close());
 
