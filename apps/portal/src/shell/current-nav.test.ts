@@ -22,6 +22,9 @@ test.each([
   ['ftz', '/innovation-voucher', ['policy']],
   ['ftz', '/space/park/1', ['industry']],
   ['ftz', '/experiment/instrument/1', ['industry']],
+  ['ftz', '/experiment/consumable', ['industry']],
+  ['ftz', '/technological?q=SEM', ['industry']],
+  ['ftz', '/tech/project', ['industry']],
   ['ftz', '/finance/bondDetails?id=1', ['finance']],
   ['ftz', '/info/platform', ['highlights']],
   ['ftz', '/#roadshow-on-cloud', ['highlights']],
@@ -34,6 +37,10 @@ test.each([
   ['bsr', '/business?category_ids=1', ['business']],
   ['bsr', '/userCenter/user/businessregistration/verification', ['registration']],
   ['bsr', '/userCenter/user/space', []],
+  ['bsr', '/technological', ['technology']],
+  ['bsr', '/experiment/consumable', ['technology']],
+  ['bsr', '/experiment/region/1', ['technology']],
+  ['bsr', '/tech/project', ['technology']],
   ['bsr', '/finance/investment', ['finance']],
 ] as const)('in %s, %s belongs to %j', (variant, address, ids) => expect(currentIds(variant, address)).toEqual(ids));
 

@@ -61,6 +61,19 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         ),
       },
       {
+        id: 'technology',
+        title: w.technology,
+        href: '/technological',
+        panel: list(
+          [w.instruments, '/experiment/instrument'],
+          [w.facilities, '/experiment/region'],
+          [w.experiments, '/experiment/service'],
+          [w.laboratories, '/experiment/laboratory'],
+          [w.outcomes, '/experiment/outcome'],
+          [w.projects, '/tech/project'],
+        ),
+      },
+      {
         id: 'finance',
         title: w.finance,
         href: '/finance/loanCenter',

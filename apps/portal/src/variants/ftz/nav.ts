@@ -63,10 +63,12 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
           ),
           group(
             w.resources,
+            [w.resourceSearch, '/technological'],
             [w.instruments, '/experiment/instrument'],
             [w.facilities, '/experiment/region'],
             [w.services, '/experiment/service'],
             [w.outcomes, '/experiment/outcome'],
+            [w.projects, '/tech/project'],
           ),
           group(
             w.matching,
