@@ -126,7 +126,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'lists.content', test: /\/api-client\/src\/content\/content\.lists\.ts$/, minShareCount: 2 },
               // The address of a comparison, which routes of two areas read.
               { name: 'comparison', test: /\/pages\/shared\/compare\/compare-address\.ts$/, minShareCount: 2 },
-              { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 9 },
+              // Choices of offers, which the routes of three areas read.
+              {
+                name: 'lists.offers',
+                test: /\/api-client\/src\/(experiment\/[\w-]+|business\/service|material\/product)\.lists\.ts$/,
+                minShareCount: 2,
+              },
+              { name: 'words.offers', test: /\/src\/pages\/shared\/(offer|address|order)\/(words|offer-choice)\.ts$/ },
+              { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 16 },
               { name: 'writing', test: WRITING },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
               { name: areaChunk, debugName: 'areas' },
