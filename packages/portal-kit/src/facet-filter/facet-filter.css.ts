@@ -45,6 +45,7 @@ export const chip = style({
   alignItems: 'center',
   gap: '6px',
   minHeight: token('target-sm'),
+  maxWidth: '100%',
   padding: '0 12px',
   border: '1px solid transparent',
   borderRadius: token('radius-full'),
@@ -93,7 +94,7 @@ export const bar = style({
   '@media': { [PHONE]: { display: 'flex', flexWrap: 'wrap', gap: token('space-2') }, print: { display: 'none' } },
 });
 
-export const barItem = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+export const barItem = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const barName = style({
   display: 'inline-flex',
