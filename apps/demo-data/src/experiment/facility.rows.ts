@@ -65,8 +65,6 @@ const rowOf = (plan: FacilityPlan, index: number, parks: readonly ParkRow[]): Fa
     introduction_zh: `${plan.name[0]}面积${area}平方米，可同时容纳${capacity}人：${plan.use[0]}。\n按小时预约，含现场工程师；需要连续多日使用的，请分日预约并在留言中说明。`,
     introduction_en: `${plan.name[1]}, ${area} square metres for up to ${capacity} people: ${plan.use[1]}.\nBooked by the hour with an engineer on site; for several days in a row book each day and say so in the message.`,
     figures: [
-      { label: { zh: '面积', en: 'Area' }, value: both(area.toLocaleString('en-US')), unit: both('m²') },
-      { label: { zh: '同时容纳', en: 'People' }, value: both(String(capacity)), unit: { zh: '人', en: null } },
       {
         label: { zh: '供电', en: 'Power' },
         value: both(String(random.pick([60, 100, 160, 250, 400]))),
