@@ -13,5 +13,5 @@ export const RUNS = [
 export const pattern = (message: string): RegExp =>
   new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+(, \w+)?\}|<(\w+)><\/\2>/g, '.+'));
 
-/** What comes before the first placeholder of a message. */
+/** Text before the first placeholder of a message. */
 export const beginning = (message: string): RegExp => new RegExp(`^${message.split(/[{<]/)[0] ?? ''}`);

@@ -191,7 +191,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       const { data } = await listOrders(demo, { page_size: 100 });
       expect(data.filter((each) => each.message === message)).toHaveLength(1);
       expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(before - 1);
-      // What was typed is no draft any more.
+      // The draft is deleted.
       await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id }));
       await expect(page.getByLabel(flow.message)).toHaveValue('');
     });

@@ -95,7 +95,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await expect(page).toHaveURL(/\/applying\/modify\/[^/?]+$/);
         await expect(saved).toBeVisible();
 
-        // What is typed after that belongs to the saved draft.
+        // Later input belongs to the saved draft.
         await field('industry').fill('智能装备');
         await page.reload();
         await expect(field('industry')).toHaveValue('智能装备');

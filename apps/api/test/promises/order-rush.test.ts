@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const caller = (index: number) => orderCaller({ user_id: `u-${index}`, enterprise_id: `e-${index}` }, NOW);
 const everybody = Array.from({ length: AT_ONCE }, (_, index) => index);
 
-/** What came of many orders at once: those that were made, and how often each reason refused one. */
+/** Outcome of many simultaneous orders: orders that were made, and number of refusals by reason. */
 const outcomesOf = async (sent: Promise<{ id: string; user_id: string }>[]) => {
   const outcomes = await Promise.allSettled(sent);
   const made = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

@@ -179,7 +179,7 @@ const moveSome = async ({ at: index, choice }: Kind<'move'>): Promise<void> => {
   // Younger orders are tried more often.
   const order = orders.at(-1 - (index % Math.min(orders.length, 20)));
   if (!order) return;
-  // One of the moves that are allowed, or one that may not be.
+  // An allowed move, or any move.
   const candidates = [...(ORDER_MOVES[order.status] ?? []), 'confirmed', 'cancelled'];
   const to = candidates[choice % candidates.length] ?? '';
   const by = to === 'cancelled' ? buyer(order.owner) : office;

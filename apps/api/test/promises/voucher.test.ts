@@ -19,7 +19,7 @@ import { startTestApi, type TestApi } from '../harness.ts';
 const NOW = new Date('2026-11-20T10:00:00+08:00');
 const AT_ONCE = 200;
 const ROUNDS = times(50, 2);
-/** What the voucher pays of one order. */
+/** Amount that the voucher pays of one order. */
 const SHARE = 640_000;
 const COVERED = 7;
 const BALANCE = COVERED * SHARE + 1_000;

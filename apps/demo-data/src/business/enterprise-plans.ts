@@ -14,11 +14,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'From the name and the articles to licence and bank account, prepared at once.',
     ],
     contents: [
-      [['名称与经营范围建议', 'Name and scope of business'], 'xxx'],
-      [['章程与决议文本', 'Articles and resolutions'], 'xxx'],
-      [['住所材料', 'Papers on the address'], '-xx'],
-      [['刻章与银行预约', 'Seals and bank appointment'], '-xx'],
-      [['首年税务登记与票种核定', 'Tax registration and invoices'], '--x'],
+      [['名称与经营范围建议', 'Name and scope of business'], 'yyy'],
+      [['章程与决议文本', 'Articles and resolutions'], 'yyy'],
+      [['住所材料', 'Papers on the address'], 'nyy'],
+      [['刻章与银行预约', 'Seals and bank appointment'], 'nyy'],
+      [['首年税务登记与票种核定', 'Tax registration and invoices'], 'nny'],
     ],
     stages: [
       [
@@ -45,11 +45,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
     ...{ topic: 'svc-registration-set-up', field: 'registration', price: 9_800, unit: order, days: 12, voucher: 0 },
     what: ['中英文材料同步准备，公证认证路径一并安排。', 'Papers in two languages, with the notarisation arranged.'],
     contents: [
-      [['负面清单核对', 'Check against the negative list'], 'xxx'],
-      [['中英文章程', 'Articles in two languages'], 'xxx'],
-      [['公证认证安排', 'Notarisation'], '-xx'],
-      [['外汇登记与资本金账户', 'Foreign exchange and capital account'], '-xx'],
-      [['外籍负责人工作许可', 'Work permit of a foreign director'], '--x'],
+      [['负面清单核对', 'Check against the negative list'], 'yyy'],
+      [['中英文章程', 'Articles in two languages'], 'yyy'],
+      [['公证认证安排', 'Notarisation'], 'nyy'],
+      [['外汇登记与资本金账户', 'Foreign exchange and capital account'], 'nyy'],
+      [['外籍负责人工作许可', 'Work permit of a foreign director'], 'nny'],
     ],
     stages: [
       [
@@ -90,10 +90,10 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'Name, address, shares or scope, with the tax that follows.',
     ],
     contents: [
-      [['变更方案', 'Plan of the change'], 'xxx'],
-      [['决议与章程修正案', 'Resolution and amendment'], 'xxx'],
-      [['涉税清算', 'Tax clearance'], '-xx'],
-      [['银行与许可同步变更', 'Bank and licences'], '--x'],
+      [['变更方案', 'Plan of the change'], 'yyy'],
+      [['决议与章程修正案', 'Resolution and amendment'], 'yyy'],
+      [['涉税清算', 'Tax clearance'], 'nyy'],
+      [['银行与许可同步变更', 'Bank and licences'], 'nny'],
     ],
     stages: [
       [
@@ -117,10 +117,10 @@ export const registrationAndTax: readonly ServicePlan[] = [
     ...{ topic: 'svc-registration-change', field: 'registration', price: 2_600, unit: order, days: 45, voucher: 0 },
     what: ['税务清算、公告到注销，进度每周一报。', 'Tax clearance, notice and deregistration, reported weekly.'],
     contents: [
-      [['清算组备案', 'Liquidators filed'], 'xxx'],
-      [['公告', 'Public notice'], 'xxx'],
-      [['税务注销', 'Tax deregistration'], '-xx'],
-      [['历史账务补齐', 'Missing books made'], '--x'],
+      [['清算组备案', 'Liquidators filed'], 'yyy'],
+      [['公告', 'Public notice'], 'yyy'],
+      [['税务注销', 'Tax deregistration'], 'nyy'],
+      [['历史账务补齐', 'Missing books made'], 'nny'],
     ],
     stages: [
       [
@@ -151,11 +151,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'The layout is checked before building, the inspection rehearsed.',
     ],
     contents: [
-      [['布局图审核', 'Layout checked'], 'xxx'],
-      [['制度文本', 'Rules of operation'], 'xxx'],
-      [['现场自查', 'Rehearsal on site'], '-xx'],
-      [['核查陪同', 'Present at the inspection'], '-xx'],
-      [['次年延续提醒与代办', 'Renewal next year'], '--x'],
+      [['布局图审核', 'Layout checked'], 'yyy'],
+      [['制度文本', 'Rules of operation'], 'yyy'],
+      [['现场自查', 'Rehearsal on site'], 'nyy'],
+      [['核查陪同', 'Present at the inspection'], 'nyy'],
+      [['次年延续提醒与代办', 'Renewal next year'], 'nny'],
     ],
     stages: [
       [
@@ -186,11 +186,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'Class II filing and class III licence, cold stores to the rules.',
     ],
     contents: [
-      [['质量体系文件', 'Quality files'], 'xxx'],
-      [['库房布局', 'Store layout'], 'xxx'],
-      [['冷链验证', 'Cold chain validated'], '-xx'],
-      [['现场核查陪同', 'Present at the inspection'], '-xx'],
-      [['年度自查报告', 'Yearly self-inspection'], '--x'],
+      [['质量体系文件', 'Quality files'], 'yyy'],
+      [['库房布局', 'Store layout'], 'yyy'],
+      [['冷链验证', 'Cold chain validated'], 'nyy'],
+      [['现场核查陪同', 'Present at the inspection'], 'nyy'],
+      [['年度自查报告', 'Yearly self-inspection'], 'nny'],
     ],
     stages: [
       [
@@ -221,10 +221,10 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'A fixed monthly price; vouchers collected, returns shown to you before filing.',
     ],
     contents: [
-      [['记账与报税', 'Books and returns'], 'xxx'],
-      [['票据上门', 'Vouchers collected'], '-xx'],
-      [['月度经营简报', 'Monthly report'], '-xx'],
-      [['工资个税社保', 'Payroll and social insurance'], '--x'],
+      [['记账与报税', 'Books and returns'], 'yyy'],
+      [['票据上门', 'Vouchers collected'], 'nyy'],
+      [['月度经营简报', 'Monthly report'], 'nyy'],
+      [['工资个税社保', 'Payroll and social insurance'], 'nny'],
     ],
     stages: [
       [
@@ -248,10 +248,10 @@ export const registrationAndTax: readonly ServicePlan[] = [
     ...{ topic: 'svc-tax-bookkeeping', field: 'finance_tax', price: 1_200, unit: month, days: 22, voucher: 0 },
     what: ['进销项比对、成本核算和研发辅助账。', 'Input and output matched, costs and the R&D ledger kept.'],
     contents: [
-      [['记账与报税', 'Books and returns'], 'xxx'],
-      [['成本核算', 'Cost accounting'], '-xx'],
-      [['研发辅助账', 'R&D ledger'], '-xx'],
-      [['驻场会计每月两天', 'An accountant on site two days a month'], '--x'],
+      [['记账与报税', 'Books and returns'], 'yyy'],
+      [['成本核算', 'Cost accounting'], 'nyy'],
+      [['研发辅助账', 'R&D ledger'], 'nyy'],
+      [['驻场会计每月两天', 'An accountant on site two days a month'], 'nny'],
     ],
     stages: [
       [
@@ -278,11 +278,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'Two special reports on R&D costs and high-tech income.',
     ],
     contents: [
-      [['口径核对', 'Definitions agreed'], 'xxx'],
-      [['研发费用专项审计报告', 'Report on R&D costs'], 'xxx'],
-      [['高新收入专项审计报告', 'Report on high-tech income'], '-xx'],
-      [['辅助账补建', 'Ledger rebuilt'], '--x'],
-      [['答辩支持', 'Support in the review'], '--x'],
+      [['口径核对', 'Definitions agreed'], 'yyy'],
+      [['研发费用专项审计报告', 'Report on R&D costs'], 'yyy'],
+      [['高新收入专项审计报告', 'Report on high-tech income'], 'nyy'],
+      [['辅助账补建', 'Ledger rebuilt'], 'nny'],
+      [['答辩支持', 'Support in the review'], 'nny'],
     ],
     stages: [
       [
@@ -309,9 +309,9 @@ export const registrationAndTax: readonly ServicePlan[] = [
     ...{ topic: 'svc-tax-audit', field: 'finance_tax', price: 12_000, unit: order, days: 15, voucher: 0 },
     what: ['汇算清缴前出报告，管理建议书随附。', 'Before the tax settlement, with a management letter.'],
     contents: [
-      [['审计报告', 'Audit report'], 'xxx'],
-      [['管理建议书', 'Management letter'], '-xx'],
-      [['合并报表', 'Consolidated accounts'], '--x'],
+      [['审计报告', 'Audit report'], 'yyy'],
+      [['管理建议书', 'Management letter'], 'nyy'],
+      [['合并报表', 'Consolidated accounts'], 'nny'],
     ],
     stages: [
       [
@@ -341,11 +341,11 @@ export const registrationAndTax: readonly ServicePlan[] = [
       'Projects, costs and the file; the deduction is estimated first.',
     ],
     contents: [
-      [['可扣金额测算', 'Estimate'], 'xxx'],
-      [['项目立项材料', 'Project papers'], '-xx'],
-      [['辅助账与归集表', 'Ledger and cost sheets'], 'xxx'],
-      [['备查资料装订', 'The file'], '-xx'],
-      [['税务核查应对', 'Support in a tax inspection'], '--x'],
+      [['可扣金额测算', 'Estimate'], 'yyy'],
+      [['项目立项材料', 'Project papers'], 'nyy'],
+      [['辅助账与归集表', 'Ledger and cost sheets'], 'yyy'],
+      [['备查资料装订', 'The file'], 'nyy'],
+      [['税务核查应对', 'Support in a tax inspection'], 'nny'],
     ],
     stages: [
       [
@@ -376,10 +376,10 @@ export const registrationAndTax: readonly ServicePlan[] = [
     ...{ topic: 'svc-tax-deduction', field: 'finance_tax', price: 2_000, unit: month, days: 15, voucher: 0 },
     what: ['单证备案、函调应对和退税进度一表看清。', 'Documents filed, inquiries answered, progress on one page.'],
     contents: [
-      [['单证审核', 'Documents checked'], 'xxx'],
-      [['退税申报', 'Rebate filed'], 'xxx'],
-      [['函调应对', 'Inquiries answered'], '-xx'],
-      [['分类管理提档辅导', 'Advice on a better grade'], '--x'],
+      [['单证审核', 'Documents checked'], 'yyy'],
+      [['退税申报', 'Rebate filed'], 'yyy'],
+      [['函调应对', 'Inquiries answered'], 'nyy'],
+      [['分类管理提档辅导', 'Advice on a better grade'], 'nny'],
     ],
     stages: [
       [

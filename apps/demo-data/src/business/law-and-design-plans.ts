@@ -8,10 +8,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-legal-contract', field: 'legal', price: 3_800, unit: ['月', 'month'], days: 22, voucher: 0 },
     what: ['合同审改不限份数，两个工作日回稿。', 'Any number of contracts, returned in two working days.'],
     contents: [
-      [['合同审改', 'Contracts reviewed'], 'xxx'],
-      [['日常咨询', 'Advice'], 'xxx'],
-      [['每季合规体检', 'Quarterly check'], '-xx'],
-      [['驻场每月一天', 'On site one day a month'], '--x'],
+      [['合同审改', 'Contracts reviewed'], 'yyy'],
+      [['日常咨询', 'Advice'], 'yyy'],
+      [['每季合规体检', 'Quarterly check'], 'nyy'],
+      [['驻场每月一天', 'On site one day a month'], 'nny'],
     ],
     stages: [
       [
@@ -34,9 +34,9 @@ export const lawAndDesign: readonly ServicePlan[] = [
       'A marked draft with its risks, the main clauses explained by telephone.',
     ],
     contents: [
-      [['修订稿', 'Marked draft'], 'xxx'],
-      [['风险说明', 'Risks'], '-xx'],
-      [['谈判陪同', 'Present at the negotiation'], '--x'],
+      [['修订稿', 'Marked draft'], 'yyy'],
+      [['风险说明', 'Risks'], 'nyy'],
+      [['谈判陪同', 'Present at the negotiation'], 'nny'],
     ],
     stages: [
       [
@@ -52,10 +52,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-legal-contract', field: 'legal', price: 8_800, unit: order, days: 15, voucher: 0 },
     what: ['制度、合同和竞业条款成套更新。', 'Rules, contracts and non-competition brought up to date.'],
     contents: [
-      [['制度诊断', 'Diagnosis'], 'xxx'],
-      [['合同与手册', 'Contracts and handbook'], '-xx'],
-      [['民主程序辅导', 'Consultation procedure'], '-xx'],
-      [['管理者培训', 'Managers trained'], '--x'],
+      [['制度诊断', 'Diagnosis'], 'yyy'],
+      [['合同与手册', 'Contracts and handbook'], 'nyy'],
+      [['民主程序辅导', 'Consultation procedure'], 'nyy'],
+      [['管理者培训', 'Managers trained'], 'nny'],
     ],
     stages: [
       [
@@ -82,11 +82,11 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-legal-contract', field: 'legal', price: 22_000, unit: order, days: 30, voucher: 30 },
     what: ['数据清单、影响评估到出境备案。', 'From the inventory and the assessment to the export filing.'],
     contents: [
-      [['数据清单', 'Inventory'], 'xxx'],
-      [['影响评估报告', 'Impact assessment'], '-xx'],
-      [['隐私文本', 'Privacy texts'], 'xxx'],
-      [['出境标准合同备案', 'Standard contract filed'], '-xx'],
-      [['年度复核', 'Yearly review'], '--x'],
+      [['数据清单', 'Inventory'], 'yyy'],
+      [['影响评估报告', 'Impact assessment'], 'nyy'],
+      [['隐私文本', 'Privacy texts'], 'yyy'],
+      [['出境标准合同备案', 'Standard contract filed'], 'nyy'],
+      [['年度复核', 'Yearly review'], 'nny'],
     ],
     stages: [
       [
@@ -113,9 +113,9 @@ export const lawAndDesign: readonly ServicePlan[] = [
       'Both texts by one lawyer, with advice on law and seat.',
     ],
     contents: [
-      [['双语文本', 'Both texts'], 'xxx'],
-      [['适用法律建议', 'Governing law'], '-xx'],
-      [['谈判陪同', 'Present at the negotiation'], '--x'],
+      [['双语文本', 'Both texts'], 'yyy'],
+      [['适用法律建议', 'Governing law'], 'nyy'],
+      [['谈判陪同', 'Present at the negotiation'], 'nny'],
     ],
     stages: [
       [
@@ -135,9 +135,9 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-legal-foreign', field: 'legal', price: 30_000, unit: ['案', 'case'], days: 60, voucher: 0 },
     what: ['先出胜算评估，再决定走谈判、仲裁还是诉讼。', 'The odds first; then negotiation, arbitration or court.'],
     contents: [
-      [['胜算评估', 'Odds'], 'xxx'],
-      [['律师函与谈判', 'Letter and negotiation'], '-xx'],
-      [['仲裁一审代理', 'Arbitration'], '--x'],
+      [['胜算评估', 'Odds'], 'yyy'],
+      [['律师函与谈判', 'Letter and negotiation'], 'nyy'],
+      [['仲裁一审代理', 'Arbitration'], 'nny'],
     ],
     stages: [
       [
@@ -161,10 +161,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-legal-foreign', field: 'legal', price: 26_000, unit: order, days: 25, voucher: 30 },
     what: ['物项归类、客户筛查和内控手册。', 'Items classified, customers screened, a manual written.'],
     contents: [
-      [['物项归类', 'Items classified'], 'xxx'],
-      [['客户筛查', 'Customers screened'], '-xx'],
-      [['内控手册', 'Manual'], '-xx'],
-      [['许可申请', 'Licence applications'], '--x'],
+      [['物项归类', 'Items classified'], 'yyy'],
+      [['客户筛查', 'Customers screened'], 'nyy'],
+      [['内控手册', 'Manual'], 'nyy'],
+      [['许可申请', 'Licence applications'], 'nny'],
     ],
     stages: [
       [
@@ -191,11 +191,11 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-design-industrial', field: 'design', price: 48_000, unit: order, days: 30, voucher: 40 },
     what: ['三套草案选一，钣金可制造性一并核。', 'Three drafts to choose from, checked for sheet metal.'],
     contents: [
-      [['三套草案', 'Three drafts'], 'xxx'],
-      [['三维模型', '3D model'], 'xxx'],
-      [['可制造性评审', 'Manufacturability'], '-xx'],
-      [['外观手板', 'Appearance model'], '--x'],
-      [['外观专利申请', 'Design patent'], '--x'],
+      [['三套草案', 'Three drafts'], 'yyy'],
+      [['三维模型', '3D model'], 'yyy'],
+      [['可制造性评审', 'Manufacturability'], 'nyy'],
+      [['外观手板', 'Appearance model'], 'nny'],
+      [['外观专利申请', 'Design patent'], 'nny'],
     ],
     stages: [
       [
@@ -226,10 +226,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-design-industrial', field: 'design', price: 65_000, unit: order, days: 45, voucher: 40 },
     what: ['从原理到可试验样机，图纸归您。', 'From a principle to a prototype you can test; the drawings are yours.'],
     contents: [
-      [['方案与计算', 'Concept and calculation'], 'xxx'],
-      [['工程图', 'Drawings'], 'xxx'],
-      [['样机一台', 'One prototype'], '-xx'],
-      [['试验与改进一轮', 'One round of tests'], '--x'],
+      [['方案与计算', 'Concept and calculation'], 'yyy'],
+      [['工程图', 'Drawings'], 'yyy'],
+      [['样机一台', 'One prototype'], 'nyy'],
+      [['试验与改进一轮', 'One round of tests'], 'nny'],
     ],
     stages: [
       [
@@ -257,10 +257,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-design-industrial', field: 'design', price: 36_000, unit: order, days: 25, voucher: 30 },
     what: ['先观察操作员，再画界面；交付组件库。', 'Operators are watched first; delivered as a component library.'],
     contents: [
-      [['用户观察', 'Operators watched'], '-xx'],
-      [['交互原型', 'Prototype'], 'xxx'],
-      [['视觉规范', 'Visual rules'], 'xxx'],
-      [['组件库', 'Component library'], '--x'],
+      [['用户观察', 'Operators watched'], 'nyy'],
+      [['交互原型', 'Prototype'], 'yyy'],
+      [['视觉规范', 'Visual rules'], 'yyy'],
+      [['组件库', 'Component library'], 'nny'],
     ],
     stages: [
       [
@@ -284,9 +284,9 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-design-brand', field: 'design', price: 28_000, unit: order, days: 20, voucher: 0 },
     what: ['标志、字体、应用到开票抬头的细节。', 'Mark, type and use, down to the letterhead.'],
     contents: [
-      [['标志三案', 'Three marks'], 'xxx'],
-      [['应用手册', 'Manual'], '-xx'],
-      [['宣传册', 'Brochure'], '--x'],
+      [['标志三案', 'Three marks'], 'yyy'],
+      [['应用手册', 'Manual'], 'nyy'],
+      [['宣传册', 'Brochure'], 'nny'],
     ],
     stages: [
       [
@@ -306,10 +306,10 @@ export const lawAndDesign: readonly ServicePlan[] = [
     ...{ topic: 'svc-design-brand', field: 'design', price: 1_600, unit: ['㎡', 'm²'], days: 20, voucher: 0 },
     what: ['按平方米报价，报馆、搭建、撤展全包。', 'A price by the square metre with permits, building and removal.'],
     contents: [
-      [['效果图', 'Renderings'], 'xxx'],
-      [['报馆与搭建', 'Permits and building'], 'xxx'],
-      [['灯光与视频', 'Light and video'], '-xx'],
-      [['展品运输', 'Exhibits transported'], '--x'],
+      [['效果图', 'Renderings'], 'yyy'],
+      [['报馆与搭建', 'Permits and building'], 'yyy'],
+      [['灯光与视频', 'Light and video'], 'nyy'],
+      [['展品运输', 'Exhibits transported'], 'nny'],
     ],
     stages: [
       [

@@ -4,7 +4,7 @@ import { industries } from '../policy/industries.ts';
 import { randomOf } from '../policy/random.ts';
 import type { Words } from './service-plan.types.ts';
 
-/** What has been rated: an offer with the packages or specifications that were taken. */
+/** Rated offer with the packages or specifications that were ordered. */
 export interface RatedOffer {
   id: string;
   kind: RatingRow['kind'];

@@ -2,7 +2,7 @@ import type { ShopField } from '@zonekit/api-client/shop/contract';
 
 export type Words = readonly [zh: string, en: string];
 
-/** One kind of enterprise service, which several providers offer. */
+/** Kind of enterprise service, which several providers offer. */
 export interface ServicePlan {
   title: Words;
   /** Id in the tree of business code 030000. */
@@ -21,7 +21,7 @@ export interface ServicePlan {
   contents: readonly (readonly [name: Words, included: string])[];
   /** Names and deliverables, in the order of time. */
   stages: readonly (readonly [name: Words, deliverable: Words])[];
-  /** What it needs from the enterprise. */
+  /** Documents that the enterprise hands in. */
   materials: readonly Words[];
   failure: Words;
 }

@@ -215,7 +215,7 @@ const enterpriseRow = (plan: ServicePlan, shop_id: string, number: number, again
       ...plan.contents.map(([name, included]) => ({
         name_zh: name[0],
         name_en: name[1],
-        cells: [...included].map((mark) => cell(mark === 'x')),
+        cells: [...included].map((mark) => cell(mark === 'y')),
       })),
       visits(random),
     ],
@@ -234,11 +234,11 @@ const testRow = (plan: TestPlan, shop_id: string, number: number): ServiceData =
   const days = Math.max(1, Math.round(plan.days * (0.9 + random.next() * 0.3)));
   const failure: Words = ['结果有疑问，留样免费复测一次', 'One free retest of the stored sample'];
   const contents: readonly (readonly [Words, string])[] = [
-    [['检测数据', 'Data'], 'xxx'],
-    [['中文报告', 'Report in Chinese'], 'xxx'],
-    [['优先上机', 'First in line'], '-xx'],
-    [['英文报告', 'Report in English'], '--x'],
-    [['结论与改进建议', 'Conclusions and advice'], '--x'],
+    [['检测数据', 'Data'], 'yyy'],
+    [['中文报告', 'Report in Chinese'], 'yyy'],
+    [['优先上机', 'First in line'], 'nyy'],
+    [['英文报告', 'Report in English'], 'nny'],
+    [['结论与改进建议', 'Conclusions and advice'], 'nny'],
   ];
   return {
     id,
@@ -271,7 +271,7 @@ const testRow = (plan: TestPlan, shop_id: string, number: number): ServiceData =
     contents: contents.map(([name, included]) => ({
       name_zh: name[0],
       name_en: name[1],
-      cells: [...included].map((mark) => cell(mark === 'x')),
+      cells: [...included].map((mark) => cell(mark === 'y')),
     })),
     options: [
       {

@@ -13,11 +13,11 @@ export const talentAndIp: readonly ServicePlan[] = [
       'First interviews in three weeks, replaced free in the trial period.',
     ],
     contents: [
-      [['岗位画像', 'Profile'], 'xxx'],
-      [['推荐候选人', 'Candidates'], 'xxx'],
-      [['背景调查', 'Background check'], '-xx'],
-      [['薪酬谈判', 'Salary negotiation'], '-xx'],
-      [['试用期跟进', 'Follow-up in the trial period'], '--x'],
+      [['岗位画像', 'Profile'], 'yyy'],
+      [['推荐候选人', 'Candidates'], 'yyy'],
+      [['背景调查', 'Background check'], 'nyy'],
+      [['薪酬谈判', 'Salary negotiation'], 'nyy'],
+      [['试用期跟进', 'Follow-up in the trial period'], 'nny'],
     ],
     stages: [
       [
@@ -48,10 +48,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-hr-recruitment', field: 'hr', price: 38_000, unit: head, days: 60, voucher: 30 },
     what: ['寻访、签证、安家和人才补贴申请一条线。', 'Search, visa, settling in and the talent subsidy in one line.'],
     contents: [
-      [['海外寻访', 'Search abroad'], 'xxx'],
-      [['工作许可与签证', 'Work permit and visa'], '-xx'],
-      [['人才补贴申请', 'Talent subsidy'], '-xx'],
-      [['家属安置', 'Family settled'], '--x'],
+      [['海外寻访', 'Search abroad'], 'yyy'],
+      [['工作许可与签证', 'Work permit and visa'], 'nyy'],
+      [['人才补贴申请', 'Talent subsidy'], 'nyy'],
+      [['家属安置', 'Family settled'], 'nny'],
     ],
     stages: [
       [
@@ -82,10 +82,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-hr-social', field: 'hr', price: 45, unit: ['人·月', 'person and month'], days: 5, voucher: 0 },
     what: ['增减员当日办，跨城参保一张账单。', 'Changes on the same day, several cities on one bill.'],
     contents: [
-      [['参保缴费', 'Contributions'], 'xxx'],
-      [['增减员', 'Changes'], 'xxx'],
-      [['工伤生育报销', 'Claims'], '-xx'],
-      [['员工自助查询', 'Self-service for staff'], '--x'],
+      [['参保缴费', 'Contributions'], 'yyy'],
+      [['增减员', 'Changes'], 'yyy'],
+      [['工伤生育报销', 'Claims'], 'nyy'],
+      [['员工自助查询', 'Self-service for staff'], 'nny'],
     ],
     stages: [
       [
@@ -108,10 +108,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-hr-social', field: 'hr', price: 120, unit: ['人·月', 'person and month'], days: 10, voucher: 0 },
     what: ['合同、考勤、薪酬到离职手续。', 'Contracts, attendance, payroll and leaving.'],
     contents: [
-      [['劳动合同管理', 'Contracts'], 'xxx'],
-      [['考勤与薪酬', 'Attendance and payroll'], 'xxx'],
-      [['员工关系咨询', 'Advice on staff relations'], '-xx'],
-      [['仲裁应对', 'Arbitration'], '--x'],
+      [['劳动合同管理', 'Contracts'], 'yyy'],
+      [['考勤与薪酬', 'Attendance and payroll'], 'yyy'],
+      [['员工关系咨询', 'Advice on staff relations'], 'nyy'],
+      [['仲裁应对', 'Arbitration'], 'nny'],
     ],
     stages: [
       [
@@ -134,11 +134,11 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-hr-recruitment', field: 'hr', price: 1_800, unit: head, days: 20, voucher: 0 },
     what: ['进厂授课，评价发证，培训补贴代申请。', 'Taught in your plant, assessed, with the subsidy applied for.'],
     contents: [
-      [['课程设计', 'Course design'], 'xxx'],
-      [['进厂授课', 'Taught on site'], 'xxx'],
-      [['技能评价', 'Assessment'], '-xx'],
-      [['补贴申请', 'Subsidy'], '-xx'],
-      [['内训师培养', 'Trainers trained'], '--x'],
+      [['课程设计', 'Course design'], 'yyy'],
+      [['进厂授课', 'Taught on site'], 'yyy'],
+      [['技能评价', 'Assessment'], 'nyy'],
+      [['补贴申请', 'Subsidy'], 'nyy'],
+      [['内训师培养', 'Trainers trained'], 'nny'],
     ],
     stages: [
       [
@@ -165,11 +165,11 @@ export const talentAndIp: readonly ServicePlan[] = [
       'Search first, two rounds of drafts, fast examination on request.',
     ],
     contents: [
-      [['检索与可专利性', 'Search and patentability'], 'xxx'],
-      [['撰写与递交', 'Drafting and filing'], 'xxx'],
-      [['一次审查意见答复', 'First office action'], '-xx'],
-      [['快速预审通道', 'Fast examination'], '-xx'],
-      [['后续答复与复审', 'Further actions and appeal'], '--x'],
+      [['检索与可专利性', 'Search and patentability'], 'yyy'],
+      [['撰写与递交', 'Drafting and filing'], 'yyy'],
+      [['一次审查意见答复', 'First office action'], 'nyy'],
+      [['快速预审通道', 'Fast examination'], 'nyy'],
+      [['后续答复与复审', 'Further actions and appeal'], 'nny'],
     ],
     stages: [
       [
@@ -196,9 +196,9 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-ip-patent', field: 'ip', price: 3_200, unit: piece, days: 12, voucher: 40 },
     what: ['十二个工作日递交，附图代绘。', 'Filed in twelve working days, drawings made for you.'],
     contents: [
-      [['撰写与递交', 'Drafting and filing'], 'xxx'],
-      [['附图绘制', 'Drawings'], '-xx'],
-      [['评价报告', 'Evaluation report'], '--x'],
+      [['撰写与递交', 'Drafting and filing'], 'yyy'],
+      [['附图绘制', 'Drawings'], 'nyy'],
+      [['评价报告', 'Evaluation report'], 'nny'],
     ],
     stages: [
       [
@@ -222,10 +222,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-ip-patent', field: 'ip', price: 26_000, unit: piece, days: 30, voucher: 50 },
     what: ['国别选择有数据，国家阶段一家管到底。', 'Countries chosen by data, one agent through the national phase.'],
     contents: [
-      [['译文', 'Translation'], 'xxx'],
-      [['国际阶段递交', 'International filing'], 'xxx'],
-      [['国别策略', 'Choice of countries'], '-xx'],
-      [['进入两个国家', 'Two national phases'], '--x'],
+      [['译文', 'Translation'], 'yyy'],
+      [['国际阶段递交', 'International filing'], 'yyy'],
+      [['国别策略', 'Choice of countries'], 'nyy'],
+      [['进入两个国家', 'Two national phases'], 'nny'],
     ],
     stages: [
       [
@@ -249,10 +249,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-ip-trademark', field: 'ip', price: 1_000, unit: ['类', 'class'], days: 3, voucher: 0 },
     what: ['近似检索给出概率，驳回复审可加购。', 'A search with the odds, review of a refusal on request.'],
     contents: [
-      [['近似检索', 'Search'], 'xxx'],
-      [['递交', 'Filing'], 'xxx'],
-      [['驳回复审', 'Review of a refusal'], '-xx'],
-      [['监测一年', 'Watched for a year'], '--x'],
+      [['近似检索', 'Search'], 'yyy'],
+      [['递交', 'Filing'], 'yyy'],
+      [['驳回复审', 'Review of a refusal'], 'nyy'],
+      [['监测一年', 'Watched for a year'], 'nny'],
     ],
     stages: [
       [
@@ -278,10 +278,10 @@ export const talentAndIp: readonly ServicePlan[] = [
       'Code and manual prepared, the certificate in fifteen working days.',
     ],
     contents: [
-      [['材料整理', 'Papers prepared'], 'xxx'],
-      [['递交', 'Filing'], 'xxx'],
-      [['加急', 'Express'], '-xx'],
-      [['双软评估', 'Software enterprise assessment'], '--x'],
+      [['材料整理', 'Papers prepared'], 'yyy'],
+      [['递交', 'Filing'], 'yyy'],
+      [['加急', 'Express'], 'nyy'],
+      [['双软评估', 'Software enterprise assessment'], 'nny'],
     ],
     stages: [
       [
@@ -307,14 +307,14 @@ export const talentAndIp: readonly ServicePlan[] = [
       'Files written to your own process, with you until the audit is passed.',
     ],
     contents: [
-      [['现状诊断报告', 'Diagnosis'], 'xxx'],
-      [['体系文件撰写', 'Files written'], '-xx'],
-      [['体系文件审改', 'Files reviewed'], 'xxx'],
-      [['内审员培训', 'Internal auditors trained'], '-xx'],
-      [['内部审核', 'Internal audit'], '-xx'],
-      [['外审陪同', 'Present at the audit'], '-xx'],
-      [['不通过再辅导', 'Help again if failed'], '-xx'],
-      [['监督审核（2年）', 'Surveillance audits (2 years)'], '--x'],
+      [['现状诊断报告', 'Diagnosis'], 'yyy'],
+      [['体系文件撰写', 'Files written'], 'nyy'],
+      [['体系文件审改', 'Files reviewed'], 'yyy'],
+      [['内审员培训', 'Internal auditors trained'], 'nyy'],
+      [['内部审核', 'Internal audit'], 'nyy'],
+      [['外审陪同', 'Present at the audit'], 'nyy'],
+      [['不通过再辅导', 'Help again if failed'], 'nyy'],
+      [['监督审核（2年）', 'Surveillance audits (2 years)'], 'nny'],
     ],
     stages: [
       [
@@ -349,10 +349,10 @@ export const talentAndIp: readonly ServicePlan[] = [
     ...{ topic: 'svc-ip-pledge', field: 'ip', price: 12_000, unit: order, days: 15, voucher: 40 },
     what: ['报告银行认可，质押登记一并办。', 'A report that banks accept, with the pledge registered.'],
     contents: [
-      [['价值评估报告', 'Valuation'], 'xxx'],
-      [['银行对接', 'Banks approached'], '-xx'],
-      [['质押登记', 'Pledge registered'], '-xx'],
-      [['贴息申请', 'Interest subsidy'], '--x'],
+      [['价值评估报告', 'Valuation'], 'yyy'],
+      [['银行对接', 'Banks approached'], 'nyy'],
+      [['质押登记', 'Pledge registered'], 'nyy'],
+      [['贴息申请', 'Interest subsidy'], 'nny'],
     ],
     stages: [
       [

@@ -39,7 +39,7 @@ const CALENDARS = 5_000;
 /** Instruments that belong to facilities and laboratories, and are rated; a load test has no facility of thousands. */
 const PLACED = 300;
 
-/** What those who used the instruments gave; their words are of services, so there are none. */
+/** Scores of the instruments. The texts of reviews are about services, so there are none. */
 const ratingsOf = (rows: readonly InstrumentData[], today: string) =>
   ratingRows(
     rows.map(({ id, shop_id, title_zh, title_en }) => ({

@@ -28,7 +28,7 @@ const waitingOf = (usage: number): WaitingTime => {
   return usage < 94 ? 'two_weeks' : 'longer';
 };
 
-/** How an instrument is used: sensors and trackers go to the plant, small samples come by post. */
+/** Ways of use of an instrument: sensors and trackers go to the plant, small samples come by post. */
 const modesOf = ({ category, self }: InstrumentPlan): ModeName[] => [
   'assisted',
   ...(self ? (['self'] as const) : []),

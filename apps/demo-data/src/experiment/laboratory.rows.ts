@@ -21,7 +21,7 @@ export const laboratoriesOf = (field: TechnologyField): string[] =>
     laboratoryThemes[index % laboratoryThemes.length]?.field === field ? [laboratoryId(index)] : [],
   );
 
-/** What the first and the second laboratory of a subject are. */
+/** Kinds of the first and the second laboratory of a subject. */
 const kinds: readonly (readonly [type: LaboratoryType, name: Words])[][] = [
   [
     ['key_laboratory', ['重点实验室', 'Key Laboratory']],

@@ -31,7 +31,7 @@ const phaseOf = (maturity: number): ResearchPhase => {
   return maturity <= 7 ? 'pilot' : 'production';
 };
 
-/** How far an outcome can have come, up to a maturity. */
+/** Stages that an outcome can have reached at a maturity. */
 const progress: readonly (readonly [most: number, steps: readonly [Words | null, ...(Words | null)[]]])[] = [
   [4, [['已立项', 'Funded'], ['寻合作方', 'Looking for partners'], null]],
   [
@@ -87,7 +87,7 @@ const applications: Readonly<Record<TechnologyField, readonly [Words, Words]>> =
   ],
 };
 
-/** What a price is in a mode of co-operation, and what is asked besides. */
+/** Price in a mode of co-operation, and the terms besides. */
 const offerOf = (random: Random, mode: Mode): { price: number | null; terms: Words | null } => {
   const share = random.int(5, 15);
   if (mode === 'equity') return { price: null, terms: [`不低于${share}%`, `At least ${share}%`] };

@@ -141,7 +141,7 @@ const data: Words = [
 ];
 const load: Words = ['样件重量与外形尺寸须在预约时说明', 'Say the weight and size of the piece when you book'];
 
-/** What users must know, by category. */
+/** Notes for users, by category. */
 export const notesOf: Readonly<Record<InstrumentCategory, readonly Words[]>> = {
   microscopy: [
     [

@@ -27,7 +27,7 @@ export interface InstrumentPlan {
   self: boolean;
   /** Numbers of the providers, from 1. */
   shops: readonly [number, ...number[]];
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   use: Words;
   scene: Scene;
 }

@@ -51,7 +51,7 @@ const titles: readonly (readonly [TechnologyField, Words])[] = [
   ['food_safety', ['口岸生物安全快速响应', 'Fast response to biosafety at ports']],
 ];
 
-/** Who leads, by field. */
+/** Leading institutions, by field. */
 const undertakers: Readonly<Record<TechnologyField, readonly [Words, Words]>> = {
   marine_equipment: [
     ['港机结构实验室', 'Laboratory of Port Machinery Structures'],

@@ -197,7 +197,7 @@ const quantityOf = (random: Random, warehouseId: string, index: number): number 
   return random.next() < 0.1 ? 0 : random.int(20, 480);
 };
 
-/** What each warehouse has of each specification. */
+/** Stock by warehouse and specification. */
 export const stockRows = (products: readonly ProductData[]): StockData[] =>
   products.flatMap((product, index) => {
     const random = randomOf(73_000 + index);

@@ -8,7 +8,7 @@ import { orderColumns } from '../../../api/src/modules/order/order.repository.ts
 const BATCH = 25_000;
 /** From here on it is quicker to make the indexes at the end. */
 const LARGE = 20_000;
-/** One order in so many is the main enterprise's; the others are of enterprises that the demo does not name. */
+/** Share of the main enterprise: one order in this many. The other orders belong to unnamed enterprises. */
 const OWN = 100;
 const ENTERPRISES = 20_000;
 

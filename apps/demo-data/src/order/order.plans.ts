@@ -8,7 +8,7 @@ export const BUYERS = {
 } as const;
 export type BuyerName = keyof typeof BUYERS;
 
-/** What is ordered: the n-th open row of a catalogue. */
+/** Ordered offer: the n-th open row of a catalogue. */
 export type PlanKind = 'instrument' | 'facility' | 'experiment' | 'enterprise' | 'consumable' | 'mall';
 
 export interface OrderPlan {
@@ -78,7 +78,7 @@ export const orderPlans: readonly OrderPlan[] = (Object.keys(BUYERS) as BuyerNam
 /** Vouchers of each buyer and year, fen. */
 export const GRANTS: Readonly<Record<BuyerName, number>> = { lantu: 30_000_000, haiheng: 8_000_000, yunfan: 3_000_000 };
 
-/** What is left of the vouchers of 东港澜图 after all redemptions. */
+/** Balance of the vouchers of 东港澜图 after all redemptions. */
 export const LANTU_BALANCE = 840_000;
 
 export const REVIEWS = [

@@ -3,7 +3,7 @@ import type { ShopDistrict, ShopField } from '@zonekit/api-client/shop/contract'
 
 export type Words = readonly [zh: string, en: string];
 
-/** What a provider is made of. */
+/** Data of a provider. */
 export interface ShopPlan {
   name: Words;
   areas: readonly [OrderArea, ...OrderArea[]];

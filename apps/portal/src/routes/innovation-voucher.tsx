@@ -11,7 +11,7 @@ import { kitFormWords } from '../platform/words/kit-form-words.ts';
 import { kitWords } from '../platform/words/kit-words.ts';
 import { pageHead } from '../platform/words/page-head.ts';
 
-/** One route for the rules, the account and a redemption: each route weighs on the home page. */
+/** Route of the rules, the account and a redemption: each further route adds to home's script. */
 export const Route = createFileRoute('/innovation-voucher')({
   validateSearch: readVoucherSearch,
   beforeLoad: ({ context }) =>

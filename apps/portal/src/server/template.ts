@@ -61,10 +61,13 @@ const inlineStyles = (assets: Assets, hrefs: readonly string[]): string[] => [
   ...hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
 ];
 
-/** Whether an element of the HTML has a class of the sheet. */
-const styles = (sheet: string, html: string): boolean => {
+/** Sheets without a class that the HTML has. */
+const unusedSheets = (assets: Assets, hrefs: readonly string[], html: string): string[] => {
+  if (hrefs.length === 0) return [];
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return [...sheet.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+  const isUsed = (sheet: string) =>
+    [...sheet.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+  return hrefs.filter((href) => !isUsed(assets.styles[href] ?? ''));
 };
 
 /**
@@ -93,9 +96,8 @@ export const fillTemplate = (template: string, page: Page): string => {
     ...new Set([...assets.entry[kind], ...page.routes.flatMap((id) => assets.routes[id]?.[kind] ?? [])]),
   ];
   // The code of a static page brings its sheets when it comes: those that style nothing yet stay away with it.
-  const unused = page.routes
-    .flatMap((id) => assets.routes[id]?.later ?? [])
-    .filter((href) => !styles(assets.styles[href] ?? '', page.app));
+  const later = page.routes.flatMap((id) => assets.routes[id]?.later ?? []);
+  const unused = unusedSheets(assets, later, page.app);
   const catalogues = page.words.flatMap((name) => assets.words[name]?.[page.attributes.lang ?? ''] ?? []);
   const head = [
     `<script nonce="${page.nonce}">${themeScript}</script>`,

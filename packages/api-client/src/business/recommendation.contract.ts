@@ -26,7 +26,7 @@ export const recommendedProductSummary = z.object({
   recommended_by: productListName,
   /** The enterprise that makes it. */
   maker: z.string(),
-  /** What it does better, in one sentence. */
+  /** Advantage, in one sentence. */
   headline: z.string(),
   /** From so much on; null where it is agreed on. */
   price_from: z.nullable(money),
@@ -69,7 +69,7 @@ export const technique = z.object({
   headline: z.string(),
   /** Plain text; a line break begins a paragraph. */
   introduction: z.string(),
-  /** What was measured, before and with the technique. */
+  /** Measurements before and with the technique. */
   result: z.object({ name: z.string(), before: z.string(), after: z.string() }),
   /** For whom it is. */
   uses: z.array(z.string()),

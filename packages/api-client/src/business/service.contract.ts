@@ -47,7 +47,7 @@ export const serviceSummary = z.object({
   /** Below the category; null where it has none. */
   topic: z.nullable(named),
   shop: named,
-  /** What is special about it, in one line: `首次咨询免费`. */
+  /** Distinction, in one line: `首次咨询免费`. */
   headline: z.string(),
   /** Standards by which it works: `GB/T 10125`. */
   standards: z.array(z.string()),
@@ -55,14 +55,14 @@ export const serviceSummary = z.object({
   services: z.array(z.enum(SERVICE_MODES)),
   /** Of the laboratory; empty for an enterprise service. */
   qualifications: z.array(z.enum(LAB_QUALIFICATIONS)),
-  /** One to four, the cheapest first. */
+  /** One to four packages, the cheapest first. */
   packages: z.array(servicePrice),
   /** Percent of the total that an innovation voucher may pay; 0 where it takes none. */
   voucher_rate: z.number(),
   /** Median of the working days until completion, as the provider states it. */
   median_days: z.number(),
   rating: ratingSummary,
-  /** What happens where it fails, in one line. */
+  /** Terms in case of failure, in one line. */
   on_failure: z.string(),
   /** Which invoices it issues, in words. */
   invoice: z.string(),
@@ -71,14 +71,14 @@ export const serviceSummary = z.object({
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 
 export const servicePackage = z.extend(servicePrice, {
-  /** Who does what, in one line. */
+  /** Division of work, in one line. */
   note: z.string(),
   /** Percent of the rated orders of the service that took this package; null without ratings. */
   share: z.nullable(z.number()),
 });
 export type ServicePackage = z.infer<typeof servicePackage>;
 
-/** What one package holds of one row: whether it is included, or how much of it in words. */
+/** Cell of the matrix: whether the package includes the row, or the extent in words. */
 export const contentCell = z.object({ included: z.boolean(), text: z.nullable(z.string()) });
 export type ContentCell = z.infer<typeof contentCell>;
 
@@ -101,7 +101,7 @@ export const serviceDetail = z.extend(serviceSummary, {
   /** Of the recommended package: working days from the start, both included. */
   stages: z.array(z.object({ name: z.string(), from_day: z.number(), to_day: z.number(), deliverable: z.string() })),
   terms: z.array(serviceTerm),
-  /** What the enterprise has to hand in. */
+  /** Documents that the enterprise hands in. */
   materials: z.array(z.string()),
   /** Text of the contract that an order makes; a line break begins a paragraph. */
   contract_text: z.string(),
@@ -113,7 +113,7 @@ export const serviceDetail = z.extend(serviceSummary, {
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 
-/** One package with its contents and the service that it belongs to. */
+/** A package with its contents and its service. */
 export const serviceSpec = z.extend(servicePackage, {
   service: z.object({ id, title: z.string(), catalogue: serviceCatalogue }),
   shop: named,

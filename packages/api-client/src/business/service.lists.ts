@@ -9,7 +9,7 @@ export const SERVICE_CATALOGUES = ['enterprise', 'experiment'] as const;
  * Source: specification, section 2.
  */
 export const SERVICE_CATEGORIES = ['1', '2', '3', '4', '5', '6'] as const;
-/** What is examined. */
+/** Fields of examination. */
 export const EXPERIMENT_CATEGORIES = [
   'composition',
   'mechanical',

@@ -70,7 +70,7 @@ interface ListSpec<
   list: ListDefinition<F, S, X, R>;
   /** Schema of one value, for each facet that `list` declares as `null`. */
   shapes: O;
-  /** What a query narrows the list by without counts, such as the id of a building: it has too many values for a facet. */
+  /** Filters without counts, such as the id of a building, which has too many values for a facet. */
   narrowed?: N;
 }
 

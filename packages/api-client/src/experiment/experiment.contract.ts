@@ -23,7 +23,7 @@ export const resourceHit = z.object({
   note: z.nullable(z.string()),
   /** Null where none is stated. */
   price: z.nullable(money),
-  /** What the price is for, in words: `小时`; null without a price. */
+  /** Unit of the price: `小时`; null without a price. */
   unit: z.nullable(z.string()),
   /** First bucket that can be booked; null for kinds that are not booked, and where nothing is free. */
   earliest_at: z.nullable(isoTime),
@@ -37,7 +37,7 @@ export const resourceCount = z.object({
   kind: resourceKind,
   /** Of its list in the portal, which takes `q`. */
   path: z.string(),
-  /** All there are. */
+  /** Total number. */
   total: z.number(),
   /**
    * Of them: instruments that are open for booking; clusters and pilot lines; services that take an innovation voucher;

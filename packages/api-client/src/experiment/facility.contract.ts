@@ -15,7 +15,7 @@ export const facilitySummary = z.object({
   area: z.number(),
   /** People at a time. */
   capacity: z.number(),
-  /** How many shared instruments it has. */
+  /** Number of shared instruments. */
   instruments: z.number(),
   ...hits,
 });

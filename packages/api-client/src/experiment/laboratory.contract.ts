@@ -15,7 +15,7 @@ export const laboratorySummary = z.object({
   qualifications: z.array(labQualification),
   /** The organisation that runs it. */
   host: z.string(),
-  /** What it works on, in one line. */
+  /** Fields of work, in one line. */
   focus: z.string(),
   address: z.string(),
   /** Members of its team. */

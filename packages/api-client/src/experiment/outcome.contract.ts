@@ -25,10 +25,10 @@ export const outcomeSummary = z.object({
   holder: z.string(),
   /** Null where it is negotiable. */
   price: z.nullable(money),
-  /** What is asked beside or instead of a price: `不低于 8%`; null where nothing is. */
+  /** Terms beside or instead of a price: `不低于 8%`; null for none. */
   terms: z.nullable(z.string()),
   patents: z.number(),
-  /** How far it has come: `已有 2 家试用`; null where nothing is said. */
+  /** Progress: `已有 2 家试用`; null where unknown. */
   progress: z.nullable(z.string()),
   published_on: isoDate,
   cover: z.nullable(id),

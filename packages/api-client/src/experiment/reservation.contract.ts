@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, isoTime, money } from '../contract/contract.ts';
 import { params } from './resource.contract.ts';
 
-/** What keeps a bucket from being booked besides those who hold it. */
+/** Reasons other than a reservation for which a bucket cannot be booked. */
 export const BUCKET_REASONS = ['lunch', 'lead_time', 'horizon', 'suspended'] as const;
 /** Why a whole day has no bucket. */
 export const DAY_REASONS = ['weekday', 'disabled', 'maintenance', 'past', 'horizon', 'suspended'] as const;
@@ -75,7 +75,7 @@ export const bucketRange = z.object({
 export type BucketRange = z.infer<typeof bucketRange>;
 
 const PATH = '/industrial/reservation/rules/{obj_id}';
-/** Both included, at most 62 days apart. */
+/** First and last day, both included, at most 62 days apart. */
 const range = z.object({ from: isoDate, to: isoDate });
 
 export const reservationEndpoints = {

@@ -15,7 +15,7 @@ import {
   WAITING_TIMES,
 } from './experiment.lists.ts';
 
-// What the parts of this domain share; no endpoints.
+// Shared schemas of this domain; no endpoints.
 
 export const resourceKind = z.enum(RESOURCE_KINDS);
 export type ResourceKind = z.infer<typeof resourceKind>;
@@ -54,7 +54,7 @@ export type Figure = z.infer<typeof figure>;
 export const freeSpan = z.object({ starts_at: isoTime, ends_at: isoTime });
 export type FreeSpan = z.infer<typeof freeSpan>;
 
-/** What an option is paid for: each hour, each sample, or the order once. */
+/** Charging unit of an option: each hour, each sample, or the order once. */
 export const OPTION_UNITS = ['hour', 'sample', 'order'] as const;
 export const optionUnit = z.enum(OPTION_UNITS);
 export type OptionUnit = z.infer<typeof optionUnit>;
@@ -82,7 +82,7 @@ export const useMode = z.object({
 });
 export type UseMode = z.infer<typeof useMode>;
 
-/** What can be booked by the hour, as a list shows it. The words are in `lang`. */
+/** List item of an instrument or a facility. Texts are in `lang`. */
 export const bookable = {
   id,
   title: z.string(),
@@ -112,7 +112,7 @@ export const bookableDetail = {
   all_figures: z.array(figure),
   modes: z.array(useMode),
   options: z.array(bookingOption),
-  /** What users must know, in sentences: reservation, cancellation, samples, data. */
+  /** Notes for users, in sentences: reservation, cancellation, samples, data. */
   rules: z.array(z.string()),
   /** The engineer in charge. */
   keeper: z.object({ name: z.string(), phone: z.string() }),

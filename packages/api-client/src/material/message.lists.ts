@@ -3,7 +3,7 @@ import { onlineMessage } from '../lifecycle/subjects/online-message.lifecycle.ts
 import { defineList } from '../list/list-definition.ts';
 
 // The words of these values are in `message.labels.ts` of the service.
-/** What a message is about: a provider, a service of either catalogue, or goods. */
+/** Subject of a message: a provider, a service of either catalogue, or goods. */
 export const MESSAGE_SUBJECTS = ['shop', 'service', 'product'] as const;
 
 export const messageList = defineList({

@@ -60,7 +60,7 @@ const arrival = {
   arrival: z.string(),
 };
 
-/** What one warehouse has of one specification. */
+/** Stock of a specification in a warehouse. */
 export const stockRow = z.object({
   warehouse: z.pick(warehouse, {
     id: true,
@@ -92,7 +92,7 @@ export const productSummary = z.object({
   unit: z.string(),
   /** Of the default specification: `1kg罐装`. */
   spec_name: z.string(),
-  /** How many specifications there are. */
+  /** Number of specifications. */
   specs_count: z.number(),
   /** For a single piece of the cheapest specification. */
   price: money,

@@ -57,7 +57,7 @@ const buyer = {
   contact_phone: mobile,
   /** To the seller; may be empty. */
   message: z.string().check(z.trim(), z.maxLength(500)),
-  /** What the buyer has seen as the price. 409 where the service computes another one. */
+  /** Price that the buyer has seen. 409 where the service computes another one. */
   expected_payable: money,
   /** The terms of the order have been agreed to. */
   terms_agreed: z.literal(true),
@@ -73,12 +73,12 @@ export const serviceOrderInput = z.extend(serviceChoice, {
 export type ServiceOrderInput = z.infer<typeof serviceOrderInput>;
 export const materialOrderInput = z.extend(materialChoice, {
   ...buyer,
-  /** One of the buyer's delivery addresses; the order keeps a copy. */
+  /** Id of a delivery address of the buyer; the order keeps a copy. */
   address_id: id,
 });
 export type MaterialOrderInput = z.infer<typeof materialOrderInput>;
 
-/** One part of a price, in the language of the request. */
+/** Part of a price, in the language of the request. */
 export const priceLine = z.object({
   label: z.string(),
   /** `380 元 × 3 小时`; null where the amount says all. */
@@ -99,7 +99,7 @@ export const price = z.object({
 });
 export type Price = z.infer<typeof price>;
 
-/** What is ordered and from whom, in the language of the request. */
+/** Ordered offer and its seller, in the language of the request. */
 const subject = {
   kind: z.enum(ORDER_KINDS),
   area: z.enum(ORDER_AREAS),
@@ -119,13 +119,13 @@ const subject = {
 
 export const quote = z.extend(price, {
   ...subject,
-  /** How many of the specification are in each warehouse now; empty for other kinds than goods. */
+  /** Present stock of the specification by warehouse; empty for other kinds than goods. */
   stock: z.array(z.object({ id, name: z.string(), count: z.number() })),
   /** Percent of the total that a voucher may pay; 0 where the offer takes none. */
   voucher_rate: z.number(),
   /** Of the enterprise's voucher; null without an enterprise or an account. */
   voucher_balance: z.nullable(money),
-  /** What could not be ordered now, and why; empty where it can be ordered. In the language of the request. */
+  /** Reasons why the choice cannot be ordered now, in the language of the request; empty where it can. */
   problems: z.array(z.string()),
 });
 export type Quote = z.infer<typeof quote>;

@@ -26,7 +26,7 @@ export const voucherAccount = z.object({
   /** `granted` less `balance`: by orders and redemptions, less what they gave back. */
   spent: money,
   balance: money,
-  /** How it is used, one rule each, in the language of the request. */
+  /** Rules of use, in the language of the request. */
   rules: z.array(z.string()),
 });
 export type VoucherAccount = z.infer<typeof voucherAccount>;
@@ -70,7 +70,7 @@ const positive = money.check(z.refine(({ amount }) => amount > 0 && amount <= 10
 
 /** Vouchers paid out for a service that the enterprise has bought and paid elsewhere. */
 export const redemptionForm = z.object({
-  /** What was bought: `高低温湿热试验`. */
+  /** Redeemed service: `高低温湿热试验`. */
   service: text(100),
   provider: text(100),
   /** Sum of the invoices. */
@@ -94,7 +94,7 @@ export const contractRedemptionForm = z.extend(redemptionForm, {
 export type ContractRedemptionForm = z.infer<typeof contractRedemptionForm>;
 export type RedemptionField = keyof ContractRedemptionForm;
 
-/** What has to be corrected in one field of a returned redemption. */
+/** Correction of one field of a returned redemption. */
 export const redemptionRemark = z.object({
   field: z.enum(Object.keys(contractRedemptionForm.shape) as [RedemptionField, ...RedemptionField[]]),
   remark: text(200),

@@ -9,7 +9,7 @@ export type ShopField = z.infer<typeof shopField>;
 export const shopDistrict = z.enum(SHOP_DISTRICTS);
 export type ShopDistrict = z.infer<typeof shopDistrict>;
 
-/** What completed orders say of a provider, or of one thing that it sells. */
+/** Ratings of a provider, or of an offer, from completed orders. */
 export const ratingSummary = z.object({
   /** 1 to 5 with one decimal; null without ratings. */
   average: z.nullable(z.number()),
@@ -19,7 +19,7 @@ export const ratingSummary = z.object({
 });
 export type RatingSummary = z.infer<typeof ratingSummary>;
 
-/** What one enterprise says. It names nobody: a field and a package instead of the enterprise. */
+/** Review by an enterprise. Field and package stand for the enterprise's name. */
 export const review = z.object({
   id,
   /** 1 to 5. */
@@ -39,7 +39,7 @@ export type Review = z.infer<typeof review>;
 
 /** A rating with all that the page of an offer or a provider shows of it. */
 export const ratingDetail = z.extend(ratingSummary, {
-  /** How many gave it, from 5 down to 1. */
+  /** Number of ratings with the score, from 5 down to 1. */
   distribution: z.array(z.object({ score: z.number(), count: z.number() })),
   /** Percent of the enterprises that ordered again; null without ratings. */
   repeat_rate: z.nullable(z.number()),
@@ -53,13 +53,13 @@ export const shopSummary = z.object({
   id,
   name: z.string(),
   lang: locale,
-  /** What it sells: technology resources, enterprise services, goods. */
+  /** Areas of the provider: technology resources, enterprise services, goods. */
   areas: z.array(z.enum(ORDER_AREAS)),
   fields: z.array(shopField),
   district: shopDistrict,
   address: z.string(),
   phone: z.string(),
-  /** What it is best asked for, in one sentence. */
+  /** Strength, in one sentence. */
   headline: z.string(),
   /** On the platform since this day. */
   since: isoDate,

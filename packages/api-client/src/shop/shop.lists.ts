@@ -2,7 +2,7 @@ import { defineList } from '../list/list-definition.ts';
 import { ORDER_AREAS } from '../order/order.lists.ts';
 
 // The words of these values are in `shop.labels.ts` of the service.
-/** What providers work in: testing and research, enterprise services, goods. */
+/** Areas of providers: testing and research, enterprise services, goods. */
 export const SHOP_FIELDS = [
   'materials',
   'mechanical',
@@ -21,7 +21,7 @@ export const SHOP_FIELDS = [
 ] as const;
 /** Parts of the zone in which providers sit; `outside` for those that come to the enterprise. */
 export const SHOP_DISTRICTS = ['core', 'bonded', 'bay', 'port', 'outside'] as const;
-/** What a rating refers to. */
+/** Subject of a rating. */
 export const RATED_KINDS = ['instrument', 'facility', 'service', 'material'] as const;
 
 const sorts = ['relevance', 'position', 'rating', 'since'] as const;

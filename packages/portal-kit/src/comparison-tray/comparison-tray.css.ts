@@ -32,7 +32,7 @@ export const tray = style({
     print: { display: 'none' },
   },
 });
-// What takes the focus is not scrolled behind the tray.
+// Focused elements are not scrolled behind the tray.
 globalStyle(`html:has(${tray})`, {
   scrollPaddingBlockEnd: 'calc(var(--zk-floating-panel, 0px) + 112px)',
   '@media': {
@@ -59,7 +59,7 @@ export const cells = style({
   gap: token('space-2'),
   '@media': {
     [NARROW]: { gridColumn: '1 / -1', gridRow: 2 },
-    // One line, or it would cover the list; rows take their item out again.
+    // The tray keeps to one line, so that it leaves the list free; rows remove their item.
     [PHONE]: { display: 'none' },
   },
 });

@@ -26,7 +26,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-// What takes the focus is not scrolled behind the bar; what sticks to the same edge leaves it `--zk-action-bar`.
+// Focused elements are not scrolled behind the bar; other sticky elements of this edge leave it `--zk-action-bar`.
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [`${PHONE} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px', vars: { '--zk-action-bar': '68px' } },

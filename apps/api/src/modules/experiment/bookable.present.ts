@@ -9,7 +9,7 @@ import { fen, say } from './experiment.words.ts';
 import type { FacilityRow } from './facility/facility.tables.ts';
 import type { InstrumentRow } from './instrument/instrument.tables.ts';
 
-/** What is shown of a row besides its own columns. */
+/** Fields that are presented besides the row's own columns. */
 export interface Beside {
   shop: ShopName | undefined;
   earliest: FreeSpan | null;
@@ -46,7 +46,7 @@ const presentOption = ({ id, name, note, price, per }: OptionRow, lang: Locale):
   per,
 });
 
-/** What lists show of an instrument or a facility. Search terms are marked. */
+/** List item of an instrument or a facility. Search terms are marked. */
 export const presentBookable = (
   row: InstrumentRow | FacilityRow,
   { shop, earliest }: Beside,
@@ -72,7 +72,7 @@ export const presentBookable = (
   };
 };
 
-/** What a page shows besides. @param rules of the reservation, in words */
+/** Fields of the page beyond those of the list. @param rules of the reservation, in words */
 export const presentBookableDetail = (row: InstrumentRow | FacilityRow, rules: readonly string[], lang: Locale) => {
   const { introduction, keeper } = textsOf(row, lang, ['introduction', 'keeper']);
   return {

@@ -93,7 +93,7 @@ export const bookableColumns = {
   cover: 'text',
 } as const;
 
-/** What follows from the ways of use and the voucher's rate. */
+/** Columns derived from the ways of use and the voucher's rate. */
 export const derivedOf = ({ modes, voucher_rate }: { modes: readonly ModeRow[]; voucher_rate: number }) => ({
   services: [...new Set(modes.map(({ mode }) => mode))],
   voucher: voucher_rate > 0 ? ('accepted' as const) : ('none' as const),

@@ -5,7 +5,7 @@ import type { Cells } from '../../frame/list/cells.ts';
 import type { List, Scope } from '../../frame/list/list.ts';
 import type { View } from './bookable.present.ts';
 
-/** One kind of the landing page. */
+/** Count and hits of one kind of resource on the landing page. */
 export interface CountedKind {
   kind: ResourceKind;
   path: string;

@@ -27,7 +27,7 @@ const OTHER_PRICE: Words = {
 };
 const conflict = (words: Words, details: OrderConflict) => new Problem(409, 'conflict', { words, details });
 
-/** What the buyer adds to a choice. */
+/** Fields that the buyer adds to a choice. */
 export interface OrderForm {
   use_voucher: boolean;
   contact_person: string;
@@ -36,7 +36,7 @@ export interface OrderForm {
   expected_payable: { amount: number };
 }
 
-/** What a kind of order has besides. */
+/** Fields of single kinds of orders. */
 export interface OrderPlace {
   starts_at?: string;
   ends_at?: string;

@@ -244,7 +244,7 @@ export const makeRedemption = ({ amount = 640_000, invoices = ['f-0'] } = {}) =>
   remark: '',
 });
 
-/** Who orders or moves an order. */
+/** User and time of a request. */
 export const orderCaller = (user: Partial<User>, now: Date) => ({
   user: { user_id: 'u', account: 'u', name: '林知远', role: 'staff', enterprise_id: null, ...user } as User,
   now,

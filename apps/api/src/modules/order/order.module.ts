@@ -19,7 +19,7 @@ import { grantTransfer } from './voucher/voucher.transfer.ts';
 import './order.tables.ts';
 import './voucher/voucher.tables.ts';
 
-/** What needs no catalogue. */
+/** Routes and queues that need no catalogue. */
 const base = {
   name: 'order',
   migrations: { ...voucherMigrations, ...orderMigrations },

@@ -11,7 +11,7 @@ import { presentPrice } from './order.price.ts';
 import { findOrders, type PlacedOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** Who asks, when, in which language. */
+/** User, time and language of the request. */
 export interface Caller {
   user: User;
   now: Date;

@@ -10,7 +10,7 @@ export interface Amounts {
 }
 
 /**
- * What an order costs. The voucher pays whole fen, at most its share of the total and at most its balance.
+ * Price of an order. The voucher pays whole fen, at most its share of the total and at most its balance.
  * @param voucher fen of the balance that may be used; null where the buyer uses no voucher
  */
 export const priceOf = (

@@ -25,7 +25,7 @@ const presentOffer = (offer: Offer, seller: ShopContact | undefined, locale: Loc
 });
 
 /**
- * What a choice costs now. Takes nothing.
+ * Price of a choice at this time. Takes neither stock nor buckets.
  * @throws Problem 404
  */
 export const quote = async <Choice extends { use_voucher: boolean }>(

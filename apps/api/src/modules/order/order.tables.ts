@@ -14,7 +14,7 @@ type Json<T> = ColumnType<T, string, string>;
 
 /** Made by `order.migrations.ts`. The search columns are written by frame/list/write.ts. */
 export interface OrderTables {
-  /** What an offer said is copied, so that an order stays as it was agreed. */
+  /** The texts of the offer are copied, so that an order stays as it was agreed. */
   orders: {
     id: string;
     number: string;

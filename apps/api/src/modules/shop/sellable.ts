@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../frame/context.ts';
 
 export type Words = Readonly<Record<Locale, string>>;
 
-/** One part of a price; `amount` in fen. */
+/** Part of a price; `amount` in fen. */
 export interface OfferLine {
   label: Words;
   /** `380 元 × 3 小时`; null where the amount says all. */
@@ -12,7 +12,7 @@ export interface OfferLine {
   amount: number;
 }
 
-/** What a catalogue says of one choice: the price before vouchers, and whether it can be ordered at `now`. */
+/** A catalogue's answer to a choice: the price before vouchers, and whether it can be ordered at `now`. */
 export interface Offer {
   kind: OrderKind;
   area: OrderArea;
@@ -28,7 +28,7 @@ export interface Offer {
   quantity: number;
   unit: Words;
   warehouse: { id: string; name: Words } | null;
-  /** How many of the specification are in each warehouse; empty where nothing is stored. */
+  /** Stock of the specification by warehouse; empty where nothing is stored. */
   stock: readonly { id: string; name: Words; count: number }[];
   lines: readonly OfferLine[];
   /** Percent of the total that a voucher may pay, 0 to 100. */
@@ -39,14 +39,14 @@ export interface Offer {
   problems: readonly Words[];
 }
 
-/** Who orders, for rules such as hours per enterprise and week; null for a visitor who asks for a price. */
+/** The buyer, for rules such as hours per enterprise and week. */
 export interface Buyer {
   user_id: string;
   enterprise_id: string;
 }
 
 /**
- * What can be ordered from one catalogue. The order module prices, stores and moves orders; a catalogue answers what
+ * A catalogue that orders are made from. The order module prices, stores and moves orders; a catalogue answers what
  * something costs, takes what an order needs, and gives it back. It never writes an order.
  */
 export interface Sellable<Choice> {

@@ -4,7 +4,7 @@ import type { ShopRow } from './shop.tables.ts';
 
 export type ShopContact = Pick<ShopRow, 'id' | 'name_zh' | 'name_en' | 'phone'>;
 
-/** What providers are called and how they are reached, by id; one that is gone is left out. */
+/** Names and phones of providers by id; a deleted provider is left out. */
 export const shopContacts = async (db: Db | Tx, ids: readonly string[]): Promise<Map<string, ShopContact>> => {
   if (ids.length === 0) return new Map();
   const rows = await db

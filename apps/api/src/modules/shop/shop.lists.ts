@@ -76,7 +76,7 @@ const searchedIn = (area: OrderArea, path: string): SearchedList => ({
   scope: () => ({ key: area, where: sql`d.areas[1] = ${area}` }),
 });
 
-/** What the portal-wide search covers. */
+/** Coverage of the portal-wide search. */
 export const searchedShops: readonly SearchedList[] = [
   searchedIn('technology', '/experiment/instrument'),
   searchedIn('business', '/business'),

@@ -15,7 +15,7 @@ export interface RatingSums {
   /** Sum of the scores. */
   sum: number;
   on_time: number;
-  /** How many gave 5, 4, 3, 2, 1. */
+  /** Number of ratings with 5, 4, 3, 2, 1. */
   scores: number[];
 }
 
@@ -48,7 +48,7 @@ export interface ShopTables {
     /** Order by rating; follows from the ratings. Source: rating.ts. */
     rating_rank: number;
   };
-  /** One rating of one completed order. Names no person. */
+  /** Rating of a completed order. Names no person. */
   shop_ratings: {
     order_id: string;
     shop_id: string;

@@ -5,7 +5,7 @@ import type { Words } from '../said.types.ts';
 export interface LaboratoryTheme {
   field: TechnologyField;
   name: Words;
-  /** What it works on, in one line. */
+  /** Fields of work, in one line. */
   focus: Words;
   directions: readonly [Words, Words, Words];
   /** Topics that outsiders may apply for. */

@@ -21,7 +21,7 @@ interface BookableRowProps {
   tags: ReactNode;
 }
 
-/** What can be booked by the hour: what it is, whose it is, its price and when it is free first. */
+/** Row of an instrument or a facility: name, provider, price and earliest free time. */
 export function BookableRow({ item, href, line, tags }: BookableRowProps) {
   const t = useWords('experiment');
   const { api } = useRouter().options.context.config;

@@ -35,7 +35,7 @@ export function HomeTemplate({ template, ...props }: HomeTemplateProps) {
 export const loadTemplate = (data: Data, bulletin: BulletinTab, template: Template) =>
   loadHome(data, [...sectionsOf(template), ...(template.inHero ?? [])], bulletin);
 
-/** What the interactive sections show. */
+/** Data of the interactive sections. */
 export const partsOf = (data: HomeData): HomeData => ({
   ...data,
   figures: { ...data.figures, industries: [] },

@@ -16,7 +16,7 @@ const RIVER: Position[] = [
   [0.003, -0.015],
   [0.0058, -0.0225],
 ];
-/** One bank, so many degrees to the side; it ends where the plan does, in the west and in the south. */
+/** A river bank with an offset in degrees; it ends at the western and southern edges of the plan. */
 const bank = (by: number): Position[] =>
   RIVER.map(([east, north], place) =>
     at([place === 0 ? east : east + by, place === RIVER.length - 1 ? north : north + by]),

@@ -68,7 +68,7 @@ export const techniqueFile: FileOf<Technique> = {
   ],
 };
 
-/** What the portal-wide search covers; a technique has no page, its list opens it. */
+/** Coverage of the portal-wide search; a technique has no page, so its list opens. */
 export const searchedRecommendations: readonly SearchedList[] = [
   {
     list: recommendedProductList,

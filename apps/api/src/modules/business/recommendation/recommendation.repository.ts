@@ -90,7 +90,7 @@ export const techniqueTable = searchedTable<TechniqueRow>({
   ],
 });
 
-/** Others of the same field, in their order. */
+/** Products of the same field, in their order. */
 export const relatedProducts = (
   db: Db | Tx,
   { id, field }: RecommendedProductRow,

@@ -98,7 +98,7 @@ const searchedIn = (catalogue: ServiceCatalogue, { name, path }: FileOf<ServiceS
   scope: () => inCatalogue(catalogue),
 });
 
-/** What the portal-wide search covers. */
+/** Coverage of the portal-wide search. */
 export const searchedServices: readonly SearchedList[] = [
   searchedIn('enterprise', serviceFile),
   searchedIn('experiment', experimentServiceFile),

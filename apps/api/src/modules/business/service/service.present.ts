@@ -17,7 +17,7 @@ import type { RatingSums, ShopRow } from '../../shop/shop.tables.ts';
 import { categoryWords } from './service.repository.ts';
 import type { PackageData, ServiceRow } from './service.tables.ts';
 
-/** What the words of a service come from besides its row. */
+/** Sources of a service's texts besides its row. */
 export interface ServiceContext {
   shops: ReadonlyMap<string, ShopName>;
   topics: ReadonlyMap<string, { id: string; name_zh: string; name_en: string }>;
@@ -136,7 +136,7 @@ export const presentServiceDetail = (
   };
 };
 
-/** One package with its contents. */
+/** A package with its contents. */
 export const presentSpec = (
   row: ServiceRow,
   specId: string,

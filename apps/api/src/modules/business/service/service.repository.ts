@@ -79,7 +79,7 @@ export const serviceTable = searchedTable<ServiceRow>({
 export const serviceOfPackage = async (db: Db | Tx, specId: string): Promise<ServiceRow | undefined> =>
   (await serviceTable.select(db, sql`packages @> ${JSON.stringify([{ id: specId }])}::jsonb`))[0];
 
-/** Others of the same category, those that are rated best first. */
+/** Services of the same category, best rating first. */
 export const relatedServices = (db: Db | Tx, { id, category }: ServiceRow, limit: number): Promise<ServiceRow[]> =>
   serviceTable.select(
     db,
@@ -87,7 +87,7 @@ export const relatedServices = (db: Db | Tx, { id, category }: ServiceRow, limit
     sql`order by rating_rank desc, id limit ${limit}`,
   );
 
-/** How many rated orders took each package, by its id. */
+/** Number of rated orders by package id. */
 export const takenPackages = async (db: Db | Tx, serviceId: string): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('shop_ratings')

@@ -17,7 +17,7 @@ export interface FacilityTables {
 }
 
 export type FacilityRow = Selectable<FacilityTables['experiment_facilities']>;
-/** What an operator states of one. */
+/** Columns that an operator writes. */
 export type FacilityData = Omit<FacilityRow, BookableDerived>;
 
 declare module '../../../database/tables.ts' {

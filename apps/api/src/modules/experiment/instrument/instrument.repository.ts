@@ -46,7 +46,7 @@ export const instrumentRow = (data: InstrumentData): InstrumentRow => ({ ...data
 export const mostUsed = async (db: Db | Tx, limit: number): Promise<InstrumentRow[]> =>
   instrumentTable.select(db, sql<SqlBool>`booking = 'open'`, sql`order by usage_rate desc, id desc limit ${limit}`);
 
-/** Others of a category that are open for booking, the most used first. */
+/** Instruments of a category that are open for booking, the most used first. */
 export const othersOf = (
   db: Db | Tx,
   { id, category }: Pick<InstrumentRow, 'id' | 'category'>,
@@ -58,7 +58,7 @@ export const othersOf = (
     sql`order by usage_rate desc, id desc limit ${limit}`,
   );
 
-/** How many instruments some facilities have. */
+/** Number of instruments by facility. */
 export const countByRegion = async (db: Db | Tx, regionIds: readonly string[]): Promise<Map<string, number>> => {
   if (regionIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; count: number }>`
@@ -67,7 +67,7 @@ export const countByRegion = async (db: Db | Tx, regionIds: readonly string[]): 
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** How many instruments of some laboratories are open for booking. */
+/** Number of bookable instruments by laboratory. */
 export const countByLaboratory = async (
   db: Db | Tx,
   laboratoryIds: readonly string[],

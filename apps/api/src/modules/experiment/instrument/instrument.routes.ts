@@ -31,13 +31,13 @@ import { instrumentTable, mostUsed, othersOf } from './instrument.repository.ts'
 import type { InstrumentRow } from './instrument.tables.ts';
 
 const SIMILAR = 3;
-/** Those of a category among which similar ones are looked for. */
+/** Number of instruments of a category that are searched for similar ones. */
 const CANDIDATES = 12;
 /** The most used instruments, whose first free times are compared. */
 const MOST_USED = 100;
 const WORKDAYS = 5;
 
-/** Others of the category that are free in the week of the instrument's own first time. */
+/** Instruments of the category that are free in the week of the instrument's earliest free time. */
 const similarTo = async (db: Db | Tx, row: InstrumentRow, earliest: string | null, view: View & { now: Date }) => {
   const others = await presentInstruments(db, await othersOf(db, row, CANDIDATES), view);
   const week = weekOf(earliest === null ? view.now.getTime() : Date.parse(earliest));

@@ -29,7 +29,7 @@ export interface InstrumentTables {
 }
 
 export type InstrumentRow = Omit<Selectable<InstrumentTables['experiment_instruments']>, 'rating_rank'>;
-/** What an operator states of one. */
+/** Columns that an operator writes. */
 export type InstrumentData = Omit<InstrumentRow, BookableDerived>;
 
 declare module '../../../database/tables.ts' {

@@ -19,7 +19,7 @@ export const outcomePrices: Labels<(typeof OUTCOME_PRICES)[number]> = {
   negotiable: { 'zh-CN': '面议', en: 'Negotiable' },
 };
 
-/** Those without a price come last, whichever way prices are sorted. */
+/** Outcomes without a price come last in both directions. */
 const byPrice = (direction: 'asc' | 'desc') => (): KeyRange[] => {
   const by = { column: 'price_order', type: 'bigint', direction } as const;
   return [

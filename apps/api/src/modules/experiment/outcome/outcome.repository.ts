@@ -64,7 +64,7 @@ export const outcomeRow = (data: OutcomeData): OutcomeRow => ({
   price_order: data.price ?? 0,
 });
 
-/** Others of the same field, the most mature first. */
+/** Outcomes of the same field, the most mature first. */
 export const relatedTo = (
   db: Db | Tx,
   { id, field }: Pick<OutcomeRow, 'id' | 'field'>,

@@ -30,7 +30,7 @@ export const weekOf = (at: number): Interval => {
   return { from: instantOf(monday, '00:00'), to: instantOf(addDays(monday, 7), '00:00') };
 };
 
-/** What is wrong with the days and hours of a choice, the widest first. */
+/** Faults in the days and hours of a choice, the most general first. */
 const timeProblems = (rules: Rules, chosen: Interval, date: string): Words[] => {
   const disabled = rules.disabled.find((each) => each.date === date);
   if (disabled) return [advice.disabled(date, disabled.note)];

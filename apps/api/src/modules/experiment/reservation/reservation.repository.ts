@@ -42,7 +42,7 @@ interface HeldRow {
   en: string | null;
 }
 
-/** What holds time of some things between two instants, by id and in order. */
+/** Reservations and blocks between two instants, by id and in order. */
 export const heldBetween = async (
   db: Db | Tx,
   ids: readonly string[],

@@ -77,7 +77,7 @@ const optionLine = ({ name, price, per }: OptionRow, hours: number, samples: num
   };
 };
 
-/** What the enterprise's other reservations of the week leave of the limit. */
+/** Fault of a choice that exceeds the enterprise's limit of the week. */
 const weeklyProblem = async (
   db: Db | Tx,
   { obj_id, weekly_minutes }: Rules,
@@ -100,7 +100,7 @@ const trainingProblem = async (
   return (await isTrained(db, { objId: obj_id, enterpriseId: buyer.enterprise_id, day })) ? [] : [advice.training()];
 };
 
-/** Somebody else's by now. */
+/** Conflict with a reservation that was made meanwhile. */
 const taken = () =>
   new Problem(409, 'conflict', {
     words: {

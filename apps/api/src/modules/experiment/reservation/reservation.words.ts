@@ -54,7 +54,7 @@ export const rulesInWords = (rules: RulesRow): Words[] => {
   return sentences.filter((sentence) => sentence !== null);
 };
 
-/** What a choice breaks, as advice. */
+/** Advice for each rule that a choice breaks. */
 export const advice = {
   suspended: (): Words => ({
     'zh-CN': '这台设备暂不开放预约：请在列表中选开放预约的同类设备',

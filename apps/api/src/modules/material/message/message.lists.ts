@@ -8,7 +8,7 @@ import { stateWords } from '../../../frame/list/labels.ts';
 import { defineList, type Scope } from '../../../frame/list/list.ts';
 import { messageSubjects } from './message.labels.ts';
 
-/** Those that have not ended first. Counted anew each time: whoever has just sent one is to see it. */
+/** Open messages first. Counts are made anew each time, so that a message that was just sent is among them. */
 export const messageList = defineList({
   name: 'online_messages',
   table: 'online_messages',

@@ -15,7 +15,7 @@ import { findMessages, insertMessage, lockMessage } from './message.repository.t
 import { findSubject } from './message.subject.ts';
 import type { MessageRow } from './message.tables.ts';
 
-/** Who writes, in which language, and when. */
+/** User, language and time of the request. */
 export interface Sender {
   user: User;
   locale: Locale;

@@ -28,6 +28,6 @@ const find: Readonly<Record<MessageSubject, (db: Db | Tx, id: string) => Promise
   },
 };
 
-/** What a message is about, and the provider that it goes to; null where it does not exist. */
+/** Subject of a message and the provider that receives it; null where the subject does not exist. */
 export const findSubject = (db: Db | Tx, subject: MessageSubject, id: string): Promise<Asked | null> =>
   find[subject](db, id);

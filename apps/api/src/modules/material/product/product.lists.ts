@@ -91,7 +91,7 @@ const searchedIn = (catalogue: ProductCatalogue, { name, path }: FileOf<ProductS
   scope: () => inCatalogue(catalogue),
 });
 
-/** What the portal-wide search covers. */
+/** Coverage of the portal-wide search. */
 export const searchedProducts: readonly SearchedList[] = [
   searchedIn('mall', mallProductFile),
   searchedIn('consumable', consumableFile),

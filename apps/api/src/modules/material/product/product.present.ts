@@ -17,7 +17,7 @@ import { arrivalAt, arrivalWords } from './arrival.ts';
 import { categoryWords } from './product.repository.ts';
 import type { ProductRow, SpecData, StockData, WarehouseRow } from './product.tables.ts';
 
-/** What is shown of goods besides their row. */
+/** Fields of goods that are presented besides their row. */
 export interface ProductContext {
   shops: ReadonlyMap<string, ShopName>;
   ratings: ReadonlyMap<string, RatingSums>;

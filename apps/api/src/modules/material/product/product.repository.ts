@@ -90,7 +90,7 @@ export const stockOf = (db: Db | Tx, productIds: readonly string[]): Promise<Sto
         .orderBy('warehouse_id')
         .execute();
 
-/** How many products each warehouse has in stock. */
+/** Number of products in stock by warehouse. */
 export const countInWarehouses = async (db: Db | Tx): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('material_stock')
@@ -101,7 +101,7 @@ export const countInWarehouses = async (db: Db | Tx): Promise<Map<string, number
   return new Map(rows.map(({ warehouse_id, products }) => [warehouse_id, Number(products)]));
 };
 
-/** Others of the same category, those with most stock first. */
+/** Products of the same category, the largest stock first. */
 export const relatedProducts = (db: Db | Tx, { id, category }: ProductRow, limit: number): Promise<ProductRow[]> =>
   productTable.select(db, sql`category = ${category} and id <> ${id}`, sql`order by stock desc, id limit ${limit}`);
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import type { Words } from '../../shop/sellable.ts';
 
-/** What an order takes. */
+/** Quantity that an order takes from stock. */
 export interface Taking {
   order_id: string;
   product_id: string;

@@ -101,7 +101,7 @@ export interface ProductTables {
   };
   /** Pieces of a specification in a warehouse; never below 0. */
   material_stock: { spec_id: string; warehouse_id: string; product_id: string; quantity: number };
-  /** What each order took, and when it was given back; null while it is taken. */
+  /** Quantity that each order took, and the time of its return; null while it is taken. */
   material_taken: {
     order_id: string;
     spec_id: string;

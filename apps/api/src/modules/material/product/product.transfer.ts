@@ -141,7 +141,7 @@ export const productTransfer = transfer({
 /** Key of a row of the stock in a file. */
 const keyOf = ({ spec_id, warehouse_id }: { spec_id: string; warehouse_id: string }) => `${spec_id}.${warehouse_id}`;
 
-/** What each warehouse has; after a stocktaking. */
+/** Stock by warehouse, for example after a stocktaking. */
 export const stockTransfer = transfer({
   name: 'stock',
   row: z.object({ product_id: id, spec_id: id, warehouse_id: id, quantity: wholeCell }),

@@ -17,7 +17,7 @@ import { applyMovement, lockAccount, lockValidAccount } from './voucher.balance.
 import * as repository from './voucher.repository.ts';
 import type { RedemptionRow } from './voucher.tables.ts';
 
-/** Who asks, when, in which language. */
+/** User, time and language of the request. */
 export interface Caller {
   user: User;
   now: Date;
@@ -165,7 +165,7 @@ export const resubmitRedemption = (
     if (row.version !== version)
       throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
     const account = await lockAccount(tx, row.account_id);
-    // What it has taken stays its own after the account has expired; more cannot be had then.
+    // A redemption keeps its amount after the account has expired; only a valid account adds to it.
     const more = account.expires_on >= shanghaiDay(now) ? account.balance : 0;
     const { enterprise_id } = row;
     await checkRedemption(tx, form, { available: row.amount + more, enterprise_id, id, user, locale });

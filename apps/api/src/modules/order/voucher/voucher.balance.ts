@@ -12,7 +12,7 @@ const valid = (db: Db | Tx, enterpriseId: string, now: Date) =>
     .selectAll()
     .where('enterprise_id', '=', enterpriseId)
     .where('expires_on', '>=', shanghaiDay(now))
-    // What expires first is spent first.
+    // The account that expires first pays first.
     .orderBy(sql`balance > 0`, 'desc')
     .orderBy('expires_on')
     .orderBy('id')

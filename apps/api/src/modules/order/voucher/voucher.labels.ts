@@ -12,7 +12,7 @@ export const movementKinds: Readonly<Record<MovementKind, Words>> = {
 
 const CONTRACT_YUAN = CONTRACT_FROM / 100;
 
-/** How an account is used, one rule each. */
+/** Rules of an account. */
 export const voucherRules = ({ expires_on }: { expires_on: string }): Words[] => [
   {
     'zh-CN': '在平台下单时直接抵扣，比例以仪器、服务、商品页标明的为准',

@@ -1,6 +1,6 @@
 import type { OfferLine, Words } from '../sellable.ts';
 
-/** Both languages of a row's column; the Chinese one where there is no translation. */
+/** A row's text in both languages; Chinese where there is no translation. */
 export const bothOf = (zh: string, en: string | null): Words => ({ 'zh-CN': zh, en: en ?? zh });
 
 /** `18600` fen → `186`; `18650` → `186.50`. Grouped by thousands. */

@@ -52,7 +52,7 @@ const presentReview = (row: RatingRow, locale: Locale): Review => ({
   month: row.rated_on.slice(0, 7),
 });
 
-/** All that a page shows of the ratings of an offer or a provider. */
+/** Ratings of an offer or a provider, as a page presents them. */
 export const ratingDetailOf = async (
   db: Db | Tx,
   kind: RatedKind,

@@ -8,7 +8,7 @@ const PRIOR = { count: 5, score: 4 };
 export const rankOf = ({ count, sum }: Pick<RatingSums, 'count' | 'sum'>): number =>
   count === 0 ? 0 : Math.round((1000 * (sum + PRIOR.count * PRIOR.score)) / (count + PRIOR.count));
 
-/** What a list shows of ratings. */
+/** Ratings of a list item. */
 export const summaryOf = (sums: RatingSums | undefined): RatingSummary =>
   sums && sums.count > 0
     ? {
@@ -18,7 +18,7 @@ export const summaryOf = (sums: RatingSums | undefined): RatingSummary =>
       }
     : { average: null, count: 0, on_time_rate: null };
 
-/** How many gave each score, from 5 down to 1. */
+/** Number of ratings by score, from 5 down to 1. */
 export const distributionOf = (sums: RatingSums | undefined): { score: number; count: number }[] =>
   [5, 4, 3, 2, 1].map((score, index) => ({ score, count: sums?.scores[index] ?? 0 }));
 

@@ -47,7 +47,7 @@ export const findLeases = async (db: Db | Tx, ids: readonly string[]): Promise<P
 export const lockLease = (tx: Tx, id: string): Promise<LeaseRow | undefined> =>
   leases(tx).where('c.id', '=', id).forUpdate().executeTakeFirst();
 
-/** What the park of a unit asks for renewals. */
+/** Renewal rates of the park of a unit. */
 export const ratesOf = (db: Db | Tx, unitId: string): Promise<RenewalRates> =>
   db
     .selectFrom('space_units as u')

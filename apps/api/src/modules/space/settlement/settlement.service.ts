@@ -22,7 +22,7 @@ import { seesSettlementFile } from './settlement.files.ts';
 import * as repository from './settlement.repository.ts';
 import type { SettlementRow } from './settlement.tables.ts';
 
-/** Who asks, when, in which language. */
+/** User, time and language of the request. */
 export interface Caller {
   user: User;
   now: Date;

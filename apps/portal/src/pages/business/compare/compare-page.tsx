@@ -10,7 +10,7 @@ import { BUSINESS, categoryHref, categoryOf } from '../list/categories.ts';
 import { useCompareGroups } from './use-compare-groups.ts';
 
 export interface ComparePageProps {
-  /** Those that exist, in the order of the address. */
+  /** Existing items, in the order of the address. */
   services: readonly ServiceSummary[];
   compared: Compared;
 }

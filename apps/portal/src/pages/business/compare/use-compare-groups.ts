@@ -7,7 +7,7 @@ import { comparedPackage } from './compared-package.ts';
 
 type Attribute = Omit<CompareRow, 'cells'> & { of: (service: ServiceSummary) => CompareCell | null };
 
-/** What of services is compared, in groups. Prices are those of the packages that most enterprises take. */
+/** Compared properties of services, in groups. Prices are those of the most ordered packages. */
 export const useCompareGroups = (services: readonly ServiceSummary[]): CompareGroup[] => {
   const t = useWords('businessComparison');
   const locale = useLocale();

@@ -21,7 +21,7 @@ interface PriceCardProps {
   asking: boolean;
 }
 
-/** What the chosen package costs with its extras, and the ways on: order, or ask first. */
+/** Price of the chosen package with its extras, and the actions: order, or ask first. */
 export function PriceCard({ service, choice, quote, signedIn, asking }: PriceCardProps) {
   const t = useWords('businessService');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { comparedPackage } from '../compare/compared-package.ts';
 export const serviceChoice = ({ packages, options }: ServiceDetail, search: OfferSearch): OfferChoice =>
   readChoice(search, { specs: packages, options, preferred: comparedPackage(packages)?.id ?? '', most: 1 });
 
-/** What the service computes a price for. */
+/** Choice that the service computes a price for. */
 export const quoteBody = (offerId: string, choice: OfferChoice, useVoucher: boolean): ServiceChoice => ({
   offer_id: offerId,
   spec_id: choice.spec,

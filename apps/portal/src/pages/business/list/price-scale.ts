@@ -25,6 +25,6 @@ export const priceScale = (most: number): PriceScale => {
   return { ticks: ROOTS.map((root) => ({ fen: unit * root ** 2, percent: root * 25 })), at };
 };
 
-/** One scale for all services of a page. */
+/** Price scale that all services of a page share. */
 export const scaleOf = (services: readonly { packages: readonly { price: { amount: number } }[] }[]): PriceScale =>
   priceScale(Math.max(0, ...services.flatMap(({ packages }) => packages.map(({ price }) => price.amount))));

@@ -4,7 +4,7 @@ import { addDays, weekday } from '@zonekit/ui/day';
 import { isDay } from '@zonekit/ui/day/is-day';
 import type { BookingSearch } from './booking-search.ts';
 
-/** What is chosen of something that is booked by the hour. */
+/** Choice of an instrument or a facility. */
 export interface BookingChoice {
   /** Monday of the shown week. */
   week: string;
@@ -17,7 +17,7 @@ export interface BookingChoice {
   voucher: boolean;
 }
 
-/** What can be chosen. */
+/** Options of a choice. */
 export interface Offer {
   modes: readonly UseMode[];
   options: readonly BookingOption[];

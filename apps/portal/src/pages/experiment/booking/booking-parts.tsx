@@ -47,10 +47,10 @@ export const useBookingFacts = (detail: Detail, more: readonly { label: string; 
   ];
 };
 
-/** How it is booked, then what its users have to know. */
+/** Rules of the reservation, then notes for users. */
 export function BookingRules({ rules, detail }: { rules: ReservationRules; detail: Detail }) {
   const t = useWords('experimentBooking');
-  // Those of the reservation are among them, in the same words.
+  // The notes repeat the rules of the reservation word for word.
   const own = detail.rules.filter((rule) => !rules.words.includes(rule));
   return (
     <section aria-labelledby="rules">

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../platform/data/search-params.ts';
 
-/** What is chosen as an address says it, beside parameters of others. */
+/** Choice as address parameters, beside the parameters of other parts. */
 export type BookingSearch = Readonly<
   Record<'week' | 'start' | 'end' | 'options' | 'samples' | 'voucher', string | undefined>
 >;

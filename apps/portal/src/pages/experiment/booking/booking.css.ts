@@ -52,7 +52,7 @@ export const detail = style({
 });
 export const payable = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' });
 export const sum = style({ fontSize: token('type-28'), fontWeight: token('weight-bold') });
-/** What happens after the submission, on one line. */
+/** Steps after the submission, on one line. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

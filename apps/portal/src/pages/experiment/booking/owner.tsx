@@ -16,7 +16,7 @@ interface OwnerProps {
   more?: readonly { label: string; value: ReactNode }[];
 }
 
-/** Whose it is, who keeps it, and where it stands. */
+/** Provider, keeper and place. */
 export function Owner({ detail: { lang, shop, keeper, address }, more = [] }: OwnerProps) {
   const t = useWords('experimentBooking');
   return (

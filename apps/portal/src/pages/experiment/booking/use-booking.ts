@@ -22,7 +22,7 @@ import {
 } from './booking-choice.ts';
 import type { BookingSearch } from './booking-search.ts';
 
-/** What is booked: an instrument or a facility, as its page has it. */
+/** Booked instrument or facility, as its page has it. */
 export interface BookedOffer {
   id: string;
   booking: BookingState;
@@ -43,7 +43,7 @@ export interface BookingInput {
   search: BookingSearch;
 }
 
-/** What is chosen, the days to choose from, and the price that follows the choice. */
+/** Choice, days to choose from, and the price of the choice. */
 export const useBooking = ({ kind, offer, rules, today, search }: BookingInput) => {
   const router = useRouter();
   // A click shows before the router has moved; the address follows.

@@ -11,7 +11,7 @@ const ROWS = 4;
 const LABORATORIES = 3;
 const INSTRUMENTS = 6;
 
-/** What the landing page shows; the hits of `q` are for its hook. */
+/** Data of the landing page; its hook requests the hits of `q`. */
 export const loadTechnology = async (data: Data, q: string | undefined): Promise<TechnologyParts> => {
   const [, earliest, outcomes, laboratories, services, consumables] = await Promise.all([
     data.prefetch(experimentEndpoints.getResourceCounts, { query: q ? { q } : {} }),

@@ -10,7 +10,7 @@ import { LANDING } from '../resource-paths.ts';
 import * as css from './landing.css.ts';
 import { kindHref } from './six-kinds.tsx';
 
-/** What a search found, kind by kind, the best first. */
+/** Hits of a search by kind, best first. */
 export function ResourceHits({ counts, q }: { counts: ResourceCounts; q: string }) {
   const t = useWords('experimentLanding');
   const found = counts.kinds.filter(({ hits }) => hits);

@@ -26,7 +26,7 @@ import { SixKinds } from './six-kinds.tsx';
 import { TechnologySearch } from './technology-search.tsx';
 import { VoucherStrip } from './voucher-strip.tsx';
 
-/** What the landing page shows below its search; null where it could not be read, or where there is none. */
+/** Data below the search of the landing page; null where it could not be read or is empty. */
 export interface TechnologyParts {
   earliest: EarliestInstruments | null;
   outcomes: readonly OutcomeSummary[];

@@ -9,7 +9,7 @@ import * as css from './landing.css.ts';
 
 const searchHref = (q: string) => (q ? `${LANDING}?${new URLSearchParams({ q })}` : LANDING);
 
-/** One search over the six kinds. Without script the form asks for the same address. */
+/** Search over the six kinds. Without script the form requests the same address. */
 export function TechnologySearch({ q }: { q: string | undefined }) {
   const t = useWords('experimentLanding');
   const router = useRouter();

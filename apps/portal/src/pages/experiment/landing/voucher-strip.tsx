@@ -10,7 +10,7 @@ import { INSTRUMENTS } from '../resource-paths.ts';
 import { hoursPaid } from './free-timeline.ts';
 import * as css from './landing.css.ts';
 
-/** What is left of the enterprise's innovation vouchers, and how far it reaches; for the signed-in alone. */
+/** Balance of the enterprise's innovation vouchers, and the hours that it pays; for signed-in users alone. */
 export function VoucherStrip({ instruments }: { instruments: readonly InstrumentSummary[] }) {
   const t = useWords('experimentLanding');
   const locale = useLocale();

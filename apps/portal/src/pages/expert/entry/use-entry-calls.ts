@@ -5,7 +5,7 @@ import { useCreateExpertEntry, useEditExpertEntry, useMoveExpertEntry } from '@z
 import type { RecordCalls } from '../../shared/form/use-record-form.ts';
 import { draftOf, type EntryValues } from './entry-values.ts';
 
-/** How an entry is saved at the service, the first time as a new one, and submitted. */
+/** Calls that save an entry, the first time as a new one, and submit it. */
 export const useEntryCalls = (): RecordCalls<EntryValues, ExpertEntry> => {
   const { send: create } = useCreateExpertEntry();
   const { send: edit } = useEditExpertEntry();

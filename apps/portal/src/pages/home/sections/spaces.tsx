@@ -15,7 +15,7 @@ export interface SpacesContent {
   /** Of the whole zone. */
   vacant: number;
   units: readonly UnitSummary[];
-  /** Those with the most vacant units first. */
+  /** Parks, the most vacant units first. */
   parks: BaseData['parks'];
 }
 

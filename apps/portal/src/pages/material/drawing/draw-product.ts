@@ -105,7 +105,7 @@ const measured = (outline: Outline): string => {
 const MOST_CARTONS = 2;
 const MOST_CELLS = 60;
 
-/** How many cartons a quantity takes, and how many pieces are in the last one. */
+/** Number of cartons of a quantity, and number of pieces in the last one. */
 export const cartonsOf = (quantity: number, carton: number): { cartons: number; last: number } => {
   const size = Math.max(carton, 1);
   const cartons = Math.max(Math.ceil(quantity / size), 1);

@@ -12,7 +12,7 @@ import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-pag
 import { CloseMessage } from './close-message.tsx';
 import * as css from './message.css.ts';
 
-/** One of my messages as a conversation: what I asked, and what the provider says. */
+/** Message as a conversation: the question and the provider's answer. */
 export function MessagePage({ id }: { id: string }) {
   const t = useWords('materialDemands');
   const read = useMessage(id);

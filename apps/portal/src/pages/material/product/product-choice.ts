@@ -20,7 +20,7 @@ export const productChoice = ({ specs, options }: ProductDetail, search: OfferSe
     : null;
 };
 
-/** What the service computes a price for; null where no warehouse has enough. */
+/** Choice that the service computes a price for; null where no warehouse has enough. */
 export const quoteBody = (
   offerId: string,
   { spec, options, quantity, chosen }: ProductChoice,

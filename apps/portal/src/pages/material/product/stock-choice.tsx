@@ -9,7 +9,7 @@ interface StockChoiceProps {
   lang: string;
 }
 
-/** What each warehouse has, with the quantity as a line across all bars; those that have enough can be chosen. */
+/** Stock by warehouse, with the quantity as a line across all bars; warehouses with enough stock can be chosen. */
 export function StockList({ choice, lang }: StockChoiceProps) {
   const t = useWords('materialProductDetail');
   const change = useOfferAddress();

@@ -45,7 +45,7 @@ export const tiersOf = ({ tiers }: Pick<ProductSpec, 'tiers'>, quantity: number)
     };
   });
 
-/** What a few pieces more would save on each; null at the last price. */
+/** Saving per piece at the next price step; null at the last step. */
 export const nextTier = (tiers: readonly Tier[], quantity: number): { more: number; saves: number } | null => {
   const place = tiers.findIndex(({ current }) => current);
   const [current, next] = [tiers[place], tiers[place + 1]];

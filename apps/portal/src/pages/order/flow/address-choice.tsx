@@ -15,7 +15,7 @@ interface AddressChoiceProps {
   onAdd: () => void;
 }
 
-/** One of the user's delivery addresses, and the way to add one without leaving the form. */
+/** Choice among the user's delivery addresses, and a dialog that adds one. */
 export function AddressChoice({ id, name, value, onValueChange, error, addresses, onAdd }: AddressChoiceProps) {
   const t = useWords('orderFlow');
   return (

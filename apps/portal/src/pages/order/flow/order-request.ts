@@ -3,7 +3,7 @@ import type { OrderRequest } from '@zonekit/api-client/order/hooks';
 import type { OrderChoice } from '../../shared/order/order-address.ts';
 import type { OrderValues } from './order-values.ts';
 
-/** What a price is asked for; one of them, by the kind. */
+/** Requests of a price; one of them is set, by the kind. */
 export interface QuoteBodies {
   reservation: ReservationChoice | null;
   service: ServiceChoice | null;

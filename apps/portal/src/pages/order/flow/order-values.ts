@@ -14,7 +14,7 @@ const stored = z.object({
   /** The payable amount, in fen, at which the terms were agreed to: another price asks again. */
   agreed: z.nullable(z.number()),
 });
-/** What the buyer types; what is ordered is in the address. */
+/** Fields of the form; the choice itself is in the address. */
 export type OrderValues = z.infer<typeof stored>;
 
 const slots = formSlots<OrderValues>('order', stored);
@@ -46,7 +46,7 @@ export interface OrderRules {
   say: (missing: Missing) => string;
 }
 
-/** What an order needs. The service checks the same once more. */
+/** Rules of the form. The service checks the same rules. */
 export const orderSchema = ({ kind, today, payable, say }: OrderRules) =>
   z.object({
     contact_person: z.string().check(z.trim(), z.minLength(1, say('person')), z.maxLength(50)),

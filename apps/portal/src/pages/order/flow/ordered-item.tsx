@@ -8,7 +8,7 @@ import { Seller, useChoiceText } from '../summary/order-facts.tsx';
 import { calendarHref } from './conflict-notice.tsx';
 import * as css from './flow.css.ts';
 
-/** What is ordered and from whom, with the way back to change it. */
+/** Ordered offer and its seller, with a link back to the choice. */
 export function OrderedItem({ quote, choice }: { quote: Quote; choice: OrderChoice }) {
   const t = useWords('orderFlow');
   const chosen = useChoiceText()(quote);

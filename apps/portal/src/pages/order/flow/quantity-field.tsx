@@ -17,7 +17,7 @@ interface QuantityFieldProps {
   onWarehouse: (id: string) => void;
 }
 
-/** How many. Where the warehouse has less, the field keeps its value and offers the rest, or another warehouse. */
+/** Quantity. Where the warehouse has less, the field keeps its value and offers the rest, or another warehouse. */
 export function QuantityField({ kind, quote, quantity, onQuantity, onWarehouse }: QuantityFieldProps) {
   const t = useWords('orderFlow');
   const most = mostOf(kind);
@@ -33,7 +33,7 @@ export function QuantityField({ kind, quote, quantity, onQuantity, onWarehouse }
           <NumberInput
             {...input}
             value={quantity}
-            // What is no whole number within the limits waits in the field.
+            // An invalid number stays in the field alone.
             onValueChange={(typed, problem) => onQuantity(problem ? null : typed)}
             min={1}
             max={most}

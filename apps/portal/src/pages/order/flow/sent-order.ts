@@ -36,7 +36,7 @@ const slotOf = createSlots<SentOrder>((name) => ({
   store: deviceStore,
 }));
 
-/** One for each user and offer of this device. */
+/** Storage key by user and offer. */
 export const sentSlot = (userId: string, kind: OrderKind, offer: string): Slot<SentOrder> =>
   slotOf(`${userId}.${kind}.${offer}`);
 
@@ -53,11 +53,11 @@ export const MOST_TRIES = PAUSES.length;
 /** Null where the page has asked often enough. @param tried times that it has asked by itself */
 export const nextPause = (tried: number): number | null => PAUSES[tried] ?? null;
 
-/** These come before the service looks at the key: they say nothing of an earlier attempt. */
+/** Errors that are raised before the key is looked up: they do not tell whether an earlier attempt succeeded. */
 const BEFORE_THE_KEY: readonly number[] = [401, 408, 425, 429];
 
 /**
- * What a failure says of an order. `refused`: the service has not made it. `again`: not this time, and the same request may be
+ * Meaning of a failure. `refused`: the service has not made the order. `again`: not this time, and the same request may be
  * sent again under its key. `lost`: nobody knows.
  */
 export const meaningOf = ({ kind, status }: { kind: string; status: number | null }): 'refused' | 'again' | 'lost' => {

@@ -37,7 +37,7 @@ export interface Submission {
   forget: () => void;
 }
 
-/** One submission with one key, which is stored before it is sent and goes with its answer. */
+/** Submission with an idempotency key, which is stored before the request and deleted with its answer. */
 export const useSubmission = ({ userId, choice, quote, onMade, onConflict }: SubmissionOptions): Submission => {
   const t = useWords('orderFlow');
   const textOf = useChoiceText();

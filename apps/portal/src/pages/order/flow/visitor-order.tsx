@@ -14,7 +14,7 @@ import { useHomeTrail } from './use-home-trail.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 import { Waiting } from './waiting.tsx';
 
-/** What the choice costs, and the login that an order needs; it leads back here. */
+/** Price of the choice, and the login that an order needs; the login returns here. */
 export function VisitorOrder({ choice }: { choice: OrderChoice }) {
   const t = useWords('orderFlow');
   const router = useRouter();

@@ -5,7 +5,7 @@ type Waiting = Pick<Order, 'status' | 'starts_at' | 'can_rate' | 'updated_at'>;
 
 export type OrderTurn = 'yours' | 'seller' | 'ended';
 
-/** How long a completed order waits to be rated. */
+/** Period in which a completed order waits for a rating. */
 const RATE_MS = 30 * 24 * 3_600_000;
 
 /**

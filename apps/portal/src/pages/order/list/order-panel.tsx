@@ -34,7 +34,7 @@ interface OrderPanelProps {
   fileId: string | undefined;
 }
 
-/** One order: whose turn it is, what was ordered, what it costs, its documents, and what can be done with it. */
+/** Order: next actor, offer, price, documents and actions. */
 export function OrderPanel({ id, listed, fileId }: OrderPanelProps) {
   const t = useWords('orderList');
   const read = useOrder(id);

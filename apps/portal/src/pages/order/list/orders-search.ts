@@ -19,7 +19,7 @@ export interface OrdersSearch {
   order?: string;
 }
 
-/** What each view is about. Consumables are ordered among the experimental services. */
+/** Filters of each view. Orders of consumables are in the view of experimental services. */
 const PRESETS = {
   all: {},
   instrument: { kind: ['instrument'] },
@@ -93,7 +93,7 @@ interface Count {
   count: number;
 }
 
-/** How many orders each view has. @param all facets of all orders @param technology of those of the technology resources */
+/** Number of orders by view. @param all facets of all orders @param technology facets of the orders of technology resources */
 export const viewCounts = (
   all: { area: readonly Count[] },
   technology: { kind: readonly Count[] },

@@ -1,6 +1,6 @@
 import type { Order } from '@zonekit/api-client/order/contract';
 
-/** What a cancelled or rejected order gives back, by what it took: the key of its words. */
+/** Word key of the returned stock, bucket or voucher of a cancelled or rejected order. */
 export const givenBack = ({ kind, voucher }: Pick<Order, 'kind' | 'voucher'>) => {
   const withVoucher = voucher.amount > 0;
   if (kind === 'service') return withVoucher ? 'voucher' : 'none';

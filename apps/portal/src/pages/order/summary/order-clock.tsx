@@ -2,7 +2,7 @@ import { serviceOrder } from '@zonekit/api-client/lifecycle/service-order';
 import type { Order, OrderStatus } from '@zonekit/api-client/order/contract';
 import { RecordClock } from '../../shared/record/record-clock.tsx';
 
-/** What is to come of each state. */
+/** States that follow each state. */
 const COMING = {
   pending: ['confirmed', 'in_progress', 'completed'],
   confirmed: ['in_progress', 'completed'],

@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 
 type Choice = Pick<Order, 'kind' | 'offer' | 'spec' | 'options' | 'shop' | 'quantity' | 'unit' | 'warehouse'>;
 
-/** What was chosen, in one line: the package, how many, extras, from where. */
+/** Choice in one line: package, quantity, extras, warehouse. */
 export const useChoiceText = () => {
   const t = useWords('order');
   return ({ spec, options, quantity, unit, warehouse }: Choice): string =>

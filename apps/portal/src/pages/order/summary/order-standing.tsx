@@ -15,7 +15,7 @@ const TONES = {
   rejected: 'danger',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What the state of an order means, until when the seller has to act, and why it ended. */
+/** Meaning of the order's state, deadline of the seller, and reason of its end. */
 export function OrderStanding({ order }: { order: Order }) {
   const t = useWords('order');
   const { events, status } = order;

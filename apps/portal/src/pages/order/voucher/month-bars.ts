@@ -17,7 +17,7 @@ export interface MonthBar {
 // A month in which more came back than was taken has no bar.
 const taken = (out: number, back: number) => Math.max(0, -(out + back));
 
-/** What left the account each month, as bars of one scale. */
+/** Spending by month, as bars of one scale. */
 export const monthBars = (months: readonly Month[]): MonthBar[] => {
   const sums = months.map(({ month, deduct, return: given, redeem, redeem_return }) => ({
     month,

@@ -14,7 +14,7 @@ interface OneRedemptionProps {
   fileId: string | undefined;
 }
 
-/** One redemption, or its form. */
+/** A redemption, or its form. */
 export function OneRedemption({ id, edit, fileId }: OneRedemptionProps) {
   const { user } = useSession();
   if (!user) return null;

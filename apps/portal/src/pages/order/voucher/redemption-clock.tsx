@@ -2,7 +2,7 @@ import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redempt
 import type { Redemption, RedemptionStatus } from '@zonekit/api-client/order/voucher/contract';
 import { RecordClock } from '../../shared/record/record-clock.tsx';
 
-/** What is to come of each state, as long as nothing is returned. */
+/** States that follow each state where nothing is returned. */
 const COMING = {
   submitted: ['reviewing', 'approved', 'paid'],
   reviewing: ['approved', 'paid'],

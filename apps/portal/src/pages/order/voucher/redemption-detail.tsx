@@ -21,7 +21,7 @@ import { correctHref, VOUCHERS } from './voucher-address.ts';
 
 const HOLDERS = [voucherEndpoints.getRedemption];
 
-/** One redemption: how it stands and whose turn it is, what was submitted, and all that has happened. */
+/** Redemption: state, next actor, submitted data and history. */
 export function RedemptionDetail({ redemption, fileId }: { redemption: Redemption; fileId: string | undefined }) {
   const t = useWords('orderVoucher');
   const locale = useLocale();
@@ -78,7 +78,7 @@ const TONES = {
   paid: 'success',
 } as const satisfies Record<RedemptionStatus, string>;
 
-/** Whose turn it is and until when, or what came of it; what was returned says why and leads to the form. */
+/** Next actor and deadline, or the result; a returned redemption gives the reason and a link to the form. */
 function Standing({ redemption: { id, events, status, allowed, remarks } }: { redemption: Redemption }) {
   const t = useWords('orderVoucher');
   const due = stageOf(events, Date.now())?.due_at;

@@ -55,7 +55,7 @@ function Overview({ params }: { params: VoucherParams }) {
   );
 }
 
-/** What can be done: redeem, find something to order, or log in first. */
+/** Actions: redeem, find something to order, or log in first. */
 function Actions() {
   const t = useWords('orderVoucher');
   const { status } = useSession();

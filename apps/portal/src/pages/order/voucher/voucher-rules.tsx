@@ -8,7 +8,7 @@ import * as css from './voucher.css.ts';
 
 const { submitted, reviewing, approved } = voucherRedemption.states;
 
-/** How vouchers are used and redeemed, with the figures of the service. */
+/** Rules of use and redemption, with the figures of the service. */
 export function VoucherRules() {
   const t = useWords('orderVoucher');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { movementsHref } from './movement-search.ts';
 import { signedMoney } from './signed-money.ts';
 import * as css from './voucher.css.ts';
 
-/** What left the account each month, as bars and as a table. @param year as the address says it; else the latest */
+/** Spending by month, as bars and as a table. @param year of the address; the latest by default */
 export function VoucherStatisticsPart({ year }: { year: string | undefined }) {
   const t = useWords('orderVoucher');
   const read = useVoucherStatistics(year ? { year: Number(year) } : {});

@@ -5,7 +5,7 @@ import { useCreateApplication, useEditApplication, useMoveApplication } from '@z
 import type { RecordCalls } from '../../shared/form/use-record-form.ts';
 import { type ApplicationValues, draftOf } from './application-values.ts';
 
-/** How an application is saved at the service, the first time as a new one, and handed in. */
+/** Calls that save an application, the first time as a new one, and hand it in. */
 export const useApplicationCalls = (call: DeclarationDetail): RecordCalls<ApplicationValues, Application> => {
   const { send: create } = useCreateApplication();
   const { send: edit } = useEditApplication();

@@ -14,7 +14,7 @@ interface ComparisonPageProps {
   /** Where the list is, if a bare path does not say it. */
   back?: string;
   trail: readonly { label: string; href: string }[];
-  /** Those that exist, in the order of the address. */
+  /** Existing items, in the order of the address. */
   items: readonly ComparedItem[];
   groups: readonly CompareGroup[];
   onlyDifferent: boolean;

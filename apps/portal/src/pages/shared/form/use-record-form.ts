@@ -31,7 +31,7 @@ export interface RecordCalls<Values, R> {
   edit: (values: Values, base: NonNullable<RecordBase>) => Promise<Sent<R>>;
   submit: (id: string) => Promise<Sent<R>>;
   read: (id: string) => Promise<R>;
-  /** What a refusal says of other records; by default a conflict is with the record that is edited. */
+  /** Conflict of a refusal with another record; by default a conflict concerns the edited record. */
   conflictOf?: (error: ApiError, base: RecordBase) => Conflict | null;
 }
 
@@ -69,7 +69,7 @@ export const useRecordForm = <Values, R extends SavedRecord>({
   const [savedAt, setSavedAt] = useState(updatedAt);
   const [busy, setBusy] = useState(false);
 
-  /** What somebody else saved is fetched, to be set beside what was typed. */
+  /** The other version is fetched, to be compared with the form. */
   const refusalOf = async (error: ApiError, base: RecordBase): Promise<NotSaved<R>> => {
     const conflict = (calls.conflictOf ?? conflictWithItself)(error, base);
     if (!conflict) return { status: 'failed', error };
@@ -98,7 +98,7 @@ export const useRecordForm = <Values, R extends SavedRecord>({
     setBusy(false);
     setRefused(outcome.status === 'saved' ? null : outcome);
   };
-  /** What the form says of it; an alert of its own says the rest. */
+  /** Problem of the form's own; a separate alert covers the rest. */
   const problemOf = (outcome: NotSaved<R>): FormProblem | undefined => {
     if (outcome.status === 'failed') return formProblem(outcome.error);
     setRefused(outcome);

@@ -1,6 +1,6 @@
 import type { MessageSubject } from '@zonekit/api-client/material/message/contract';
 
-/** What a question is about. */
+/** Subject of a question. */
 export interface Asked {
   subject: MessageSubject;
   /** Of the service, the product or the provider. */

@@ -5,7 +5,7 @@ import * as css from './price-card.css.ts';
 import type { QuantityFieldProps } from './quantity-field.types.ts';
 import { useOfferAddress } from './use-offer-address.ts';
 
-/** How many of the unit. */
+/** Quantity. */
 export function LoadedQuantity({ value, most, unit }: QuantityFieldProps) {
   const t = useWords('offer');
   const id = useId();

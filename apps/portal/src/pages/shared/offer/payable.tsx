@@ -16,7 +16,7 @@ interface PayableProps {
   signedIn: boolean;
 }
 
-/** What the voucher pays, and what is left to pay, as the service computes both. */
+/** Amount of the voucher and amount payable, as the service computes them. */
 export function Payable({ quote, voucherRate, signedIn }: PayableProps) {
   const t = useWords('offer');
   const locale = useLocale();

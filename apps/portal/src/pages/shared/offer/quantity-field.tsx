@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import * as css from './price-card.css.ts';
 import type { QuantityFieldProps } from './quantity-field.types.ts';
 
-/** How many of the unit. It does nothing without script, and so its code comes after the page. */
+/** Quantity. It does nothing without script, and so its code comes after the page. */
 export function QuantityField(props: QuantityFieldProps) {
   const [Loaded, setLoaded] = useState<ComponentType<QuantityFieldProps>>();
   useEffect(() => {

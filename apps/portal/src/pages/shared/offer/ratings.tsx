@@ -2,7 +2,7 @@ import type { RatingDetail, Review } from '@zonekit/api-client/shop/contract';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './ratings.css.ts';
 
-/** How many gave which score, what follows from it, and what enterprises wrote. */
+/** Distribution of scores, average and reviews. */
 export function Ratings({ rating, lang }: { rating: RatingDetail; lang: string }) {
   const t = useWords('offer');
   const { average, count, on_time_rate, repeat_rate, distribution, reviews } = rating;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** What the address of an offer says; undefined for what has its default. */
+/** Address parameters of an offer; undefined for defaults. */
 export interface OfferSearch {
   /** Package or specification. */
   spec?: string | undefined;

@@ -1,6 +1,6 @@
 import type { OrderKind } from '@zonekit/api-client/order/contract';
 
-/** What is to be ordered, as the address of the order page says it. Absent is what the kind does not have or is not chosen yet. */
+/** Choice in the address of the order page. Fields that the kind lacks, or that are not chosen yet, are absent. */
 export interface OrderChoice {
   kind: OrderKind;
   /** Of the instrument, the facility, the service or the product. */

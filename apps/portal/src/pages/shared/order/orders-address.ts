@@ -12,7 +12,7 @@ export const ORDER_PAGES = {
 } as const;
 export type OrderPageName = keyof typeof ORDER_PAGES;
 
-/** All orders, whatever they are for. */
+/** View of all orders. */
 export const allOrdersHref = `${ORDER_PAGES.instrument}?view=all`;
 
 /** The list that an order belongs to: each order is in one of them. */

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './user-centre.css.ts';
 
-/** What a page shows of a read: its shape while it loads, a way to try again, or what has come. */
+/** States of a read on a page: skeleton, error with retry, or the data. */
 export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
   const t = useWords('userCentre');
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;

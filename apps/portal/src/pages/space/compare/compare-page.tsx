@@ -11,7 +11,7 @@ import { UNIT_SEARCH } from './compare-units.tsx';
 import { useCompareGroups } from './use-compare-groups.ts';
 
 export interface ComparePageProps {
-  /** Those that exist, in the order of the address. */
+  /** Existing items, in the order of the address. */
   units: readonly UnitDetail[];
   compared: Compared;
 }

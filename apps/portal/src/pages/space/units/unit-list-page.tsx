@@ -77,7 +77,7 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
 interface OneBuildingProps {
   path: string;
   search: UnitListSearch;
-  /** One of its units. */
+  /** A unit of the building that narrows the list; its title names the building. */
   building: UnitSummary | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface RedemptionFieldsProps {
 type LineName = Exclude<keyof RedemptionValues, 'invoices' | 'contract' | 'remark'>;
 type LineInput = Pick<TextInputProps, 'inputMode' | 'maxLength'>;
 
-/** What was bought, how much is redeemed, and to which account. */
+/** Fields of the service, the amount and the bank account. */
 export function RedemptionFields({ form, balance, hintOf }: RedemptionFieldsProps) {
   const t = useWords('orderVoucher');
   const locale = useLocale();

@@ -87,7 +87,7 @@ export function RedemptionForm({ user, redemption, onReload }: RedemptionFormPro
     redemption ? valuesOf(redemption) : emptyFor(user.enterprise?.enterprise_name ?? ''),
   );
   const known = account.status === 'ready' || account.status === 'failed' ? account.data : undefined;
-  // What a returned redemption has taken may be taken again.
+  // A returned redemption may keep the amount that it has taken.
   const balance = known ? known.balance.amount + (redemption?.amount.amount ?? 0) : null;
   const draft = useDraftForm(
     redemptionSchema({ balance, awaited, say: (name) => t(`missing.${name}`), notYet: filesWords('notYet') }),

@@ -11,7 +11,7 @@ export interface RedemptionRules {
   notYet: string;
 }
 
-/** What a redemption needs to be submitted. The service checks the same once more. */
+/** Rules of the form. The service checks the same rules. */
 export const redemptionSchema = ({ balance, awaited, say, notYet }: RedemptionRules) => {
   const needed = (name: keyof RedemptionValues) =>
     z.string().check(z.refine((typed) => typed.trim() !== '', say(name)));

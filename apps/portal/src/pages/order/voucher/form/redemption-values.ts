@@ -22,7 +22,7 @@ const values = z.object({
 });
 export type RedemptionValues = z.infer<typeof values>;
 
-/** What is typed of a redemption, for each user of this device; null for a new one. */
+/** Draft slot of a redemption, by user; null for a new redemption. */
 export const redemptionSlot = formSlots<RedemptionValues>('redemption', values);
 
 const places = (files: readonly string[]) => Array.from({ length: MOST_VOUCHER_INVOICES }, (_, at) => files[at] ?? '');
@@ -41,7 +41,7 @@ export const emptyFor = (enterprise: string): RedemptionValues => ({
   remark: '',
 });
 
-/** What was submitted, as the form shows it. */
+/** Submitted redemption as values of the form. */
 export const valuesOf = ({ invoice_total, amount, invoices, contract, ...form }: Redemption): RedemptionValues => ({
   service: form.service,
   provider: form.provider,
@@ -69,7 +69,7 @@ export const mostFor = (invoiceTotal: string): number | null => {
   return fen === null ? null : Math.floor((fen * REDEMPTION_RATE) / 100);
 };
 
-/** What is sent; the schema has checked it. */
+/** Request body; the schema has checked the values. */
 export const formOf = ({
   contract: _,
   invoice_total,

@@ -9,7 +9,7 @@ import {
 import type { RecordCalls } from '../../../shared/form/use-record-form.ts';
 import { type ApplicationValues, draftOf } from './application-values.ts';
 
-/** How an application is saved at the service, the first time as a new one, and submitted. */
+/** Calls that save an application, the first time as a new one, and submit it. */
 export const useApplicationCalls = (): RecordCalls<ApplicationValues, EntryApplication> => {
   const { send: create } = useCreateEntryApplication();
   const { send: edit } = useEditEntryApplication();

@@ -37,7 +37,7 @@ export const emptyFor = (contractId: string, enterprise: string): SettlementValu
   remark: '',
 });
 
-/** What was submitted, as the form shows it. */
+/** Submitted redemption as values of the form. */
 export const valuesOf = ({ amount, invoices, ...form }: SettlementForm): SettlementValues => ({
   contract_id: form.contract_id,
   starts_on: form.starts_on,
@@ -50,7 +50,7 @@ export const valuesOf = ({ amount, invoices, ...form }: SettlementForm): Settlem
   invoices: places(invoices),
 });
 
-/** What is sent; the schema has checked it. */
+/** Request body; the schema has checked the values. */
 export const formOf = ({ amount, invoices, account_number, ...form }: SettlementValues): SettlementForm => ({
   ...form,
   account_number: digitsOf(account_number),
