@@ -9,7 +9,7 @@ interface Answer {
 }
 
 const read = async (request: APIRequestContext, address: string): Promise<Answer> => {
-  const response = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  const response = await request.get(address, { headers: { accept: 'text/html' } });
   const policy = response.headers()['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
   return { html: await response.text(), scripts, nonce: /'nonce-([^']+)'/.exec(scripts)?.[1] ?? 'none' };

@@ -33,6 +33,13 @@ export const readIds = async (db: Db): Promise<Ids> => {
   return ids;
 };
 
+/** Words of the specification's paths for what a table calls otherwise. */
+const TABLE_WORDS: Readonly<Record<string, string>> = {
+  labs: 'laboratory',
+  new_techniques: 'technique',
+  recommend_products: 'recommended_product',
+};
+
 const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
 
 /** Of the tables that are called so: `policy_declarations` for `declaration` and for `policy_declarations`. */
@@ -50,7 +57,8 @@ export const sampleIds = ({ path, parameters, body }: Operation, ids: Ids): Reco
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
       const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]?.replaceAll('-', '_');
-      const some = [...idsOf(ids, name.replace(/_?id$/, '') || '-'), ...(before ? idsOf(ids, before) : [])];
+      const words = [name.replace(/_?id$/, '') || '-', ...(before ? [TABLE_WORDS[before] ?? before] : [])];
+      const some = words.flatMap((word) => idsOf(ids, word));
       return some.length > 0 ? [[name, some]] : [];
     }),
   );

@@ -21,7 +21,7 @@ const messages = {
   },
   level: 'Readiness level {level, number}, {stage}',
   more: 'More about it',
-  moreOf: 'More about {title}',
+  moreOf: 'More about it: {title}',
   uses: 'For',
   rights: 'Rights',
   holder: 'Holder',
