@@ -11,6 +11,7 @@ import { expertModule } from './expert/expert.module.ts';
 import { faqModule } from './faq/faq.module.ts';
 import { feedModule } from './feed/feed.module.ts';
 import { fileModule } from './file/file.module.ts';
+import { financeModule } from './finance/finance.module.ts';
 import { gptModule } from './gpt/gpt.module.ts';
 import { materialModule } from './material/material.module.ts';
 import { orderModule } from './order/order.module.ts';
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   businessModule,
   materialModule,
   orderModule,
+  financeModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -18,6 +18,8 @@ import { expertEndpoints } from '../expert/expert.contract.ts';
 import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
+import { institutionEndpoints } from '../finance/institution.contract.ts';
+import { debtProductEndpoints } from '../finance/product.contract.ts';
 import { gptEndpoints } from '../gpt/gpt.contract.ts';
 import { messageEndpoints } from '../material/message.contract.ts';
 import { productEndpoints } from '../material/product.contract.ts';
@@ -81,6 +83,8 @@ export const allEndpoints = {
   ...productEndpoints,
   ...messageEndpoints,
   ...voucherEndpoints,
+  ...institutionEndpoints,
+  ...debtProductEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;
