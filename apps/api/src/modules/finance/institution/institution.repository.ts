@@ -7,7 +7,7 @@ import { institutionList } from './institution.lists.ts';
 import type { InstitutionData, InstitutionRow } from './institution.tables.ts';
 
 /** Rate of a shop without products: above all rates, so that it comes last. */
-export const NO_RATE = 1_000_000;
+const NO_RATE = 1_000_000;
 
 export const institutionTable = searchedTable<InstitutionRow>({
   list: institutionList,

@@ -27,7 +27,7 @@ export interface InstitutionTables {
     // Follow from its products on sale; written by `refreshInstitutions`.
     categories: DebtCategory[];
     products: number;
-    /** Basis points; `NO_RATE` without products. */
+    /** Basis points; above all rates without products. */
     rate_from: number;
   };
 }
