@@ -60,6 +60,8 @@ export interface ExpectedPage {
   access: Access;
   signedIn: boolean;
   status: number;
+  /** Whether it is the first example of its route. */
+  isFirst: boolean;
   /** Key of its title; null where its data has it, and where there is no page. */
   title: string | null;
 }
@@ -68,7 +70,7 @@ const expected = (variant: VariantName, example: PageExample, route?: BuiltRoute
   const access = route?.access ?? 'public';
   const { address, status = 200, signedIn = access === 'login' } = example;
   const title = status === 200 && typeof route?.title === 'string' ? route.title : null;
-  return { variant, address, access, signedIn, status, title };
+  return { variant, address, access, signedIn, status, isFirst: route?.examples[0] === example, title };
 };
 
 const examplesOf = (variant: VariantName): [PageExample, BuiltRoute?][] => [

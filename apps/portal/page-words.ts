@@ -92,7 +92,7 @@ export const loadsOf = (variant: string): Load[] => {
 
 /**
  * The words that pages show without having loaded them, by route.
- * @param without a load to leave out
+ * @param without a load to leave out; only its route and those below are looked at then
  */
 export const unloadedWords = (variant: string, without?: Load): Record<string, string[]> => {
   const loadedBy = (file: string): string[] =>
@@ -127,13 +127,14 @@ export const unloadedWords = (variant: string, without?: Load): Record<string, s
     if (names.length > 0) problems[file] = names;
   };
   /** Loads of a route are available to its child routes. */
-  const walk = ({ file, children = [] }: Route, above: readonly string[]) => {
+  const walk = ({ file, children = [] }: Route, above: readonly string[], isBelow: boolean) => {
     if (!file) return;
-    check(file, above);
-    for (const child of children) walk(child, [...above, ...loadedBy(join(src, file))]);
+    const isConcerned = isBelow || file === without?.file;
+    if (isConcerned) check(file, above);
+    for (const child of children) walk(child, [...above, ...loadedBy(join(src, file))], isConcerned);
   };
-  walk(virtualRoutes(variant), []);
+  walk(virtualRoutes(variant), [], !without);
   // The pages of errors are no routes.
-  check('router.tsx', FRAME);
+  if (!without) check('router.tsx', FRAME);
   return problems;
 };

@@ -13,7 +13,7 @@ const hashes = Array.from({ length: SESSIONS }, (_, number) =>
 
 /**
  * What a zone has after years, by the number of its policies: a fifth as many enterprises, each with its user, and as many
- * bookings and applications as policies, most of them long decided. Half-days are held by bookings of past days alone, so
+ * bookings and applications as policies, most of them long decided. The orders of the seed become theirs. Half-days are held by bookings of past days alone, so
  * that the calendar ahead stays as it was.
  */
 const statements = (rows: number): string[] => {
@@ -50,6 +50,9 @@ const statements = (rows: number): string[] => {
        select 'policy_application', id, 1, created_at, null, status, user_id, 'applicant',
          case status when 'draft' then 'applicant' when 'submitted' then 'operator' when 'reviewing' then 'operator' end
        from policy_applications where id like 'load-%'`,
+    // The seed gives them to enterprises without a name, of which nobody can log in.
+    `update orders set enterprise_id = replace(enterprise_id, 'e-more-', 'load-ent-'), user_id = replace(user_id, 'u-more-', 'load-user-')
+       where enterprise_id like 'e-more-%'`,
     'analyze',
   ];
 };

@@ -161,6 +161,7 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
     { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },
+    { name: 'my orders', locale: 'zh-CN', paths: ['/commodity/orders'], signedIn: true, withoutFloor: true },
     {
       name: 'mixed',
       locale: 'zh-CN',

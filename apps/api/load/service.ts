@@ -69,8 +69,8 @@ const startProcess = async (args: string[], port: number, env: Record<string, st
 };
 
 /**
- * The service as a process of its own on `databaseUrl`, filled with `rows` policies, as many units to rent up to 200,000
- * and as many instruments up to 150,000, where it is empty.
+ * The service as a process of its own on `databaseUrl`, filled with `rows` policies, as many orders, as many units to rent up
+ * to 200,000 and as many instruments up to 150,000, where it is empty.
  * @param dataDir of its files; the first start draws those of the demo, which takes memory that a zone's service does not need
  * @param shareReadsMs as SHARE_READS_MS; 0 makes every answer anew
  */
@@ -87,6 +87,7 @@ export const startService = async (
     SEED_POLICIES: String(rows),
     SEED_UNITS: String(Math.min(Math.max(rows, 600), 200_000)),
     SEED_INSTRUMENTS: String(Math.min(Math.max(rows, 300), 150_000)),
+    SEED_ORDERS: String(Math.min(Math.max(rows, 60), 1_000_000)),
     SHARE_READS_MS: String(shareReadsMs),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
