@@ -10,7 +10,15 @@ import { type Child, freePort, startChild, untilReady } from '../child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-start-'));
 const data = join(folder, 'data');
-const quiet = { LOG_LEVEL: 'silent', BACKUP_MINUTES: '0' };
+/** Without demo data, which would take most of the time. */
+const quiet = {
+  LOG_LEVEL: 'silent',
+  BACKUP_MINUTES: '0',
+  DEMO: '0',
+  CLIENT_SECRET: 'c'.repeat(32),
+  PORTAL_SECRET: 'p'.repeat(32),
+  LIMIT_PER_MINUTE: '600',
+};
 
 let running: Child;
 beforeAll(async () => {
