@@ -18,7 +18,11 @@ import { expertEndpoints } from '../expert/expert.contract.ts';
 import { faqEndpoints } from '../faq/faq.contract.ts';
 import { feedEndpoints } from '../feed/feed.contract.ts';
 import { fileEndpoints, uploadEndpoints } from '../file/file.contract.ts';
+import { financeApplicationEndpoints } from '../finance/application.contract.ts';
+import { fundEndpoints } from '../finance/fund.contract.ts';
+import { financeInquiryEndpoints } from '../finance/inquiry.contract.ts';
 import { institutionEndpoints } from '../finance/institution.contract.ts';
+import { investorEndpoints } from '../finance/investor.contract.ts';
 import { debtProductEndpoints } from '../finance/product.contract.ts';
 import { gptEndpoints } from '../gpt/gpt.contract.ts';
 import { messageEndpoints } from '../material/message.contract.ts';
@@ -80,6 +84,10 @@ export const allEndpoints = {
   ...shopEndpoints,
   ...serviceEndpoints,
   ...recommendationEndpoints,
+  ...investorEndpoints,
+  ...fundEndpoints,
+  ...financeApplicationEndpoints,
+  ...financeInquiryEndpoints,
   ...productEndpoints,
   ...messageEndpoints,
   ...voucherEndpoints,

@@ -10,6 +10,7 @@ import { expertEntry } from './subjects/expert-entry.lifecycle.ts';
 import { faqQuestion } from './subjects/faq-question.lifecycle.ts';
 import { filePermission } from './subjects/file-permission.lifecycle.ts';
 import { financeApplication } from './subjects/finance-application.lifecycle.ts';
+import { financeInquiry } from './subjects/finance-inquiry.lifecycle.ts';
 import { instrumentOrder } from './subjects/instrument-order.lifecycle.ts';
 import { instrumentReservation } from './subjects/instrument-reservation.lifecycle.ts';
 import { invoice } from './subjects/invoice.lifecycle.ts';
@@ -52,6 +53,7 @@ export const allLifecycles: readonly Lifecycle[] = [
   demand,
   demandResponse,
   financeApplication,
+  financeInquiry,
   registrationStep,
   filePermission,
   faqQuestion,

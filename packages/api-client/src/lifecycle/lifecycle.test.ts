@@ -46,8 +46,10 @@ const TABLE: Record<string, string> = {
   demand:
     'draft>reviewing reviewing>released released>unveiled unveiled>completed reviewing>rejected released>withdrawn',
   demand_response: 'sent>accepted sent>declined',
+  // The state `returned` is docs/decisions/returned.md.
   finance_application:
-    'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn',
+    'submitted>reviewing reviewing>approved approved>disbursed reviewing>rejected submitted>withdrawn reviewing>returned returned>submitted returned>withdrawn',
+  finance_inquiry: 'sent>answered sent>declined answered>closed',
   faq_question: 'sent>answered sent>declined answered>closed',
   online_message: 'sent>answered sent>declined answered>closed',
   registration_step: 'todo>submitted submitted>done submitted>returned returned>submitted',

@@ -1,4 +1,5 @@
 import type { Module } from '../../frame/module.ts';
+import { offers } from './finance.offers.ts';
 import { institutionAreas, institutionKinds } from './institution/institution.labels.ts';
 import { searchedInstitutions } from './institution/institution.lists.ts';
 import { institutionMigrations } from './institution/institution.migrations.ts';
@@ -14,10 +15,14 @@ import './product/product.tables.ts';
 
 export const financeModule: Module = {
   name: 'finance',
-  migrations: { ...institutionMigrations, ...productMigrations },
+  migrations: { ...institutionMigrations, ...productMigrations, ...offers.migrations },
   // In the order of what refers to what.
-  transfers: [institutionTransfer, debtProductTransfer],
-  searched: [...searchedDebtProducts, ...searchedInstitutions],
+  transfers: [institutionTransfer, debtProductTransfer, ...offers.transfers],
+  searched: [...searchedDebtProducts, ...searchedInstitutions, ...offers.searched],
+  queues: offers.queues,
+  ownRecords: offers.ownRecords,
+  personal: offers.personal,
+  fileAccess: offers.fileAccess,
   dictionaries: {
     institution_kind: institutionKinds,
     institution_area: institutionAreas,
@@ -26,9 +31,11 @@ export const financeModule: Module = {
     loan_purpose: loanPurposes,
     repayment: repayments,
     interest_subsidy: subsidies,
+    ...offers.dictionaries,
   },
   routes(serve, context) {
     institutionRoutes(serve, context);
     productRoutes(serve, context);
+    offers.routes(serve, context);
   },
 };

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
-import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { voucherRedemption as life } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, RedemptionRemark, RedemptionStatus } from '@zonekit/api-client/order/voucher/contract';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
+import { claimRules } from '../../../frame/lifecycle/claims.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
-import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
+import { begin } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
@@ -40,15 +40,16 @@ const NO_ACCOUNT: Both = {
   'zh-CN': '贵司没有有效的创新券，无法兑付',
   en: 'Your enterprise has no valid vouchers to redeem',
 };
-const CHANGED: Both = {
-  'zh-CN': '该申请刚被其他人修改，请核对后再提交',
-  en: 'Somebody else has just changed this redemption. Please compare before you submit',
-};
 
-const actorsOf = (user: User, row: Pick<RedemptionRow, 'enterprise_id'>): ActorOf<typeof life>[] => [
-  ...(user.enterprise_id === row.enterprise_id ? (['applicant'] as const) : []),
-  ...(user.role === 'operator' ? (['operator'] as const) : []),
-];
+const rules = claimRules({
+  lifecycle: life,
+  applicant: 'applicant',
+  office: 'operator',
+  submitted: 'submitted',
+  returned: 'returned',
+  lock: repository.lockRedemption,
+  update: repository.updateRedemption,
+});
 
 const fen = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 
@@ -70,20 +71,14 @@ export const presentRedemptions = async (
       enterprise: { id: enterprise_id, name: enterprise ?? '' },
       files: filesOf(row).flatMap((id) => files.find((file) => file.id === id) ?? []),
       events: (events.get(row.id) ?? []).map((event) => presentEvent<RedemptionStatus>(event)),
-      allowed: allowedFrom(life, row.status, actorsOf(user, row)),
+      allowed: rules.allowed(user, row),
     };
   });
 };
 
-/** @throws Problem 404 for another enterprise's: its existence is not disclosed */
-const visible = <Row extends Pick<RedemptionRow, 'enterprise_id'>>(row: Row | undefined, user: User): Row => {
-  if (!row || actorsOf(user, row).length === 0) throw new Problem(404, 'not_found');
-  return row;
-};
-
 export const getRedemption = async (db: Db | Tx, caller: Omit<Caller, 'now'>, id: string): Promise<Redemption> => {
   const [shown] = await presentRedemptions(db, [id], caller);
-  visible(shown && { enterprise_id: shown.enterprise.id }, caller.user);
+  rules.visible(shown && { enterprise_id: shown.enterprise.id }, caller.user);
   if (!shown) throw new Problem(404, 'not_found');
   return shown;
 };
@@ -159,24 +154,14 @@ export const resubmitRedemption = (
 ): Promise<Redemption> =>
   inTransaction(db, async (tx) => {
     const { user, now, locale } = caller;
-    const row = visible(await repository.lockRedemption(tx, id), user);
-    const actor = { user, as: actorsOf(user, row) };
-    checkMove(life, { from: row.status, to: 'submitted', reason: null }, actor.as);
-    if (row.version !== version)
-      throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
-    const account = await lockAccount(tx, row.account_id);
-    // A redemption keeps its amount after the account has expired; only a valid account adds to it.
-    const more = account.expires_on >= shanghaiDay(now) ? account.balance : 0;
-    const { enterprise_id } = row;
-    await checkRedemption(tx, form, { available: row.amount + more, enterprise_id, id, user, locale });
-    await move(tx, life, id, { from: row.status, to: 'submitted', actor, reason: null, at: now });
-    await adjust(tx, row, form.amount.amount, now);
-    await repository.updateRedemption(tx, id, {
-      ...columnsOf(form),
-      version: version + 1,
-      status: 'submitted',
-      remarks: '[]',
-      updated_at: toIsoTime(now),
+    await rules.resubmit(tx, caller, { id, version }, async (row) => {
+      const account = await lockAccount(tx, row.account_id);
+      // A redemption keeps its amount after the account has expired; only a valid account adds to it.
+      const more = account.expires_on >= shanghaiDay(now) ? account.balance : 0;
+      const { enterprise_id } = row;
+      await checkRedemption(tx, form, { available: row.amount + more, enterprise_id, id, user, locale });
+      await adjust(tx, row, form.amount.amount, now);
+      return columnsOf(form);
     });
     return getRedemption(tx, caller, id);
   });
@@ -186,22 +171,13 @@ export const moveRedemption = (
   db: Db | Tx,
   caller: Caller,
   id: string,
-  {
-    status: to,
-    reason,
-    remarks,
-  }: { status: RedemptionStatus; reason: string | null; remarks: readonly RedemptionRemark[] },
+  change: { status: RedemptionStatus; reason: string | null; remarks: readonly RedemptionRemark[] },
 ): Promise<Redemption> =>
   inTransaction(db, async (tx) => {
-    const { user, now } = caller;
-    const row = visible(await repository.lockRedemption(tx, id), user);
-    await move(tx, life, id, { from: row.status, to, actor: { user, as: actorsOf(user, row) }, reason, at: now });
-    const stored = JSON.stringify(to === 'returned' ? remarks : []);
-    await repository.updateRedemption(tx, id, { status: to, remarks: stored, updated_at: toIsoTime(now) });
-    if (to === 'rejected') {
-      const { account_id, amount } = row;
+    const { account_id, amount } = await rules.move(tx, caller, id, change);
+    if (change.status === 'rejected') {
       await lockAccount(tx, account_id);
-      await applyMovement(tx, { account_id, kind: 'redeem_return', amount, subject_id: id, at: now });
+      await applyMovement(tx, { account_id, kind: 'redeem_return', amount, subject_id: id, at: caller.now });
     }
     return getRedemption(tx, caller, id);
   });

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
-import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { settlement as life } from '@zonekit/api-client/lifecycle/settlement';
 import type {
   Settlement,
@@ -11,8 +10,9 @@ import type {
 } from '@zonekit/api-client/space/settlement/contract';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
+import { claimRules } from '../../../frame/lifecycle/claims.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
-import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
+import { begin } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
@@ -20,7 +20,6 @@ import { describeAttachments } from '../../file/file.service.ts';
 import { fileFaults } from '../../file/handed-in.ts';
 import { seesSettlementFile } from './settlement.files.ts';
 import * as repository from './settlement.repository.ts';
-import type { SettlementRow } from './settlement.tables.ts';
 
 /** User, time and language of the request. */
 export interface Caller {
@@ -53,15 +52,16 @@ const GONE: Both = {
   'zh-CN': '文件不存在，请重新上传',
   en: 'The file is gone. Please upload it again',
 };
-const CHANGED: Both = {
-  'zh-CN': '该申请刚被其他人修改，请核对后再提交',
-  en: 'Somebody else has just changed this application. Please compare before you submit',
-};
 
-const actorsOf = (user: User, row: Pick<SettlementRow, 'enterprise_id'>): ActorOf<typeof life>[] => [
-  ...(user.enterprise_id === row.enterprise_id ? (['applicant'] as const) : []),
-  ...(user.role === 'operator' ? (['operator'] as const) : []),
-];
+const rules = claimRules({
+  lifecycle: life,
+  applicant: 'applicant',
+  office: 'operator',
+  submitted: 'submitted',
+  returned: 'returned',
+  lock: repository.lockSettlement,
+  update: repository.updateSettlement,
+});
 
 /** The settlements of some ids, in their order, as this user sees them. */
 export const presentSettlements = async (
@@ -79,19 +79,13 @@ export const presentSettlements = async (
     contract: { id: row.contract_id, number: contract_number ?? '', unit: (locale === 'en' && title_en) || title_zh },
     files: row.invoices.flatMap((id) => files.find((file) => file.id === id) ?? []),
     events: (events.get(row.id) ?? []).map((event) => presentEvent<SettlementStatus>(event)),
-    allowed: allowedFrom(life, row.status, actorsOf(user, row)),
+    allowed: rules.allowed(user, row),
   }));
-};
-
-/** @throws Problem 404 for another enterprise's: its existence is not disclosed */
-const visible = <Row extends Pick<SettlementRow, 'enterprise_id'>>(row: Row | undefined, user: User): Row => {
-  if (!row || actorsOf(user, row).length === 0) throw new Problem(404, 'not_found');
-  return row;
 };
 
 export const getSettlement = async (db: Db | Tx, caller: Omit<Caller, 'now'>, id: string): Promise<Settlement> => {
   const [row] = await repository.findSettlements(db, [id]);
-  visible(row, caller.user);
+  rules.visible(row, caller.user);
   const [shown] = await presentSettlements(db, [id], caller);
   if (!shown) throw new Problem(404, 'not_found');
   return shown;
@@ -166,20 +160,10 @@ export const resubmitSettlement = (
   { version, ...form }: SettlementForm & { version: number },
 ): Promise<Settlement> =>
   inTransaction(db, async (tx) => {
-    const { user, now, locale } = caller;
-    const row = visible(await repository.lockSettlement(tx, id), user);
-    const actor = { user, as: actorsOf(user, row) };
-    checkMove(life, { from: row.status, to: 'submitted', reason: null }, actor.as);
-    if (row.version !== version)
-      throw new Problem(409, 'conflict', { words: CHANGED, details: { version: row.version } });
-    await check(tx, form, row.enterprise_id, user, locale, id);
-    await move(tx, life, id, { from: row.status, to: 'submitted', actor, reason: null, at: now });
-    await repository.updateSettlement(tx, id, {
-      ...columnsOf(form),
-      version: version + 1,
-      status: 'submitted',
-      remarks: '[]',
-      updated_at: toIsoTime(now),
+    const { user, locale } = caller;
+    await rules.resubmit(tx, caller, { id, version }, async ({ enterprise_id }) => {
+      await check(tx, form, enterprise_id, user, locale, id);
+      return columnsOf(form);
     });
     return getSettlement(tx, caller, id);
   });
@@ -189,17 +173,9 @@ export const moveSettlement = (
   db: Db | Tx,
   caller: Caller,
   id: string,
-  {
-    status: to,
-    reason,
-    remarks,
-  }: { status: SettlementStatus; reason: string | null; remarks: readonly SettlementRemark[] },
+  change: { status: SettlementStatus; reason: string | null; remarks: readonly SettlementRemark[] },
 ): Promise<Settlement> =>
   inTransaction(db, async (tx) => {
-    const { user, now } = caller;
-    const row = visible(await repository.lockSettlement(tx, id), user);
-    await move(tx, life, id, { from: row.status, to, actor: { user, as: actorsOf(user, row) }, reason, at: now });
-    const kept = JSON.stringify(to === 'returned' ? remarks : []);
-    await repository.updateSettlement(tx, id, { status: to, remarks: kept, updated_at: toIsoTime(now) });
+    await rules.move(tx, caller, id, change);
     return getSettlement(tx, caller, id);
   });

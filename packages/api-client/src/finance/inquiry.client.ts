@@ -1,0 +1,44 @@
+import { fetchListFile, type ListFileOf } from '../list/list.client.ts';
+import type { InputOf } from '../transport/endpoint-types.ts';
+import type { CallOptions, Transport } from '../transport/transport.ts';
+import type { FinanceInquiry, FinanceInquiryInput } from './inquiry.contract.ts';
+import { financeInquiryEndpoints } from './inquiry.endpoints.gen.ts';
+
+const {
+  listFinanceInquiries: list,
+  financeInquiriesFile: file,
+  createFinanceInquiry: create,
+  getFinanceInquiry: get,
+  moveFinanceInquiry: move,
+} = financeInquiryEndpoints;
+
+export type FinanceInquiryQuery = NonNullable<InputOf<typeof list>['query']>;
+
+export const listFinanceInquiries = (transport: Transport, query: FinanceInquiryQuery = {}, options?: CallOptions) =>
+  transport.call(list, { query }, options);
+
+/** The same list as a file. */
+export const fetchFinanceInquiries = (transport: Transport, ...what: ListFileOf<typeof file>) =>
+  fetchListFile(transport, file, ...what);
+
+/** @throws ApiError `not_found` */
+export const getFinanceInquiry = async (
+  transport: Transport,
+  id: string,
+  options?: CallOptions,
+): Promise<FinanceInquiry> => (await transport.call(get, { params: { inquiry_id: id } }, options)).data;
+
+/** @throws ApiError `not_found` where what it is about does not exist */
+export const createFinanceInquiry = async (
+  transport: Transport,
+  body: FinanceInquiryInput,
+  options?: CallOptions,
+): Promise<FinanceInquiry> => (await transport.call(create, { body }, options)).data;
+
+/** @throws ApiError `transition_refused` with `details.allowed` */
+export const moveFinanceInquiry = async (
+  transport: Transport,
+  id: string,
+  body: InputOf<typeof move>['body'],
+  options?: CallOptions,
+): Promise<FinanceInquiry> => (await transport.call(move, { params: { inquiry_id: id }, body }, options)).data;
