@@ -141,12 +141,12 @@ export const createApplication = (
     const { amount: _amount, term: _term, open: _open, ...copied } = found;
     const at = toIsoTime(now);
     const id = identity?.id ?? randomUUID();
-    const row = {
-      ...{ ...columnsOf(form), ...copied, id, enterprise_id, user_id: user.user_id, target, target_id },
-      ...{ version: 1, status: 'submitted', remarks: '[]', created_at: at, updated_at: at },
-    } as const;
+    const made = { version: 1, status: 'submitted', remarks: '[]', created_at: at, updated_at: at } as const;
+    const owned = { id, enterprise_id, user_id: user.user_id, target, target_id };
     const number = () => identity?.number ?? quotedNumber('FA', at.slice(0, 10), randomInt);
-    while (!(await repository.insertApplication(tx, { ...row, number: number() }))) {
+    while (
+      !(await repository.insertApplication(tx, { ...columnsOf(form), ...copied, ...owned, ...made, number: number() }))
+    ) {
       // The number is in use already: draw another.
     }
     await begin(tx, life, id, { state: 'submitted', actor: { user, as: ['applicant'] }, at: now });

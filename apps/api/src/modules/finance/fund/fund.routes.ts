@@ -61,9 +61,10 @@ export const fundRoutes = (serve: Serve, context: Context): void => {
         return rows.map((row) => presentFundResult(row, names, { locale, terms }));
       },
       labels: async ({ db, locale }) => ({
-        fund: new Map(
-          (await namesOfFunds(db)).map(({ id, name_zh, name_en }) => [id, (locale === 'en' && name_en) || name_zh]),
-        ),
+        fund: (await namesOfFunds(db)).map(({ id, name_zh, name_en }) => ({
+          value: id,
+          label: (locale === 'en' && name_en) || name_zh,
+        })),
         year: 'years' as const,
       }),
       others: { funds: fundList },

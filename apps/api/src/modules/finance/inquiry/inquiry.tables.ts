@@ -1,5 +1,4 @@
 import type { FinanceInquiryStatus, FinanceInquirySubject } from '@zonekit/api-client/finance/inquiry/contract';
-import type { Selectable } from 'kysely';
 
 /** Made by `inquiry.migrations.ts`. */
 export interface FinanceInquiryTables {
@@ -22,8 +21,6 @@ export interface FinanceInquiryTables {
     updated_at: string;
   };
 }
-
-export type FinanceInquiryRow = Selectable<FinanceInquiryTables['finance_inquiries']>;
 
 declare module '../../../database/tables.ts' {
   interface Database extends FinanceInquiryTables {}

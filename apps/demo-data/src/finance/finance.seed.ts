@@ -1,0 +1,8 @@
+import type { Context } from '../../../api/src/frame/context.ts';
+import { seedFinanceApplications } from './finance-application.seed.ts';
+import { seedOffers } from './offers.seed.ts';
+
+export const seed = async (context: Context): Promise<void> => {
+  await seedOffers(context);
+  await seedFinanceApplications(context);
+};
