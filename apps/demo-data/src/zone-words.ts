@@ -45,6 +45,17 @@ const names: Readonly<Record<string, readonly (readonly [text: RegExp, name: str
     [/邮轮港城/g, '山泉新城'],
     [/Cruise Harbour City/g, 'Springs New City'],
     [/Harbour Road/g, 'Yunlu Road'],
+    // Lenders by the sea.
+    [/滨海农商银行/g, '山前农商银行'],
+    [/Binhai Rural/g, 'Shanqian Rural'],
+    [/滨海(?=[知科专设订应跨出厂银绿])/g, '山前'],
+    [/Binhai(?= \w)/g, 'Shanqian'],
+    [/海岸商业银行/g, '山城商业银行'],
+    [/Coast Commercial/g, 'Hill City Commercial'],
+    [/海岸(?=[知科专设订应跨出厂银绿])/g, '山城'],
+    [/Coast (?=\w+ )/g, 'Hill City '],
+    [/联港(?=商业保理|应收|国际)/g, '联山'],
+    [/Liangang/g, 'Lianshan'],
     // Incubators and carriers by the sea.
     [/锚地众创/g, '云台众创'],
     [/Anchorage Maker Space/g, 'Yuntai Maker Space'],

@@ -23,6 +23,7 @@ import { fundEndpoints } from '../finance/fund.contract.ts';
 import { financeInquiryEndpoints } from '../finance/inquiry.contract.ts';
 import { institutionEndpoints } from '../finance/institution.contract.ts';
 import { investorEndpoints } from '../finance/investor.contract.ts';
+import { loanMatchingEndpoints } from '../finance/matching.contract.ts';
 import { debtProductEndpoints } from '../finance/product.contract.ts';
 import { gptEndpoints } from '../gpt/gpt.contract.ts';
 import { messageEndpoints } from '../material/message.contract.ts';
@@ -93,6 +94,7 @@ export const allEndpoints = {
   ...voucherEndpoints,
   ...institutionEndpoints,
   ...debtProductEndpoints,
+  ...loanMatchingEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

@@ -5,6 +5,7 @@ import { searchedInstitutions } from './institution/institution.lists.ts';
 import { institutionMigrations } from './institution/institution.migrations.ts';
 import { institutionRoutes } from './institution/institution.routes.ts';
 import { institutionTransfer } from './institution/institution.transfer.ts';
+import { matchingRoutes } from './matching/matching.routes.ts';
 import { collaterals, debtCategories, loanPurposes, repayments, subsidies } from './product/product.labels.ts';
 import { searchedDebtProducts } from './product/product.lists.ts';
 import { productMigrations } from './product/product.migrations.ts';
@@ -37,5 +38,6 @@ export const financeModule: Module = {
     institutionRoutes(serve, context);
     productRoutes(serve, context);
     offers.routes(serve, context);
+    matchingRoutes(serve, context);
   },
 };

@@ -59,7 +59,7 @@ export const tallyOf = (matches: readonly Match[]): MatchTally => {
 };
 
 /** An empty profile: the start of a what-if before the first save, and of a preview. */
-const blank: ProfileInput = {
+export const blankProfile: ProfileInput = {
   enterprise_name: '',
   address_area: { province_id: '', province_name: '', city_id: '', city_name: '', county_id: '', county_name: '' },
 };
@@ -76,7 +76,7 @@ export const whatIf = (
   view: View,
 ): WhatIf => {
   const before = saved ? matchesOf(rows, saved, view) : [];
-  const matches = matchesOf(rows, withAnswers(saved ?? blank, sent(changed)), view);
+  const matches = matchesOf(rows, withAnswers(saved ?? blankProfile, sent(changed)), view);
   const earlier = new Map(before.map((match) => [match.declaration.id, match.eligibility]));
   return {
     before: tallyOf(before),
@@ -101,7 +101,7 @@ export const previewMatches = (
   answers: Answers,
   view: View,
 ): MatchPreview => {
-  const matches = matchesOf(rows, settleFigures({ ...blank, ...sent(answers) }, saved), view);
+  const matches = matchesOf(rows, settleFigures({ ...blankProfile, ...sent(answers) }, saved), view);
   const possible = matches.filter((match) => match.eligibility !== 'not');
   return {
     possible: possible.length,

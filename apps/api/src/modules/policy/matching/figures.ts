@@ -1,4 +1,4 @@
-import { above, closed, contains, exactly, type Interval } from './interval.ts';
+import { above, closed, contains, exactly, type Interval } from '../../../frame/matching/interval.ts';
 
 /**
  * The answers that stand for a range of a figure, half-open so that no figure falls in two. Source: design, section 5.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contains } from '../../../frame/matching/interval.ts';
 import { applyChange, withAnswers } from './apply-change.ts';
 import { exactFactOf, type FigureField, figures, rankOf } from './figures.ts';
-import { contains } from './interval.ts';
 import { judge, type Rule } from './judge.ts';
 import { makeProfile } from './profile.fixture.ts';
 

@@ -1,13 +1,21 @@
-import type { Criterion, ProfileInput, Verdict } from '@zonekit/api-client/policy/contract';
+import type { ProfileInput } from '@zonekit/api-client/policy/contract';
+import { contains, exactly } from '../../../frame/matching/interval.ts';
+import {
+  type Judgement as Held,
+  judgeList,
+  judgeRange,
+  listOf,
+  met,
+  type Rule,
+  unknown,
+  unmet,
+} from '../../../frame/matching/judgement.ts';
+import { nearestAccepted } from '../../../frame/matching/operators.ts';
 import { ageInMonths } from './age.ts';
 import { FACTS } from './facts.ts';
 import { exactFactOf, type FigureField, figureOfExactFact, figures, isFigure, rangeOf } from './figures.ts';
-import { contains, exactly, type Interval } from './interval.ts';
-import { acceptedBy, nearestAccepted } from './operators.ts';
 
-/** What a criterion needs to be judged: no words. */
-export type Rule = Pick<Criterion, 'field' | 'operator' | 'value'>;
-type Value = Criterion['value'];
+export type { Rule };
 
 /** What the profile says about the field. */
 export type Actual =
@@ -19,32 +27,7 @@ export type Actual =
   | { kind: 'region'; names: readonly string[] };
 
 /** A judgement without words: `words.ts` puts it into a language. */
-export interface Judgement {
-  verdict: Verdict;
-  actual: Actual | null;
-  nearest_change: { field: string; to: Value } | null;
-  ask: { field: string; kind: 'boolean' | 'number' | 'answer' } | null;
-}
-
-const met = (actual: Actual): Judgement => ({ verdict: 'met', actual, nearest_change: null, ask: null });
-const unmet = (actual: Actual, nearest_change: Judgement['nearest_change'] = null): Judgement => ({
-  verdict: 'unmet',
-  actual,
-  nearest_change,
-  ask: null,
-});
-const unknown = (actual: Actual | null, field: string, kind: 'boolean' | 'number' | 'answer'): Judgement => ({
-  verdict: 'unknown',
-  actual,
-  nearest_change: null,
-  ask: { field, kind },
-});
-
-/** Holds every figure of `range` against the rule: all accepted, none, or some. */
-const judgeRange = (rule: Rule, range: Interval, whole: boolean): Verdict => {
-  const accepted = acceptedBy(rule.operator, rule.value, range, whole);
-  return accepted === 'all' ? 'met' : accepted === 'none' ? 'unmet' : 'unknown';
-};
+export type Judgement = Held<Actual>;
 
 const judgeFigure = (rule: Rule, field: FigureField, profile: ProfileInput): Judgement => {
   const whole = figures[field].unit === 'count';
@@ -87,15 +70,6 @@ const judgeFact = (rule: Rule, name: string, profile: ProfileInput): Judgement =
   if (judgeRange(rule, exactly(fact), false) === 'met') return met(actual);
   const to = changeable ? nearestAccepted(rule.operator, rule.value, false, fact) : null;
   return unmet(actual, to === null ? null : { field: rule.field, to });
-};
-
-const listOf = (value: Value): readonly (string | number)[] =>
-  Array.isArray(value) ? value : typeof value === 'boolean' ? [] : [value];
-
-const judgeList = (rule: Rule, values: readonly (string | number)[], actual: Actual): Judgement => {
-  const accepted = listOf(rule.value).map(String);
-  const some = values.some((value) => accepted.includes(String(value)));
-  return (rule.operator === 'none_of' ? !some : some) ? met(actual) : unmet(actual);
 };
 
 /** Codes of GB/T 2260 hold their parents as prefixes: `370200` stands for all of `3702…`. */
