@@ -67,7 +67,10 @@ const plans: readonly Plan[] = [
 /** Messages to providers in each state; their titles are those of the rows that they are about. */
 export const messageRows = (
   today: string,
-): { row: Omit<MessageRow, 'title_zh' | 'title_en' | 'path' | 'shop_id'>; steps: MessageStep[] }[] =>
+): {
+  row: Omit<MessageRow, 'title_zh' | 'title_en' | 'path' | 'shop_id' | 'holder_zh' | 'holder_en'>;
+  steps: MessageStep[];
+}[] =>
   plans.map(({ by, phone, about, content, age, answer, end }, index) => {
     const sent = timeOn(today, -age, '09:40');
     const replied = timeOn(today, -age + 1, '15:10');

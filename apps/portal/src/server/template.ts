@@ -73,7 +73,7 @@ const unusedSheets = (assets: Assets, hrefs: readonly string[], html: string): s
 /**
  * Loads the scripts behind the first paint, so that they take nothing from it; at once where nothing is painted (a tab in
  * the background) or the visitor is quicker. The last of the page: what it starts reads all that stands above. A press that comes before it is
- * noted for the kit's nav, which then opens.
+ * noted for the kit's nav, which then opens, and for parts with `useEarlyPresses`.
  */
 const loader = (main: string, others: readonly string[]): string => `
 let go = () => {
@@ -86,7 +86,10 @@ let go = () => {
 if (document.hidden) go();
 else requestAnimationFrame(() => setTimeout(() => go()));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => go(), { once: true, capture: true });
-addEventListener('click', ({ target }) => { window.zkEarlyPress = target.closest('button'); }, true);
+addEventListener('click', ({ target }) => {
+  window.zkEarlyPress = target.closest('button');
+  window.zkPresses = [...(window.zkPresses ?? []).slice(-9), target.closest('button, input')];
+}, true);
 `;
 
 /** Puts a page into `index.html`. Pure; texts are escaped here and nowhere else. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoTime } from '../contract/contract.ts';
 import { MOST_FEEDS } from './most-feeds.ts';
 
-/** Content of a feed: the user's roadshow bookings, the deadlines of subscribed declarations, activities that the user enrolled for, and viewing appointments. */
-export const feedSource = z.enum(['bookings', 'deadlines', 'enrolments', 'viewings']);
+/** Content of a feed: the user's roadshow bookings, the deadlines of subscribed declarations, activities that the user enrolled for, viewing appointments, and reserved instruments and facilities. */
+export const feedSource = z.enum(['bookings', 'deadlines', 'enrolments', 'viewings', 'reservations']);
 export type FeedSource = z.infer<typeof feedSource>;
 
 export { MOST_FEEDS };

@@ -13,7 +13,7 @@ export type MessageSubject = z.infer<typeof messageSubject>;
 
 export const messageInput = z.object({
   subject: messageSubject,
-  /** Id of the provider, the service or the product. */
+  /** Id of the provider, or of what it offers. */
   subject_id: id,
   content: text(500),
   contact_person: text(50),
@@ -28,7 +28,8 @@ export const message = z.object({
   number: z.string(),
   /** `path` is its page in the portal; null for providers, which have none. */
   subject: z.object({ kind: messageSubject, id, title: z.string(), path: z.nullable(z.string()) }),
-  shop: z.object({ id, name: z.string() }),
+  /** `id` is null for an outcome, whose holder is no provider of the portal. */
+  shop: z.object({ id: z.nullable(id), name: z.string() }),
   content: z.string(),
   /** Empty where the account was deleted. */
   contact_person: z.string(),
@@ -63,7 +64,7 @@ export const messageEndpoints = {
   createMessage: endpoint({
     method: 'POST',
     path: PATH,
-    summary: 'Ask a provider about itself, a service or goods',
+    summary: 'Ask a provider about itself or what it offers, or the holder of an outcome',
     access: 'user',
     body: messageInput,
     status: 201,

@@ -3,8 +3,8 @@ import { onlineMessage } from '../lifecycle/subjects/online-message.lifecycle.ts
 import { defineList } from '../list/list-definition.ts';
 
 // The words of these values are in `message.labels.ts` of the service.
-/** Subject of a message: a provider, a service of either catalogue, or goods. */
-export const MESSAGE_SUBJECTS = ['shop', 'service', 'product'] as const;
+/** Subject of a message: a provider, a service of either catalogue, goods, or a technology resource. */
+export const MESSAGE_SUBJECTS = ['shop', 'service', 'product', 'instrument', 'facility', 'outcome'] as const;
 
 export const messageList = defineList({
   facets: { subject: MESSAGE_SUBJECTS, status: statesOf(onlineMessage) },

@@ -60,11 +60,12 @@ export function useSlotCalendar({ calendar, selection, layout, onSelect, onRefus
     if (next === selection) return setNews({ id, kind: 'unavailable', at });
     const refusal = bucketRefusal(selection, at, calendar);
     setNews(refusal ? { id, kind: 'refused', refusal, at } : { id, kind: 'selected', selection: next });
+    onSelect(next);
+    // After the selection, which ends an earlier refusal.
     if (refusal && selection.kind === 'start') {
       const [from, to] = startsAt(selection.at) <= startsAt(at) ? [selection.at, at] : [at, selection.at];
       onRefuse?.({ from, to });
     }
-    onSelect(next);
   };
 
   // A refusal holds until the next click; a selection that changed elsewhere ends it too.

@@ -135,6 +135,20 @@ describe('a private feed', () => {
     expect((await read(feed.news_url)).body).toContain(answer.data.number);
   });
 
+  it('holds reserved instruments and facilities, in the time that they are reserved for, and no other order', async () => {
+    const feed = await made(['reservations']);
+    const events = eventsOf((await read(feed.calendar_url)).body);
+    const own = await api.db.selectFrom('orders').selectAll().where('user_id', '=', 'u-demo').execute();
+    const reserved = own.filter(({ starts_at }) => starts_at !== null);
+    expect(own.length).toBeGreaterThan(reserved.length);
+    expect(events.map(({ UID }) => UID).sort()).toEqual(reserved.map(({ id }) => `${id}@order.zonekit`).sort());
+    const confirmed = reserved.find(({ status }) => status === 'confirmed');
+    const event = events.find(({ UID }) => UID === `${confirmed?.id}@order.zonekit`);
+    const instant = new Date(confirmed?.starts_at ?? '').toISOString();
+    expect(event).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: instant.replaceAll(/[-:]|\.\d+/g, '') });
+    expect((await read(feed.news_url)).body).toContain(confirmed?.number ?? 'none');
+  });
+
   it('is unchanged while nothing changes', async () => {
     await book('demo');
     const { calendar_url } = await made(['bookings']);

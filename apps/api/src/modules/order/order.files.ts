@@ -60,4 +60,13 @@ export const orderFile: FileOf<Order> = {
     { name: { 'zh-CN': '下单时间', en: 'Ordered' }, of: ({ created_at }) => minute(created_at) },
   ],
   events: reservedHours,
+  news: (order, { locale, origin }) => ({
+    id: order.id,
+    title: `${order.offer.title}: ${orderStatuses[order.status][locale]}`,
+    summary: `${minute(order.starts_at)} ${order.number}`.trim(),
+    link: `${origin}${PAGE}`,
+    updated: order.updated_at,
+    author: order.shop.name,
+    lang: locale,
+  }),
 };

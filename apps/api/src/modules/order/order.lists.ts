@@ -30,6 +30,12 @@ export const orderList = defineList({
   covered: true,
 });
 
+/** Reservations that the user made, for a private feed. */
+export const ownReservations = (userId: string): Scope => ({
+  key: `reservations ${userId}`,
+  where: sql`d.user_id = ${userId} and d.starts_at is not null`,
+});
+
 /** Everybody's for an operator, else those of the user's enterprise. */
 export const ordersOf = (user: User | null): Scope | null => {
   const id = user?.enterprise_id ?? '';

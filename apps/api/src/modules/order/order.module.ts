@@ -5,7 +5,7 @@ import { orderMigrations } from './order.migrations.ts';
 import { ownOrders } from './order.own.ts';
 import { orderPersonal } from './order.personal.ts';
 import { orderQueues } from './order.queue.ts';
-import { orderRoutes } from './order.routes.ts';
+import { orderRoutes, reservationFeed } from './order.routes.ts';
 import type { Sellables } from './order.sellables.ts';
 import { orderTransfer } from './order.transfer.ts';
 import { sellables } from './sellables.ts';
@@ -28,6 +28,7 @@ const base = {
   async fileAccess(db, fileId, user) {
     return (await seesOrderFile(db, fileId, user)) || (await seesRedemptionFile(db, fileId, user));
   },
+  feeds: () => ({ reservations: reservationFeed() }),
   personal: orderPersonal,
   dictionaries: { order_kind: orderKinds, order_area: orderAreas, voucher_movement: movementKinds },
 } satisfies Omit<Module, 'routes'>;

@@ -1,21 +1,37 @@
-import { orderEndpoints } from '@zonekit/api-client/order/contract';
+import { type Order, orderEndpoints } from '@zonekit/api-client/order/contract';
 import type { Context, Serve } from '../../frame/context.ts';
 import { shanghaiDay } from '../../frame/day.ts';
+import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
-import { serveList } from '../../frame/list/serve-list.ts';
+import { type ListSource, serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { copyAddress } from './order.address.ts';
 import { createOrder } from './order.create.ts';
 import { orderFile } from './order.files.ts';
 import { orderAreas, orderKinds, orderStatuses } from './order.labels.ts';
-import { orderList, ordersOf } from './order.lists.ts';
+import { orderList, ordersOf, ownReservations } from './order.lists.ts';
 import { getOrder, moveOrder, rateOrder } from './order.move.ts';
 import { presentOrders } from './order.present.ts';
 import { quote } from './order.quote.ts';
 import type { Sellables } from './order.sellables.ts';
 
 const PAST = { 'zh-CN': '希望开始的日期不能早于今天', en: 'The first day should not be in the past' };
+
+const source: ListSource<Order, 'kind' | 'area' | 'status'> = {
+  list: orderList,
+  scope: ordersOf,
+  present: async (ids, { db, user, locale }) => (user ? presentOrders(db, ids, { user, locale }) : []),
+  labels: async ({ locale }) => ({
+    kind: named(orderKinds, locale),
+    area: named(orderAreas, locale),
+    status: named(orderStatuses, locale),
+  }),
+  file: orderFile,
+};
+
+/** A user's reservations of instruments and facilities, for a private feed. */
+export const reservationFeed = (): FeedPart => feedPart(createFinder(), source, ownReservations);
 
 /** Orders of all kinds: quotes, orders, their list and their states. */
 export const orderRoutes = (sellables: Sellables, serve: Serve, context: Context): void => {
@@ -27,17 +43,7 @@ export const orderRoutes = (sellables: Sellables, serve: Serve, context: Context
     context,
     createFinder(),
     { list: orderEndpoints.listOrders, file: orderEndpoints.ordersFile },
-    {
-      list: orderList,
-      scope: ordersOf,
-      present: async (ids, { db, user, locale }) => (user ? presentOrders(db, ids, { user, locale }) : []),
-      labels: async ({ locale }) => ({
-        kind: named(orderKinds, locale),
-        area: named(orderAreas, locale),
-        status: named(orderStatuses, locale),
-      }),
-      file: orderFile,
-    },
+    source,
   );
 
   serve(orderEndpoints.getOrder, async ({ db, user, locale, params }) => ({

@@ -14,7 +14,7 @@ export const messageMigrations: Record<string, Migration> = {
         id text primary key,
         number text not null unique,
         user_id text not null references users (id),
-        subject text not null check (subject in (${oneOf(MESSAGE_SUBJECTS)})),
+        subject text not null check (subject in ('shop', 'service', 'product')),
         subject_id text not null,
         title_zh text not null,
         title_en text,
@@ -31,6 +31,17 @@ export const messageMigrations: Record<string, Migration> = {
       await sortIndex('online_messages', 'updated_at').execute(db);
       await sortIndex('online_messages', 'updated_at', 'user_id').execute(db);
       await sql`create index online_messages_shop on online_messages (shop_id)`.execute(db);
+    },
+  },
+  '2026-11-26-01-messages-on-resources': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('online_messages').dropConstraint('online_messages_subject_check').execute();
+      await sql`alter table online_messages
+        alter column shop_id drop not null,
+        add column holder_zh text,
+        add column holder_en text,
+        add check (subject in (${oneOf(MESSAGE_SUBJECTS)})),
+        add check (shop_id is not null or holder_zh is not null)`.execute(db);
     },
   },
 };

@@ -37,15 +37,16 @@ export const presentMessages = async (
   const [rows, events] = await Promise.all([findMessages(db, ids), eventsOf(db, onlineMessage, ids)]);
   const shops = await namesOfShops(
     db,
-    rows.map(({ shop_id }) => shop_id),
+    rows.flatMap(({ shop_id }) => shop_id ?? []),
   );
   const say = (zh: string, en: string | null) => (locale === 'en' && en) || zh;
-  return rows.map(({ subject, subject_id, title_zh, title_en, path, shop_id, ...row }) => {
-    const shop = shops.get(shop_id);
+  return rows.map(({ subject, subject_id, title_zh, title_en, path, shop_id, holder_zh, holder_en, ...row }) => {
+    const shop = shop_id === null ? undefined : shops.get(shop_id);
+    const provider = shop ? say(shop.name_zh, shop.name_en) : say(holder_zh ?? '', holder_en);
     return {
       ...row,
       subject: { kind: subject, id: subject_id, title: say(title_zh, title_en), path },
-      shop: { id: shop_id, name: shop ? say(shop.name_zh, shop.name_en) : shop_id },
+      shop: { id: shop_id, name: provider },
       events: (events.get(row.id) ?? []).map((event) => presentEvent<MessageStatus>(event)),
       allowed: allowedFrom(onlineMessage, row.status, actorsOf(user, row)),
     };

@@ -14,7 +14,10 @@ export interface MessageTables {
     title_en: string | null;
     /** Its page in the portal; null without one. */
     path: string | null;
-    shop_id: string;
+    /** Null for an outcome, which has a holder instead. */
+    shop_id: string | null;
+    holder_zh: string | null;
+    holder_en: string | null;
     content: string;
     contact_person: string;
     contact_phone: string;

@@ -2,6 +2,7 @@ import { messageEndpoints } from '@zonekit/api-client/material/message/contract'
 import { overviewEndpoints } from '@zonekit/api-client/overview/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed as seedServices } from '../../../../../demo-data/src/business/business.seed.ts';
+import { seed as seedTechnology } from '../../../../../demo-data/src/experiment/experiment.seed.ts';
 import { seed as seedGoods } from '../../../../../demo-data/src/material/material.seed.ts';
 import { seed as seedShops } from '../../../../../demo-data/src/shop/shop.seed.ts';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
@@ -19,7 +20,7 @@ const operator = {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW, seed: [seedShops, seedServices, seedGoods] });
+  api = await startTestApi({ now: () => NOW, seed: [seedShops, seedTechnology, seedServices, seedGoods] });
 });
 afterAll(() => api.close());
 
@@ -88,6 +89,32 @@ describe('a message', () => {
     expect((await send(question, {})).status).toBe(401);
     expect((await send({ ...question, subject_id: 'none' })).status).toBe(404);
     expect((await send({ ...question, content: ' ' })).error.code).toBe('validation_failed');
+  });
+
+  it('asks the provider of an instrument or facility, and the holder of an outcome', async () => {
+    const ids = {
+      instrument: await api.db.selectFrom('experiment_instruments').selectAll().limit(1).executeTakeFirstOrThrow(),
+      facility: await api.db.selectFrom('experiment_facilities').selectAll().limit(1).executeTakeFirstOrThrow(),
+      outcome: await api.db.selectFrom('experiment_outcomes').selectAll().limit(1).executeTakeFirstOrThrow(),
+    };
+    const sent = async (subject: keyof typeof ids) =>
+      (await send({ ...question, subject, subject_id: ids[subject].id }, { as: 'new' })).body.data;
+    expect(await sent('instrument')).toMatchObject({
+      subject: {
+        kind: 'instrument',
+        title: ids.instrument.title_zh,
+        path: `/experiment/instrument/${ids.instrument.id}`,
+      },
+      shop: { id: ids.instrument.shop_id },
+    });
+    expect((await sent('facility')).subject.path).toBe(`/experiment/region/${ids.facility.id}`);
+    expect(await sent('outcome')).toMatchObject({
+      subject: { path: `/experiment/outcome/${ids.outcome.id}` },
+      shop: { id: null, name: ids.outcome.holder_zh },
+    });
+    const mine = await list({ as: 'new' });
+    expect(mine.facets.subject.map(({ label }) => label)).toEqual(expect.arrayContaining(['仪器', '设施', '科研成果']));
+    expect((await send({ ...question, subject: 'outcome', subject_id: ids.instrument.id })).status).toBe(404);
   });
 
   it('waits in the queue, and shows in the overview of its sender', async () => {

@@ -13,7 +13,7 @@ import { useFormatter, useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Hourly } from '../hourly.tsx';
 import * as css from './booking.css.ts';
-import type { Booking } from './use-booking.ts';
+import { type Booking, type BookingInput, useBooking } from './use-booking.ts';
 
 const STEPS = ['submit', 'confirm', 'use'] as const;
 
@@ -21,13 +21,14 @@ const quoteOf = ({ quote }: Booking): Quote | undefined =>
   quote.status === 'ready' || quote.status === 'failed' ? quote.data : undefined;
 
 /** The price of the choice with each of its parts, and the way to the order. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function BookingCard({ input }: { input: BookingInput }) {
   const t = useWords('experimentBooking');
+  const booking = useBooking(input);
   const { quote, choice, offer } = booking;
   if (offer.booking !== 'open') return null;
   const { kind } = choice.selection;
   return (
-    <Card className={css.card} aria-labelledby="bill">
+    <Card as="section" className={css.card} aria-labelledby="bill">
       <h2 id="bill" className={css.cardTitle}>
         {t('bill.title')}
       </h2>
@@ -185,8 +186,9 @@ function Submit({ booking, block }: { booking: Booking; block?: boolean }) {
 }
 
 /** On a phone price and action stay at the lower edge. */
-export function BookingBar({ booking }: { booking: Booking }) {
+export function BookingBar({ input }: { input: BookingInput }) {
   const t = useWords('experimentBooking');
+  const booking = useBooking(input);
   const locale = useLocale();
   const when = useWhen(booking);
   const quote = when && quoteOf(booking);

@@ -5,6 +5,7 @@ import { NumberInput } from '@zonekit/ui/number-input';
 import { RadioGroup } from '@zonekit/ui/radio-group';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useEarlyPresses } from '../../shared/use-early-presses.ts';
 import * as css from './booking.css.ts';
 import { MOST_SAMPLES, needsSamples } from './booking-choice.ts';
 import type { Booking } from './use-booking.ts';
@@ -13,12 +14,13 @@ import type { Booking } from './use-booking.ts';
 export function BookingOptions({ booking }: { booking: Booking }) {
   const t = useWords('experimentBooking');
   const locale = useLocale();
+  const root = useEarlyPresses<HTMLElement>();
   const { offer, choice, change } = booking;
   const { modes, options } = offer;
   if (modes.length === 0 && options.length === 0) return null;
   const money = ({ amount }: { amount: number }) => moneyText(amount, locale);
   return (
-    <section aria-labelledby="options">
+    <section ref={root} aria-labelledby="options">
       <h2 id="options">{t('sections.options')}</h2>
       <div className={css.options}>
         {modes.length > 0 && (

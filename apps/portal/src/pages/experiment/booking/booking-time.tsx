@@ -2,6 +2,7 @@ import { SlotCalendar } from '@zonekit/portal-kit/slot-calendar';
 import { Alert } from '@zonekit/ui/alert';
 import { addDays } from '@zonekit/ui/day';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useEarlyPresses } from '../../shared/use-early-presses.ts';
 import * as css from './booking.css.ts';
 import { weekRange } from './booking-choice.ts';
 import { calendarDays } from './booking-days.ts';
@@ -10,10 +11,11 @@ import type { Booking } from './use-booking.ts';
 /** The week of what is booked, to choose one stretch from; where it is not open, why. */
 export function BookingTime({ booking }: { booking: Booking }) {
   const t = useWords('experimentBooking');
+  const root = useEarlyPresses<HTMLElement>();
   const { offer, rules } = booking;
   const hours = (minutes: number) => t('hours', { count: minutes / 60 });
   return (
-    <section aria-labelledby="time">
+    <section ref={root} aria-labelledby="time">
       <h2 id="time" tabIndex={-1}>
         {t('sections.time')}
       </h2>
@@ -66,11 +68,13 @@ function Week({ booking }: { booking: Booking }) {
       onRefuse={({ from, to }) => booking.refuse({ kind: 'range', from, to })}
       refusalNote={
         refusals.length > 0 && (
-          <ul className={css.refusals} aria-label={t('refused')} role="status">
-            {refusals.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          <div className={css.refusals} aria-label={t('refused')} role="status">
+            <ul>
+              {refusals.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
         )
       }
     />

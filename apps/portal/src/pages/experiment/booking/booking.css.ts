@@ -96,5 +96,5 @@ export const figures = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)' } },
 });
 export const introduction = style({ display: 'grid', gap: token('space-3') });
-export const owner = style({ marginBlock: token('space-5') });
+export const owner = style({ display: 'grid', gap: token('space-3'), marginBlock: token('space-5') });
 export const after = style({ paddingTop: token('space-8') });

@@ -2,11 +2,18 @@ import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import type { Asked } from '../../shared/offer/ask.types.ts';
+import { AskProvider } from '../../shared/offer/ask-provider.tsx';
 import { phoneHref } from '../phone-href.ts';
 import * as css from './booking.css.ts';
 
 interface OwnerProps {
+  subject: Asked['subject'];
+  /** Whether the address opens the question to the provider. */
+  asking: boolean;
   detail: {
+    id: string;
+    title: string;
     lang: string;
     address: string;
     shop: { name: string };
@@ -16,28 +23,31 @@ interface OwnerProps {
   more?: readonly { label: string; value: ReactNode }[];
 }
 
-/** Provider, keeper and place. */
-export function Owner({ detail: { lang, shop, keeper, address }, more = [] }: OwnerProps) {
+/** Provider, keeper and place, and the way to ask. */
+export function Owner({ subject, asking, detail, more = [] }: OwnerProps) {
   const t = useWords('experimentBooking');
+  const { id, title, lang, shop, keeper, address } = detail;
   return (
-    <DescriptionList
-      className={css.owner}
-      items={[
-        { label: t('owner.provider'), value: <span lang={lang}>{shop.name}</span> },
-        {
-          label: t('owner.keeper'),
-          value: (
-            <>
-              <span lang={lang}>{keeper.name}</span>{' '}
-              <Link kind="text" href={phoneHref(keeper.phone)}>
-                {keeper.phone}
-              </Link>
-            </>
-          ),
-        },
-        ...more,
-        { label: t('owner.address'), value: <span lang={lang}>{address}</span> },
-      ]}
-    />
+    <div className={css.owner}>
+      <DescriptionList
+        items={[
+          { label: t('owner.provider'), value: <span lang={lang}>{shop.name}</span> },
+          {
+            label: t('owner.keeper'),
+            value: (
+              <>
+                <span lang={lang}>{keeper.name}</span>{' '}
+                <Link kind="text" href={phoneHref(keeper.phone)}>
+                  {keeper.phone}
+                </Link>
+              </>
+            ),
+          },
+          ...more,
+          { label: t('owner.address'), value: <span lang={lang}>{address}</span> },
+        ]}
+      />
+      <AskProvider subject={subject} id={id} title={title} lang={lang} asking={asking} />
+    </div>
   );
 }

@@ -1,12 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReservationRules } from '@zonekit/api-client/experiment/reservation/contract';
 import { useDateRange } from '@zonekit/api-client/experiment/reservation/hooks';
-import type { BookingOption, BookingState, FreeSpan, UseMode } from '@zonekit/api-client/experiment/resource/contract';
+import type {
+  BookingState as Bookable,
+  BookingOption,
+  FreeSpan,
+  UseMode,
+} from '@zonekit/api-client/experiment/resource/contract';
 import type { ReservationChoice } from '@zonekit/api-client/order/contract';
 import { useReservationQuote } from '@zonekit/api-client/order/hooks';
 import { type BucketSelection, intervalOf } from '@zonekit/portal-kit/slot-calendar/core';
 import { addDays } from '@zonekit/ui/day';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { orderAddress } from '../../shared/order/order-address.ts';
 import {
   type BookingChoice,
@@ -25,7 +30,7 @@ import type { BookingSearch } from './booking-search.ts';
 /** Booked instrument or facility, as its page has it. */
 export interface BookedOffer {
   id: string;
-  booking: BookingState;
+  booking: Bookable;
   earliest: FreeSpan | null;
   modes: readonly UseMode[];
   options: readonly BookingOption[];
@@ -34,7 +39,20 @@ export interface BookedOffer {
   keeper: { name: string; phone: string };
 }
 
+interface BookingState {
+  choice: BookingChoice;
+  /** A range that the calendar refused: the service says why. */
+  refused: BucketSelection | null;
+}
+
+/** What the parts of one page share; each part begins with the address until one of them has changed something. */
+export interface SharedBooking {
+  state: BookingState | null;
+  listeners: Set<() => void>;
+}
+
 export interface BookingInput {
+  shared: SharedBooking;
   kind: ReservationChoice['kind'];
   offer: BookedOffer;
   rules: ReservationRules;
@@ -44,18 +62,30 @@ export interface BookingInput {
 }
 
 /** Choice, days to choose from, and the price of the choice. */
-export const useBooking = ({ kind, offer, rules, today, search }: BookingInput) => {
+export const useBooking = ({ shared, kind, offer, rules, today, search }: BookingInput) => {
   const router = useRouter();
-  // A click shows before the router has moved; the address follows.
-  const [choice, setChoice] = useState(() =>
-    readChoice(search, offer, { bucketMinutes: rules.bucket_minutes, first: firstDay(offer, today) }),
+  const [first] = useState<BookingState>(() => ({
+    choice: readChoice(search, offer, { bucketMinutes: rules.bucket_minutes, first: firstDay(offer, today) }),
+    refused: null,
+  }));
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      shared.listeners.add(changed);
+      return () => shared.listeners.delete(changed);
+    },
+    [shared],
   );
-  /** A range that the calendar refused: the service says why. */
-  const [refused, setRefused] = useState<BucketSelection | null>(null);
+  // A click shows before the router has moved; the address follows.
+  const current = () => shared.state ?? first;
+  const { choice, refused } = useSyncExternalStore(subscribe, current, () => first);
+  const put = (part: Partial<BookingState>) => {
+    shared.state = { ...current(), ...part };
+    for (const changed of shared.listeners) changed();
+  };
 
   const change = (part: Partial<BookingChoice>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
+    const next = { ...current().choice, ...part };
+    put({ choice: next });
     const { pathname, searchStr } = router.state.location;
     const params = new URLSearchParams(searchStr);
     for (const [name, value] of Object.entries(choiceSearch(next, offer))) {
@@ -86,10 +116,10 @@ export const useBooking = ({ kind, offer, rules, today, search }: BookingInput) 
     choice,
     change,
     select: (selection: BucketSelection) => {
-      setRefused(null);
+      put({ refused: null });
       change({ selection });
     },
-    refuse: setRefused,
+    refuse: (range: BucketSelection) => put({ refused: range }),
     /** Sentences of the service on the range that was refused. */
     refusals: refused && refusal.status === 'ready' && !refusal.stale ? refusal.data.problems : [],
     days,

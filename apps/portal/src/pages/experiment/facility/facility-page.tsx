@@ -5,17 +5,14 @@ import { Chip } from '@zonekit/ui/chip';
 import { Facts } from '@zonekit/ui/facts';
 import { Figure } from '@zonekit/ui/figure';
 import { Tag } from '@zonekit/ui/tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { PageShare } from '../../shared/share/page-share.tsx';
-import { BookingBar, BookingCard } from '../booking/booking-card.tsx';
-import { BookingOptions } from '../booking/booking-options.tsx';
-import { BookingRules, Introduction, TechnicalFigures, useBookingFacts } from '../booking/booking-parts.tsx';
-import type { BookingSearch } from '../booking/booking-search.ts';
-import { BookingTime } from '../booking/booking-time.tsx';
+import { useBookingFacts } from '../booking/booking-facts.tsx';
+import type { BookingPageSearch } from '../booking/booking-search.ts';
+import { bookingBar, bookingCard, facilityBody } from '../booking/booking-slots.ts';
 import { Owner } from '../booking/owner.tsx';
-import { useBooking } from '../booking/use-booking.ts';
-import { InstrumentRow } from '../instrument/instrument-row.tsx';
+import type { BookingInput, SharedBooking } from '../booking/use-booking.ts';
 import { FACILITIES, LANDING } from '../resource-paths.ts';
 import { ResourcePicture } from '../resource-picture.tsx';
 
@@ -24,7 +21,7 @@ export interface FacilityPageProps {
   rules: ReservationRules;
   /** `YYYY-MM-DD`, Asia/Shanghai. */
   today: string;
-  search: BookingSearch;
+  search: BookingPageSearch;
 }
 
 const figure = (chunks: ReactNode) => <Figure>{chunks}</Figure>;
@@ -34,8 +31,9 @@ export function FacilityPage({ facility, rules, today, search }: FacilityPagePro
   const t = useWords('experimentBooking');
   const words = useWords('experimentRegion');
   const area = useWords('experiment');
-  const booking = useBooking({ kind: 'facility', offer: facility, rules, today, search });
-  const { title, lang, shop, address, kind, price, voucher_rate, instrument_list } = facility;
+  const [shared] = useState<SharedBooking>(() => ({ state: null, listeners: new Set() }));
+  const input: BookingInput = { shared, kind: 'facility', offer: facility, rules, today, search };
+  const { title, lang, shop, address, kind, price, voucher_rate } = facility;
   const facts = useBookingFacts({ ...facility, figures: facility.figures.slice(0, 1) }, [
     { label: t('facts.area'), value: t.rich('facts.areaValue', { area: facility.area, figure }) },
     { label: t('facts.capacity'), value: t.rich('facts.capacityValue', { count: facility.capacity, figure }) },
@@ -62,10 +60,10 @@ export function FacilityPage({ facility, rules, today, search }: FacilityPagePro
       }
       side={<ResourcePicture item={facility} />}
       facts={<Facts columns={Math.min(6, facts.length)} items={facts} style={{ borderTop: 0 }} />}
-      card={<BookingCard booking={booking} />}
+      card={bookingCard.show({ input })}
       aside={
         <>
-          <Owner detail={facility} />
+          <Owner subject="facility" asking={search.ask === '1'} detail={facility} />
           <PageShare
             poster={{
               title,
@@ -77,25 +75,9 @@ export function FacilityPage({ facility, rules, today, search }: FacilityPagePro
           />
         </>
       }
-      bar={<BookingBar booking={booking} />}
+      bar={bookingBar.show({ input })}
     >
-      <BookingTime booking={booking} />
-      <BookingOptions booking={booking} />
-      <BookingRules rules={rules} detail={facility} />
-      <Introduction detail={facility} />
-      <TechnicalFigures detail={facility} />
-      {instrument_list.length > 0 && (
-        <section aria-labelledby="instruments">
-          <h2 id="instruments">{t('sections.instruments')}</h2>
-          <ul>
-            {instrument_list.map((instrument) => (
-              <li key={instrument.id}>
-                <InstrumentRow instrument={instrument} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {facilityBody.show({ input, facility })}
     </DetailPage>
   );
 }

@@ -5,27 +5,24 @@ import { Chip } from '@zonekit/ui/chip';
 import { Facts } from '@zonekit/ui/facts';
 import { Figure } from '@zonekit/ui/figure';
 import { Tag } from '@zonekit/ui/tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { PageShare } from '../../shared/share/page-share.tsx';
-import { BookingBar, BookingCard } from '../booking/booking-card.tsx';
-import { BookingOptions } from '../booking/booking-options.tsx';
-import { BookingRules, Introduction, useBookingFacts } from '../booking/booking-parts.tsx';
-import type { BookingSearch } from '../booking/booking-search.ts';
-import { BookingTime } from '../booking/booking-time.tsx';
+import { useBookingFacts } from '../booking/booking-facts.tsx';
+import type { BookingPageSearch } from '../booking/booking-search.ts';
+import { bookingBar, bookingCard, instrumentBody, similarInstruments } from '../booking/booking-slots.ts';
 import { Owner } from '../booking/owner.tsx';
-import { useBooking } from '../booking/use-booking.ts';
+import type { BookingInput, SharedBooking } from '../booking/use-booking.ts';
 import { INSTRUMENTS, LANDING } from '../resource-paths.ts';
 import { ResourcePicture } from '../resource-picture.tsx';
-import { InstrumentFigures, useOwnerFacts } from './instrument-figures.tsx';
-import { SimilarInstruments } from './similar-instruments.tsx';
+import { useOwnerFacts } from './owner-facts.tsx';
 
 export interface InstrumentPageProps {
   instrument: InstrumentDetail;
   rules: ReservationRules;
   /** `YYYY-MM-DD`, Asia/Shanghai. */
   today: string;
-  search: BookingSearch;
+  search: BookingPageSearch;
 }
 
 const figure = (chunks: ReactNode) => <Figure>{chunks}</Figure>;
@@ -35,7 +32,8 @@ export function InstrumentPage({ instrument, rules, today, search }: InstrumentP
   const t = useWords('experimentBooking');
   const words = useWords('experimentInstrument');
   const area = useWords('experiment');
-  const booking = useBooking({ kind: 'instrument', offer: instrument, rules, today, search });
+  const [shared] = useState<SharedBooking>(() => ({ state: null, listeners: new Set() }));
+  const input: BookingInput = { shared, kind: 'instrument', offer: instrument, rules, today, search };
   const { title, lang, model, shop, address, category, price, usage_rate, voucher_rate } = instrument;
   const facts = useBookingFacts(instrument, [
     { label: t('facts.usage'), value: t.rich('facts.usageValue', { rate: usage_rate, figure }) },
@@ -63,10 +61,15 @@ export function InstrumentPage({ instrument, rules, today, search }: InstrumentP
       }
       side={<ResourcePicture item={instrument} />}
       facts={<Facts columns={Math.min(6, facts.length)} items={facts} style={{ borderTop: 0 }} />}
-      card={<BookingCard booking={booking} />}
+      card={bookingCard.show({ input })}
       aside={
         <>
-          <Owner detail={instrument} more={useOwnerFacts(instrument)} />
+          <Owner
+            subject="instrument"
+            asking={search.ask === '1'}
+            detail={instrument}
+            more={useOwnerFacts(instrument)}
+          />
           <PageShare
             poster={{
               title: `${title} ${model}`,
@@ -78,14 +81,10 @@ export function InstrumentPage({ instrument, rules, today, search }: InstrumentP
           />
         </>
       }
-      after={<SimilarInstruments instrument={instrument} week={booking.choice.week} />}
-      bar={<BookingBar booking={booking} />}
+      after={similarInstruments.show({ input, instrument })}
+      bar={bookingBar.show({ input })}
     >
-      <BookingTime booking={booking} />
-      <BookingOptions booking={booking} />
-      <BookingRules rules={rules} detail={instrument} />
-      <Introduction detail={instrument} />
-      <InstrumentFigures instrument={instrument} />
+      {instrumentBody.show({ input, instrument })}
     </DetailPage>
   );
 }

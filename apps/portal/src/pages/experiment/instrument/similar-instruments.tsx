@@ -3,17 +3,18 @@ import { Link } from '@zonekit/ui/link';
 import { SectionHead } from '@zonekit/ui/section-head';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../booking/booking.css.ts';
+import { type BookingInput, useBooking } from '../booking/use-booking.ts';
 import { INSTRUMENTS } from '../resource-paths.ts';
 import { InstrumentRow } from './instrument-row.tsx';
 
-interface SimilarInstrumentsProps {
+export interface SimilarInstrumentsProps {
+  input: BookingInput;
   instrument: InstrumentDetail;
-  /** Monday of the week with which their pages open. */
-  week: string;
 }
 
-/** Instruments of the same category that are free in the same week. */
-export function SimilarInstruments({ instrument: { similar, category }, week }: SimilarInstrumentsProps) {
+/** Instruments of the same category that are free in the same week; their pages open with the week that is shown. */
+export function SimilarInstruments({ input, instrument: { similar, category } }: SimilarInstrumentsProps) {
+  const { week } = useBooking(input).choice;
   const t = useWords('experimentBooking');
   if (similar.length === 0) return null;
   return (

@@ -12,6 +12,7 @@ import { Tag } from '@zonekit/ui/tag';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { hasPage } from '../../../shell/route-areas.ts';
+import { AskProvider } from '../../shared/offer/ask-provider.tsx';
 import { PageShare } from '../../shared/share/page-share.tsx';
 import * as css from '../detail.css.ts';
 import { phoneHref } from '../phone-href.ts';
@@ -24,8 +25,14 @@ const EXPERTS = '/expert';
 const BANDS = ['principle', 'prototype', 'production'] as const;
 const figure = (chunks: ReactNode) => <Figure>{chunks}</Figure>;
 
+interface OutcomePageProps {
+  outcome: OutcomeDetail;
+  /** Whether the address opens the question to the holder. */
+  asking: boolean;
+}
+
 /** An outcome: how mature it is, what it can do, and whom to ask about it. */
-export function OutcomePage({ outcome }: { outcome: OutcomeDetail }) {
+export function OutcomePage({ outcome, asking }: OutcomePageProps) {
   const t = useWords('experimentOutcome');
   const area = useWords('experiment');
   const priceText = usePriceText();
@@ -62,7 +69,7 @@ export function OutcomePage({ outcome }: { outcome: OutcomeDetail }) {
         />
       }
       outline={outlineOf(parts)}
-      card={<ContactCard outcome={outcome} />}
+      card={<ContactCard outcome={outcome} asking={asking} />}
       aside={
         <PageShare
           poster={{
@@ -182,9 +189,9 @@ const useParts = ({ lang, introduction, maturity, ...outcome }: OutcomeDetail): 
 };
 
 /** Whom to ask: the holder's contact, and an expert who knows the field. */
-function ContactCard({ outcome }: { outcome: OutcomeDetail }) {
+function ContactCard({ outcome, asking }: OutcomePageProps) {
   const t = useWords('experimentOutcome');
-  const { lang, cooperation, holder, contact, laboratory } = outcome;
+  const { id, title, lang, cooperation, holder, contact, laboratory } = outcome;
   return (
     <Card className={css.card}>
       <h2 className={css.cardTitle}>{t('card.title')}</h2>
@@ -213,6 +220,7 @@ function ContactCard({ outcome }: { outcome: OutcomeDetail }) {
       <Button asChild kind="primary" size="lg" block>
         <a href={phoneHref(contact.phone)}>{t('card.call', { phone: contact.phone })}</a>
       </Button>
+      <AskProvider subject="outcome" id={id} title={title} lang={lang} asking={asking} />
       {hasPage(EXPERTS) && (
         <Button asChild block>
           <Link href={EXPERTS}>{t('card.consult')}</Link>

@@ -95,6 +95,7 @@ const messages = {
       bookings: 'My roadshow bookings',
       enrolments: 'Activities that I enrolled for',
       viewings: 'My viewing appointments',
+      reservations: 'Instruments and facilities that I reserved',
     },
     and: ', ',
     holds: 'It holds',

@@ -94,6 +94,7 @@ const messages = {
       bookings: '我的路演预约',
       enrolments: '我报名的活动',
       viewings: '我的看房预约',
+      reservations: '我预约的仪器与设施',
     },
     and: '、',
     holds: '包含内容',

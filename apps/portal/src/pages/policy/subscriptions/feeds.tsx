@@ -96,7 +96,13 @@ export function Feeds() {
   );
 }
 
-const SOURCES = ['deadlines', 'bookings', 'enrolments', 'viewings'] as const satisfies readonly FeedSource[];
+const SOURCES = [
+  'deadlines',
+  'bookings',
+  'enrolments',
+  'viewings',
+  'reservations',
+] as const satisfies readonly FeedSource[];
 
 function NewFeed({ onMade }: { onMade: (feed: OpenFeed) => void }) {
   const t = useWords('policyApplications');

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { instrumentEndpoints } from '@zonekit/api-client/experiment/instrument/endpoints';
 import { readBookingSearch } from '../../../pages/experiment/booking/booking-search.ts';
-import { loadBooking } from '../../../pages/experiment/booking/load-booking.ts';
+import { instrumentBody, similarInstruments } from '../../../pages/experiment/booking/booking-slots.ts';
 import { InstrumentPage } from '../../../pages/experiment/instrument/instrument-page.tsx';
 import { experimentWords } from '../../../pages/experiment/words.ts';
+import { offerWords } from '../../../pages/shared/offer/words.ts';
 import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/experiment/instrument/$id')({
     return context.words.load(
       experimentWords.experimentBooking,
       experimentWords.experimentInstrument,
+      offerWords.offer,
       kitWords.detailPage,
       kitWords.share,
       kitFormWords.slotCalendar,
@@ -24,8 +26,12 @@ export const Route = createFileRoute('/experiment/instrument/$id')({
   },
   pendingComponent: Skeleton,
   loader: async ({ context: { data }, params: { id }, location }) => {
+    const { loadBooking } = await import('../../../pages/experiment/booking/load-booking.ts');
     const { data: instrument } = await data.load(instrumentEndpoints.getInstrument, { params: { obj_id: id } });
-    return { instrument, ...(await loadBooking(data, instrument, location.search)) };
+    return {
+      instrument,
+      ...(await loadBooking(data, instrument, location.search, instrumentBody, similarInstruments)),
+    };
   },
   // A choice changes the address, and nothing that is loaded here.
   shouldReload: ({ cause }) => cause !== 'stay',

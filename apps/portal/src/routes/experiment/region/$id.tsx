@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { facilityEndpoints } from '@zonekit/api-client/experiment/facility/endpoints';
 import { readBookingSearch } from '../../../pages/experiment/booking/booking-search.ts';
-import { loadBooking } from '../../../pages/experiment/booking/load-booking.ts';
+import { facilityBody } from '../../../pages/experiment/booking/booking-slots.ts';
 import { FacilityPage } from '../../../pages/experiment/facility/facility-page.tsx';
 import { experimentWords } from '../../../pages/experiment/words.ts';
+import { offerWords } from '../../../pages/shared/offer/words.ts';
 import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../../platform/words/kit-words.ts';
 import { pageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/experiment/region/$id')({
       experimentWords.experimentBooking,
       experimentWords.experimentInstrument,
       experimentWords.experimentRegion,
+      offerWords.offer,
       kitWords.detailPage,
       kitWords.share,
       kitFormWords.slotCalendar,
@@ -25,8 +27,9 @@ export const Route = createFileRoute('/experiment/region/$id')({
   },
   pendingComponent: Skeleton,
   loader: async ({ context: { data }, params: { id }, location }) => {
+    const { loadBooking } = await import('../../../pages/experiment/booking/load-booking.ts');
     const { data: facility } = await data.load(facilityEndpoints.getFacility, { params: { obj_id: id } });
-    return { facility, ...(await loadBooking(data, facility, location.search)) };
+    return { facility, ...(await loadBooking(data, facility, location.search, facilityBody)) };
   },
   // A choice changes the address, and nothing that is loaded here.
   shouldReload: ({ cause }) => cause !== 'stay',
