@@ -88,6 +88,7 @@ export const startService = async (
     SEED_UNITS: String(Math.min(Math.max(rows, 600), 200_000)),
     SEED_INSTRUMENTS: String(Math.min(Math.max(rows, 300), 150_000)),
     SEED_ORDERS: String(Math.min(Math.max(rows, 60), 1_000_000)),
+    SEED_SUPPLIERS: String(Math.min(Math.max(rows, 300), 200_000)),
     SHARE_READS_MS: String(shareReadsMs),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',

@@ -202,5 +202,6 @@ export const settings = {
   SEED_POLICIES: number(300, 1_000_000, 360, 'How many policies the demo data hold'),
   SEED_UNITS: number(600, 200_000, 600, 'How many units to rent the demo data hold'),
   SEED_INSTRUMENTS: number(300, 150_000, 300, 'How many shared instruments the demo data hold'),
+  SEED_SUPPLIERS: number(300, 200_000, 300, 'How many companies of the supply side the demo data hold'),
   SEED_ORDERS: number(60, 1_000_000, 60, 'How many orders the demo data hold'),
 };

@@ -65,6 +65,7 @@ export interface Config {
   seedPolicies: number;
   seedUnits: number;
   seedInstruments: number;
+  seedSuppliers: number;
   seedOrders: number;
   restoreBackup: boolean;
   backupMinutes: number;
@@ -187,6 +188,7 @@ export const readConfig = (env: Env): Config => {
     seedPolicies: value.SEED_POLICIES,
     seedUnits: value.SEED_UNITS,
     seedInstruments: value.SEED_INSTRUMENTS,
+    seedSuppliers: value.SEED_SUPPLIERS,
     seedOrders: value.SEED_ORDERS,
     restoreBackup: value.RESTORE_BACKUP,
     backupMinutes: value.BACKUP_MINUTES,

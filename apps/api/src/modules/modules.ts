@@ -23,6 +23,7 @@ import { roadshowModule } from './roadshow/roadshow.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { shopModule } from './shop/shop.module.ts';
 import { spaceModule } from './space/space.module.ts';
+import { supplyModule } from './supply/supply.module.ts';
 
 /** Every domain of the service, in the order in which demo data are seeded. A new domain is added here and nowhere else. */
 export const modules: readonly Module[] = [
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   materialModule,
   orderModule,
   financeModule,
+  supplyModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -43,6 +43,10 @@ import { planEndpoints } from '../space/plan.contract.ts';
 import { reportEndpoints } from '../space/report.contract.ts';
 import { settlementEndpoints } from '../space/settlement.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
+import { supplyCompanyEndpoints } from '../supply/company.contract.ts';
+import { demandEndpoints } from '../supply/demand.contract.ts';
+import { supplyProductEndpoints } from '../supply/product.contract.ts';
+import { responseEndpoints } from '../supply/response.contract.ts';
 
 /**
  * Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas.
@@ -65,6 +69,10 @@ export const allEndpoints = {
   ...faqEndpoints,
   ...gptEndpoints,
   ...contentEndpoints,
+  ...supplyCompanyEndpoints,
+  ...supplyProductEndpoints,
+  ...demandEndpoints,
+  ...responseEndpoints,
   ...eventEndpoints,
   ...expertEndpoints,
   ...searchEndpoints,

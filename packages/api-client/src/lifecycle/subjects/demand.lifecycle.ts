@@ -1,11 +1,14 @@
-import { operator } from '../actors.ts';
+import { operator, system } from '../actors.ts';
 import { lifecycle } from '../lifecycle.ts';
+
+/** Days after its deadline on which a demand that nobody solves is taken down. Source: docs/decisions/supply-demand.md. */
+export const IDLE_DAYS = 30;
 
 /** Source: pages.md, "Lifecycles". */
 export const demand = lifecycle({
   subject: 'demand',
   label: { 'zh-CN': '需求', en: 'Demand' },
-  actors: { publisher: { 'zh-CN': '发布方', en: 'Publisher' }, operator },
+  actors: { publisher: { 'zh-CN': '发布方', en: 'Publisher' }, operator, system },
   initialStates: ['draft'],
   states: {
     draft: { label: { 'zh-CN': '草稿', en: 'Draft' }, tone: 'neutral', waitingFor: 'publisher' },
@@ -22,6 +25,16 @@ export const demand = lifecycle({
     { from: 'released', to: 'unveiled', by: ['publisher'] },
     { from: 'unveiled', to: 'completed', by: ['publisher'] },
     { from: 'reviewing', to: 'rejected', by: ['operator'], reason: 'required' },
-    { from: 'released', to: 'withdrawn', by: ['publisher'] },
+    {
+      from: 'released',
+      to: 'withdrawn',
+      by: ['system'],
+      note: {
+        'zh-CN': `截止已满${IDLE_DAYS}天仍未揭榜，系统撤回；仍需要的话请重新发布`,
+        en: `Not unveiled within ${IDLE_DAYS} days of the deadline. Publish it again if you still need it`,
+      },
+    },
+    // Responders are told why.
+    { from: 'released', to: 'withdrawn', by: ['publisher'], reason: 'required' },
   ],
 });

@@ -1,6 +1,7 @@
 import type { Decoration, HouseType } from '@zonekit/api-client/space/contract';
 import type { Wish } from '@zonekit/api-client/space/need/contract';
 import { WISHES } from '@zonekit/api-client/space/need/lists';
+import { type Score, scoreOf } from '../../../frame/score.ts';
 import type { NeedRow } from './need.tables.ts';
 
 /** What a need asks of a unit. */
@@ -62,28 +63,10 @@ const sharesOf = (wanted: Wanted, unit: Candidate): Readonly<Record<Wish, number
   };
 };
 
-export interface Match {
-  /** 0 to 100; 100 where all wishes are met, and only there. */
-  score: number;
-  /** The wishes that the need expresses, in their order. */
-  wishes: { wish: Wish; met: boolean }[];
-}
+export type Match = Score<Wish>;
 
 /** Compares a unit with what a need asks. */
-export const matchOf = (wanted: Wanted, unit: Candidate): Match => {
-  const shares = sharesOf(wanted, unit);
-  const expressed = WISHES.flatMap((wish) => {
-    const share = shares[wish];
-    return share === null ? [] : [{ wish, share }];
-  });
-  const total = expressed.reduce((sum, { wish }) => sum + WEIGHTS[wish], 0);
-  const reached = expressed.reduce((sum, { wish, share }) => sum + WEIGHTS[wish] * share, 0);
-  const all = expressed.every(({ share }) => share === 1);
-  return {
-    score: all ? 100 : Math.min(99, Math.round((reached / total) * 100)),
-    wishes: expressed.map(({ wish, share }) => ({ wish, met: share === 1 })),
-  };
-};
+export const matchOf = (wanted: Wanted, unit: Candidate): Match => scoreOf(WISHES, WEIGHTS, sharesOf(wanted, unit));
 
 /** The best first; among equals the lower rent, then the id. */
 export const ranked = <Unit extends Candidate & { id: string }>(

@@ -1,0 +1,46 @@
+'use client';
+import { useList, useListPages, useSaveList } from '../list/list.hooks.ts';
+import { mapRead, type Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import { useWrite } from '../react/use-write.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import { demandEndpoints } from './demand.endpoints.gen.ts';
+import type { ResponseQuery } from './response.client.ts';
+import type { DemandResponse } from './response.contract.ts';
+import { responseEndpoints } from './response.endpoints.gen.ts';
+
+const { listResponses, responsesFile, getResponse, createResponse, moveResponse, listDemandResponses } =
+  responseEndpoints;
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** My responses, those that wait for an answer first. Null asks nothing. */
+export const useResponses = (query: ResponseQuery | null): Read<AnswerOf<typeof listResponses>> =>
+  useList(listResponses, query);
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useResponsePages = (query: ResponseQuery | null) => useListPages(listResponses, query);
+
+/** Saves my responses as a file: `save('csv', {})`. */
+export const useSaveResponses = () => useSaveList(responsesFile);
+
+/** Null asks nothing. */
+export const useResponse = (id: string | null): Read<DemandResponse> =>
+  mapRead(useRead(getResponse, id === null ? null : { params: { response_id: id } }), dataOf);
+
+/** Responses to one of my demands. Null asks nothing. */
+export const useDemandResponses = (demandId: string | null): Read<DemandResponse[]> =>
+  mapRead(useRead(listDemandResponses, demandId === null ? null : { params: { demand_id: demandId } }), dataOf);
+
+const { listDemands, getDemand, listHallDemands, getHallDemand } = demandEndpoints;
+const CHANGED = [
+  listResponses,
+  getResponse,
+  listDemandResponses,
+  ...[listDemands, getDemand, listHallDemands, getHallDemand],
+];
+
+/** Responds to a demand. `send({ body })`. */
+export const useCreateResponse = () => useWrite(createResponse, dataOf, { quiet: true, refreshes: CHANGED });
+
+/** Accepts or declines one. `send({ params: { response_id }, body: { status, reason } })`. */
+export const useMoveResponse = () => useWrite(moveResponse, dataOf, { quiet: true, refreshes: CHANGED });
