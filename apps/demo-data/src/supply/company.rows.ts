@@ -55,7 +55,7 @@ const madeBy = (index: number): readonly [Technology, Technology] => {
   return [at(technologies, first), at(technologies, second)];
 };
 
-export const companyId = (index: number): string => `supplier-${index + 1}`;
+const companyId = (index: number): string => `supplier-${index + 1}`;
 
 /** Companies from one index to another, the demo accounts' own first. */
 export const companyRows = (from: number, to: number, today: string): CompanyRow[] =>

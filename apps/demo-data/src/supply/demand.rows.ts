@@ -97,7 +97,7 @@ const own: Readonly<Record<number, DemandRow['status']>> = {
   5: 'rejected',
 };
 
-export const DEMANDS = 200;
+const DEMANDS = 200;
 
 const historyOf = (status: DemandRow['status'], { by }: Party, today: string, age: number): DemandStep[] => {
   const step = (to: DemandRow['status'], as: DemandStep['as'], days: number, reason?: string): DemandStep => ({
