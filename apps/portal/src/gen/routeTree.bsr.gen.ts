@@ -17,6 +17,7 @@ import { Route as routesComponentsRouteImport } from './../routes/components'
 import { Route as routesEventRouteRouteImport } from './../routes/event/route'
 import { Route as routesExperimentRouteRouteImport } from './../routes/experiment/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
+import { Route as routesFinanceRouteRouteImport } from './../routes/finance/route'
 import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
@@ -50,6 +51,10 @@ import { Route as routesExperimentRegionIndexRouteImport } from './../routes/exp
 import { Route as routesExperimentServiceIndexRouteImport } from './../routes/experiment/service/index'
 import { Route as routesExpertIndexRouteImport } from './../routes/expert/index'
 import { Route as routesExpertIdRouteImport } from './../routes/expert/$id'
+import { Route as routesFinanceBondSubmitRouteImport } from './../routes/finance/bondSubmit'
+import { Route as routesFinanceFundsIndexRouteImport } from './../routes/finance/funds/index'
+import { Route as routesFinanceInvestmentRouteImport } from './../routes/finance/investment'
+import { Route as routesFinanceInvestmentDetailsRouteImport } from './../routes/finance/investmentDetails'
 import { Route as routesInfoBaseRouteImport } from './../routes/info/base'
 import { Route as routesInfoInnovationRouteImport } from './../routes/info/innovation'
 import { Route as routesInfoPlatformRouteImport } from './../routes/info/platform'
@@ -88,6 +93,11 @@ import { Route as routesExperimentInstrumentIdRouteImport } from './../routes/ex
 import { Route as routesExperimentLaboratoryIdRouteImport } from './../routes/experiment/laboratory/$id'
 import { Route as routesExperimentOutcomeIdRouteImport } from './../routes/experiment/outcome/$id'
 import { Route as routesExperimentRegionIdRouteImport } from './../routes/experiment/region/$id'
+import { Route as routesFinanceFundsApplyRouteImport } from './../routes/finance/funds/apply'
+import { Route as routesFinanceFundsIntroductionRouteImport } from './../routes/finance/funds/introduction'
+import { Route as routesFinanceFundsListIndexRouteImport } from './../routes/finance/funds/list/index'
+import { Route as routesFinanceFundsResultsRouteImport } from './../routes/finance/funds/results'
+import { Route as routesFinanceFundsRulesRouteImport } from './../routes/finance/funds/rules'
 import { Route as routesMaterialProductIdIndexRouteImport } from './../routes/material/product/$id/index'
 import { Route as routesPolicyPolicyBrowseIdRouteImport } from './../routes/policy/policyBrowse/$id'
 import { Route as routesPolicyPolicyCommonIdRouteImport } from './../routes/policy/policyCommon/$id'
@@ -109,7 +119,10 @@ import { Route as routesUserCenterUserInformateIndexRouteImport } from './../rou
 import { Route as routesUserCenterUserMaterialIndexRouteImport } from './../routes/userCenter/user/material/index'
 import { Route as routesUserCenterUserSpaceIndexRouteImport } from './../routes/userCenter/user/space/index'
 import { Route as routesUserCenterUserTechnicalIndexRouteImport } from './../routes/userCenter/user/technical/index'
+import { Route as routesFinanceFundsListIdRouteImport } from './../routes/finance/funds/list/$id'
 import { Route as routesMaterialProductIdOrderRouteImport } from './../routes/material/product/$id/order'
+import { Route as routesUserCenterUserFinanceInquiryRouteImport } from './../routes/userCenter/user/finance/inquiry'
+import { Route as routesUserCenterUserFinanceChar123IdChar125RouteImport } from './../routes/userCenter/user/finance/{-$id}'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
 import { Route as routesUserCenterUserInformateUserListRouteImport } from './../routes/userCenter/user/informate/userList'
 import { Route as routesUserCenterUserMaterialAddressRouteImport } from './../routes/userCenter/user/material/address'
@@ -165,6 +178,11 @@ const routesExperimentRouteRoute = routesExperimentRouteRouteImport.update({
 const routesExpertRouteRoute = routesExpertRouteRouteImport.update({
   id: '/expert',
   path: '/expert',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesFinanceRouteRoute = routesFinanceRouteRouteImport.update({
+  id: '/finance',
+  path: '/finance',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesInnovationVoucherRoute = routesInnovationVoucherRouteImport.update({
@@ -344,6 +362,27 @@ const routesExpertIdRoute = routesExpertIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => routesExpertRouteRoute,
 } as any)
+const routesFinanceBondSubmitRoute = routesFinanceBondSubmitRouteImport.update({
+  id: '/bondSubmit',
+  path: '/bondSubmit',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
+const routesFinanceFundsIndexRoute = routesFinanceFundsIndexRouteImport.update({
+  id: '/funds',
+  path: '/funds',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
+const routesFinanceInvestmentRoute = routesFinanceInvestmentRouteImport.update({
+  id: '/investment',
+  path: '/investment',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
+const routesFinanceInvestmentDetailsRoute =
+  routesFinanceInvestmentDetailsRouteImport.update({
+    id: '/investmentDetails',
+    path: '/investmentDetails',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
 const routesInfoBaseRoute = routesInfoBaseRouteImport.update({
   id: '/info/base',
   path: '/info/base',
@@ -553,6 +592,34 @@ const routesExperimentRegionIdRoute =
     path: '/region/$id',
     getParentRoute: () => routesExperimentRouteRoute,
   } as any)
+const routesFinanceFundsApplyRoute = routesFinanceFundsApplyRouteImport.update({
+  id: '/funds/apply',
+  path: '/funds/apply',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
+const routesFinanceFundsIntroductionRoute =
+  routesFinanceFundsIntroductionRouteImport.update({
+    id: '/funds/introduction',
+    path: '/funds/introduction',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
+const routesFinanceFundsListIndexRoute =
+  routesFinanceFundsListIndexRouteImport.update({
+    id: '/funds/list',
+    path: '/funds/list',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
+const routesFinanceFundsResultsRoute =
+  routesFinanceFundsResultsRouteImport.update({
+    id: '/funds/results',
+    path: '/funds/results',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
+const routesFinanceFundsRulesRoute = routesFinanceFundsRulesRouteImport.update({
+  id: '/funds/rules',
+  path: '/funds/rules',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
 const routesMaterialProductIdIndexRoute =
   routesMaterialProductIdIndexRouteImport.update({
     id: '/product/$id',
@@ -677,11 +744,29 @@ const routesUserCenterUserTechnicalIndexRoute =
     path: '/user/technical',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesFinanceFundsListIdRoute =
+  routesFinanceFundsListIdRouteImport.update({
+    id: '/funds/list/$id',
+    path: '/funds/list/$id',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
 const routesMaterialProductIdOrderRoute =
   routesMaterialProductIdOrderRouteImport.update({
     id: '/product/$id/order',
     path: '/product/$id/order',
     getParentRoute: () => routesMaterialRouteRoute,
+  } as any)
+const routesUserCenterUserFinanceInquiryRoute =
+  routesUserCenterUserFinanceInquiryRouteImport.update({
+    id: '/user/finance/inquiry',
+    path: '/user/finance/inquiry',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserFinanceChar123IdChar125Route =
+  routesUserCenterUserFinanceChar123IdChar125RouteImport.update({
+    id: '/user/finance/{-$id}',
+    path: '/user/finance/{-$id}',
+    getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserInformateFirmListRoute =
   routesUserCenterUserInformateFirmListRouteImport.update({
@@ -781,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/event': typeof routesEventRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
+  '/finance': typeof routesFinanceRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
@@ -806,6 +892,9 @@ export interface FileRoutesByFullPath {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
+  '/finance/investment': typeof routesFinanceInvestmentRoute
+  '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -839,6 +928,7 @@ export interface FileRoutesByFullPath {
   '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
   '/experiment/region': typeof routesExperimentRegionIndexRoute
   '/experiment/service': typeof routesExperimentServiceIndexRoute
+  '/finance/funds': typeof routesFinanceFundsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -854,6 +944,10 @@ export interface FileRoutesByFullPath {
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
   '/experiment/region/$id': typeof routesExperimentRegionIdRoute
+  '/finance/funds/apply': typeof routesFinanceFundsApplyRoute
+  '/finance/funds/introduction': typeof routesFinanceFundsIntroductionRoute
+  '/finance/funds/results': typeof routesFinanceFundsResultsRoute
+  '/finance/funds/rules': typeof routesFinanceFundsRulesRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -870,12 +964,16 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/finance/funds/list': typeof routesFinanceFundsListIndexRoute
   '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
+  '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
+  '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -896,6 +994,7 @@ export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
+  '/finance': typeof routesFinanceRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/tech': typeof routesTechRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
@@ -917,6 +1016,9 @@ export interface FileRoutesByTo {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
+  '/finance/investment': typeof routesFinanceInvestmentRoute
+  '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -950,6 +1052,7 @@ export interface FileRoutesByTo {
   '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
   '/experiment/region': typeof routesExperimentRegionIndexRoute
   '/experiment/service': typeof routesExperimentServiceIndexRoute
+  '/finance/funds': typeof routesFinanceFundsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -965,6 +1068,10 @@ export interface FileRoutesByTo {
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
   '/experiment/region/$id': typeof routesExperimentRegionIdRoute
+  '/finance/funds/apply': typeof routesFinanceFundsApplyRoute
+  '/finance/funds/introduction': typeof routesFinanceFundsIntroductionRoute
+  '/finance/funds/results': typeof routesFinanceFundsResultsRoute
+  '/finance/funds/rules': typeof routesFinanceFundsRulesRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -981,12 +1088,16 @@ export interface FileRoutesByTo {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/finance/funds/list': typeof routesFinanceFundsListIndexRoute
   '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
+  '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
+  '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -1011,6 +1122,7 @@ export interface FileRoutesById {
   '/event': typeof routesEventRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
+  '/finance': typeof routesFinanceRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
@@ -1036,6 +1148,9 @@ export interface FileRoutesById {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
+  '/finance/investment': typeof routesFinanceInvestmentRoute
+  '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -1069,6 +1184,7 @@ export interface FileRoutesById {
   '/experiment/outcome': typeof routesExperimentOutcomeIndexRoute
   '/experiment/region': typeof routesExperimentRegionIndexRoute
   '/experiment/service': typeof routesExperimentServiceIndexRoute
+  '/finance/funds': typeof routesFinanceFundsIndexRoute
   '/material/product': typeof routesMaterialProductIndexRoute
   '/policy/policyBrowse': typeof routesPolicyPolicyBrowseIndexRoute
   '/policy/policyCommon': typeof routesPolicyPolicyCommonIndexRoute
@@ -1084,6 +1200,10 @@ export interface FileRoutesById {
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
   '/experiment/region/$id': typeof routesExperimentRegionIdRoute
+  '/finance/funds/apply': typeof routesFinanceFundsApplyRoute
+  '/finance/funds/introduction': typeof routesFinanceFundsIntroductionRoute
+  '/finance/funds/results': typeof routesFinanceFundsResultsRoute
+  '/finance/funds/rules': typeof routesFinanceFundsRulesRoute
   '/policy/policyBrowse/$id': typeof routesPolicyPolicyBrowseIdRoute
   '/policy/policyCommon/$id': typeof routesPolicyPolicyCommonIdRoute
   '/policy/policyDeclaration/$id': typeof routesPolicyPolicyDeclarationIdRoute
@@ -1100,12 +1220,16 @@ export interface FileRoutesById {
   '/userCenter/user/commodity': typeof routesUserCenterUserCommodityRoute
   '/userCenter/user/event': typeof routesUserCenterUserEventRoute
   '/userCenter/user/expertManagement': typeof routesUserCenterUserExpertManagementRoute
+  '/finance/funds/list': typeof routesFinanceFundsListIndexRoute
   '/material/product/$id': typeof routesMaterialProductIdIndexRoute
   '/userCenter/user/informate': typeof routesUserCenterUserInformateIndexRoute
   '/userCenter/user/material': typeof routesUserCenterUserMaterialIndexRoute
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
+  '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
+  '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
   '/userCenter/user/informate/userList': typeof routesUserCenterUserInformateUserListRoute
   '/userCenter/user/material/address': typeof routesUserCenterUserMaterialAddressRoute
@@ -1131,6 +1255,7 @@ export interface FileRouteTypes {
     | '/event'
     | '/experiment'
     | '/expert'
+    | '/finance'
     | '/material'
     | '/policy'
     | '/space'
@@ -1156,6 +1281,9 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bondSubmit'
+    | '/finance/investment'
+    | '/finance/investmentDetails'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1189,6 +1317,7 @@ export interface FileRouteTypes {
     | '/experiment/outcome'
     | '/experiment/region'
     | '/experiment/service'
+    | '/finance/funds'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1204,6 +1333,10 @@ export interface FileRouteTypes {
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
     | '/experiment/region/$id'
+    | '/finance/funds/apply'
+    | '/finance/funds/introduction'
+    | '/finance/funds/results'
+    | '/finance/funds/rules'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1220,12 +1353,16 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/finance/funds/list'
     | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
+    | '/finance/funds/list/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/finance/inquiry'
+    | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -1246,6 +1383,7 @@ export interface FileRouteTypes {
     | '/'
     | '/businessService'
     | '/experiment'
+    | '/finance'
     | '/material'
     | '/tech'
     | '/activity'
@@ -1267,6 +1405,9 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bondSubmit'
+    | '/finance/investment'
+    | '/finance/investmentDetails'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1300,6 +1441,7 @@ export interface FileRouteTypes {
     | '/experiment/outcome'
     | '/experiment/region'
     | '/experiment/service'
+    | '/finance/funds'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1315,6 +1457,10 @@ export interface FileRouteTypes {
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
     | '/experiment/region/$id'
+    | '/finance/funds/apply'
+    | '/finance/funds/introduction'
+    | '/finance/funds/results'
+    | '/finance/funds/rules'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1331,12 +1477,16 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/finance/funds/list'
     | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
+    | '/finance/funds/list/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/finance/inquiry'
+    | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -1360,6 +1510,7 @@ export interface FileRouteTypes {
     | '/event'
     | '/experiment'
     | '/expert'
+    | '/finance'
     | '/material'
     | '/policy'
     | '/space'
@@ -1385,6 +1536,9 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bondSubmit'
+    | '/finance/investment'
+    | '/finance/investmentDetails'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1418,6 +1572,7 @@ export interface FileRouteTypes {
     | '/experiment/outcome'
     | '/experiment/region'
     | '/experiment/service'
+    | '/finance/funds'
     | '/material/product'
     | '/policy/policyBrowse'
     | '/policy/policyCommon'
@@ -1433,6 +1588,10 @@ export interface FileRouteTypes {
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
     | '/experiment/region/$id'
+    | '/finance/funds/apply'
+    | '/finance/funds/introduction'
+    | '/finance/funds/results'
+    | '/finance/funds/rules'
     | '/policy/policyBrowse/$id'
     | '/policy/policyCommon/$id'
     | '/policy/policyDeclaration/$id'
@@ -1449,12 +1608,16 @@ export interface FileRouteTypes {
     | '/userCenter/user/commodity'
     | '/userCenter/user/event'
     | '/userCenter/user/expertManagement'
+    | '/finance/funds/list'
     | '/material/product/$id'
     | '/userCenter/user/informate'
     | '/userCenter/user/material'
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
+    | '/finance/funds/list/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/finance/inquiry'
+    | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
     | '/userCenter/user/informate/userList'
     | '/userCenter/user/material/address'
@@ -1479,6 +1642,7 @@ export interface RootRouteChildren {
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
   routesExperimentRouteRoute: typeof routesExperimentRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
+  routesFinanceRouteRoute: typeof routesFinanceRouteRouteWithChildren
   routesMaterialRouteRoute: typeof routesMaterialRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesSpaceRouteRoute: typeof routesSpaceRouteRouteWithChildren
@@ -1566,6 +1730,13 @@ declare module '@tanstack/react-router' {
       path: '/expert'
       fullPath: '/expert'
       preLoaderRoute: typeof routesExpertRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/finance': {
+      id: '/finance'
+      path: '/finance'
+      fullPath: '/finance'
+      preLoaderRoute: typeof routesFinanceRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/innovation-voucher': {
@@ -1798,6 +1969,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/expert/$id'
       preLoaderRoute: typeof routesExpertIdRouteImport
       parentRoute: typeof routesExpertRouteRoute
+    }
+    '/finance/bondSubmit': {
+      id: '/finance/bondSubmit'
+      path: '/bondSubmit'
+      fullPath: '/finance/bondSubmit'
+      preLoaderRoute: typeof routesFinanceBondSubmitRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/funds': {
+      id: '/finance/funds'
+      path: '/funds'
+      fullPath: '/finance/funds'
+      preLoaderRoute: typeof routesFinanceFundsIndexRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/investment': {
+      id: '/finance/investment'
+      path: '/investment'
+      fullPath: '/finance/investment'
+      preLoaderRoute: typeof routesFinanceInvestmentRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/investmentDetails': {
+      id: '/finance/investmentDetails'
+      path: '/investmentDetails'
+      fullPath: '/finance/investmentDetails'
+      preLoaderRoute: typeof routesFinanceInvestmentDetailsRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
     }
     '/info/base': {
       id: '/info/base'
@@ -2065,6 +2264,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesExperimentRegionIdRouteImport
       parentRoute: typeof routesExperimentRouteRoute
     }
+    '/finance/funds/apply': {
+      id: '/finance/funds/apply'
+      path: '/funds/apply'
+      fullPath: '/finance/funds/apply'
+      preLoaderRoute: typeof routesFinanceFundsApplyRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/funds/introduction': {
+      id: '/finance/funds/introduction'
+      path: '/funds/introduction'
+      fullPath: '/finance/funds/introduction'
+      preLoaderRoute: typeof routesFinanceFundsIntroductionRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/funds/list': {
+      id: '/finance/funds/list'
+      path: '/funds/list'
+      fullPath: '/finance/funds/list'
+      preLoaderRoute: typeof routesFinanceFundsListIndexRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/funds/results': {
+      id: '/finance/funds/results'
+      path: '/funds/results'
+      fullPath: '/finance/funds/results'
+      preLoaderRoute: typeof routesFinanceFundsResultsRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/funds/rules': {
+      id: '/finance/funds/rules'
+      path: '/funds/rules'
+      fullPath: '/finance/funds/rules'
+      preLoaderRoute: typeof routesFinanceFundsRulesRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
     '/material/product/$id': {
       id: '/material/product/$id'
       path: '/product/$id'
@@ -2212,12 +2446,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserTechnicalIndexRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/finance/funds/list/$id': {
+      id: '/finance/funds/list/$id'
+      path: '/funds/list/$id'
+      fullPath: '/finance/funds/list/$id'
+      preLoaderRoute: typeof routesFinanceFundsListIdRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
     '/material/product/$id/order': {
       id: '/material/product/$id/order'
       path: '/product/$id/order'
       fullPath: '/material/product/$id/order'
       preLoaderRoute: typeof routesMaterialProductIdOrderRouteImport
       parentRoute: typeof routesMaterialRouteRoute
+    }
+    '/userCenter/user/finance/inquiry': {
+      id: '/userCenter/user/finance/inquiry'
+      path: '/user/finance/inquiry'
+      fullPath: '/userCenter/user/finance/inquiry'
+      preLoaderRoute: typeof routesUserCenterUserFinanceInquiryRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/finance/{-$id}': {
+      id: '/userCenter/user/finance/{-$id}'
+      path: '/user/finance/{-$id}'
+      fullPath: '/userCenter/user/finance/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserFinanceChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/informate/firmList': {
       id: '/userCenter/user/informate/firmList'
@@ -2419,6 +2674,35 @@ const routesExpertRouteRouteChildren: routesExpertRouteRouteChildren = {
 const routesExpertRouteRouteWithChildren =
   routesExpertRouteRoute._addFileChildren(routesExpertRouteRouteChildren)
 
+interface routesFinanceRouteRouteChildren {
+  routesFinanceBondSubmitRoute: typeof routesFinanceBondSubmitRoute
+  routesFinanceInvestmentRoute: typeof routesFinanceInvestmentRoute
+  routesFinanceInvestmentDetailsRoute: typeof routesFinanceInvestmentDetailsRoute
+  routesFinanceFundsIndexRoute: typeof routesFinanceFundsIndexRoute
+  routesFinanceFundsApplyRoute: typeof routesFinanceFundsApplyRoute
+  routesFinanceFundsIntroductionRoute: typeof routesFinanceFundsIntroductionRoute
+  routesFinanceFundsResultsRoute: typeof routesFinanceFundsResultsRoute
+  routesFinanceFundsRulesRoute: typeof routesFinanceFundsRulesRoute
+  routesFinanceFundsListIndexRoute: typeof routesFinanceFundsListIndexRoute
+  routesFinanceFundsListIdRoute: typeof routesFinanceFundsListIdRoute
+}
+
+const routesFinanceRouteRouteChildren: routesFinanceRouteRouteChildren = {
+  routesFinanceBondSubmitRoute: routesFinanceBondSubmitRoute,
+  routesFinanceInvestmentRoute: routesFinanceInvestmentRoute,
+  routesFinanceInvestmentDetailsRoute: routesFinanceInvestmentDetailsRoute,
+  routesFinanceFundsIndexRoute: routesFinanceFundsIndexRoute,
+  routesFinanceFundsApplyRoute: routesFinanceFundsApplyRoute,
+  routesFinanceFundsIntroductionRoute: routesFinanceFundsIntroductionRoute,
+  routesFinanceFundsResultsRoute: routesFinanceFundsResultsRoute,
+  routesFinanceFundsRulesRoute: routesFinanceFundsRulesRoute,
+  routesFinanceFundsListIndexRoute: routesFinanceFundsListIndexRoute,
+  routesFinanceFundsListIdRoute: routesFinanceFundsListIdRoute,
+}
+
+const routesFinanceRouteRouteWithChildren =
+  routesFinanceRouteRoute._addFileChildren(routesFinanceRouteRouteChildren)
+
 interface routesMaterialRouteRouteChildren {
   routesMaterialProductIndexRoute: typeof routesMaterialProductIndexRoute
   routesMaterialProductIdIndexRoute: typeof routesMaterialProductIdIndexRoute
@@ -2556,6 +2840,8 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserMaterialIndexRoute: typeof routesUserCenterUserMaterialIndexRoute
   routesUserCenterUserSpaceIndexRoute: typeof routesUserCenterUserSpaceIndexRoute
   routesUserCenterUserTechnicalIndexRoute: typeof routesUserCenterUserTechnicalIndexRoute
+  routesUserCenterUserFinanceInquiryRoute: typeof routesUserCenterUserFinanceInquiryRoute
+  routesUserCenterUserFinanceChar123IdChar125Route: typeof routesUserCenterUserFinanceChar123IdChar125Route
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
   routesUserCenterUserInformateUserListRoute: typeof routesUserCenterUserInformateUserListRoute
   routesUserCenterUserMaterialAddressRoute: typeof routesUserCenterUserMaterialAddressRoute
@@ -2587,6 +2873,10 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserSpaceIndexRoute: routesUserCenterUserSpaceIndexRoute,
   routesUserCenterUserTechnicalIndexRoute:
     routesUserCenterUserTechnicalIndexRoute,
+  routesUserCenterUserFinanceInquiryRoute:
+    routesUserCenterUserFinanceInquiryRoute,
+  routesUserCenterUserFinanceChar123IdChar125Route:
+    routesUserCenterUserFinanceChar123IdChar125Route,
   routesUserCenterUserInformateFirmListRoute:
     routesUserCenterUserInformateFirmListRoute,
   routesUserCenterUserInformateUserListRoute:
@@ -2629,6 +2919,7 @@ const rootRouteChildren: RootRouteChildren = {
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
   routesExperimentRouteRoute: routesExperimentRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
+  routesFinanceRouteRoute: routesFinanceRouteRouteWithChildren,
   routesMaterialRouteRoute: routesMaterialRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesSpaceRouteRoute: routesSpaceRouteRouteWithChildren,

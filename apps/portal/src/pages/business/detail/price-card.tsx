@@ -52,7 +52,7 @@ export function PriceCard({ service, choice, quote, signedIn, asking }: PriceCar
       <OrderButton service={service} choice={choice} size="lg">
         {t('order', { name: chosen.name })}
       </OrderButton>
-      <AskProvider subject="service" id={id} title={title} lang={lang} asking={asking} />
+      <AskProvider kind="message" subject="service" id={id} title={title} lang={lang} asking={asking} />
       <p className={css.small}>{t('card.confirm', { hours: shop.confirm_hours })}</p>
     </Card>
   );

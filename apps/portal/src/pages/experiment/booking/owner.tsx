@@ -47,7 +47,7 @@ export function Owner({ subject, asking, detail, more = [] }: OwnerProps) {
           { label: t('owner.address'), value: <span lang={lang}>{address}</span> },
         ]}
       />
-      <AskProvider subject={subject} id={id} title={title} lang={lang} asking={asking} />
+      <AskProvider kind="message" subject={subject} id={id} title={title} lang={lang} asking={asking} />
     </div>
   );
 }

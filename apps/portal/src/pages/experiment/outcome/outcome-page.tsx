@@ -220,7 +220,7 @@ function ContactCard({ outcome, asking }: OutcomePageProps) {
       <Button asChild kind="primary" size="lg" block>
         <a href={phoneHref(contact.phone)}>{t('card.call', { phone: contact.phone })}</a>
       </Button>
-      <AskProvider subject="outcome" id={id} title={title} lang={lang} asking={asking} />
+      <AskProvider kind="message" subject="outcome" id={id} title={title} lang={lang} asking={asking} />
       {hasPage(EXPERTS) && (
         <Button asChild block>
           <Link href={EXPERTS}>{t('card.consult')}</Link>

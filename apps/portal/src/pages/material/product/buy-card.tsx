@@ -109,7 +109,7 @@ export function BuyCard({ product, choice, quote, signedIn, asking }: BuyCardPro
         </Alert>
       )}
       <OrderButton product={product} choice={choice} size="lg" />
-      <AskProvider subject="product" id={id} title={title} lang={lang} asking={asking} />
+      <AskProvider kind="message" subject="product" id={id} title={title} lang={lang} asking={asking} />
       {sample && (
         <p className={card.small}>
           {t('sample')} <span lang={lang}>{sample}</span>

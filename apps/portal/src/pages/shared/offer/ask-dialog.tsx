@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Message } from '@zonekit/api-client/material/message/contract';
 import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
@@ -11,18 +10,18 @@ import { kitFormWords } from '../../../platform/words/kit-form-words.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { formWords } from '../form/words.ts';
 import * as css from './ask.css.ts';
-import type { AskDialogProps } from './ask.types.ts';
+import type { AskDialogProps, SentQuestion } from './ask.types.ts';
 import { AskForm } from './ask-form.tsx';
-import { messageHref } from './message-address.ts';
+import { questionHref } from './message-address.ts';
 
 const WIDTH = 600;
 
-/** A question to the provider of a service or of goods. */
+/** A question to the provider of a service, of goods or of money. */
 export function AskDialog({ onClose, ...about }: AskDialogProps) {
   const t = useWords('offer');
   const { user, status } = useSession();
   const { words } = useRouter().options.context;
-  const [sent, setSent] = useState<Message | null>(null);
+  const [sent, setSent] = useState<SentQuestion | null>(null);
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
     void words.load(formWords.form, kitFormWords.formPage).then(() => setHasWords(true));
@@ -31,7 +30,7 @@ export function AskDialog({ onClose, ...about }: AskDialogProps) {
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content width={WIDTH} closeLabel={t('ask.close')}>
         <Dialog.Header>
-          <Dialog.Title>{t('ask.title')}</Dialog.Title>
+          <Dialog.Title>{t(`ask.${about.kind}.title`)}</Dialog.Title>
           <Dialog.Description lang={about.lang}>{about.title}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
@@ -45,7 +44,7 @@ export function AskDialog({ onClose, ...about }: AskDialogProps) {
                   {t('ask.close')}
                 </Button>
                 <Button asChild kind="primary">
-                  <Link href={messageHref(sent.id)}>{t('ask.mine')}</Link>
+                  <Link href={questionHref(about.kind, sent.id)}>{t('ask.mine')}</Link>
                 </Button>
               </Dialog.Actions>
             </div>

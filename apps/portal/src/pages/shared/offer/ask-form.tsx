@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { UserInfo } from '@zonekit/api-client/auth/contract';
-import type { Message } from '@zonekit/api-client/material/message/contract';
+import { useCreateFinanceInquiry } from '@zonekit/api-client/finance/inquiry/hooks';
 import { useCreateMessage } from '@zonekit/api-client/material/message/hooks';
 import { RestoredNotice } from '@zonekit/portal-kit/form-page/restored-notice';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
@@ -15,7 +15,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import { formSlots, storedText } from '../form/draft-slots.ts';
 import { useFormLabels } from '../form/use-form-labels.ts';
 import * as css from './ask.css.ts';
-import type { Asked } from './ask.types.ts';
+import type { Asked, SentQuestion } from './ask.types.ts';
 
 const LONGEST = 500;
 
@@ -24,19 +24,23 @@ const messageSlot = formSlots('message', stored);
 /** Typed before the visitor logs in and sent after it: one draft on this device for each offer. */
 const VISITOR = 'visitor';
 
-interface AskFormProps extends Pick<Asked, 'subject' | 'id'> {
+type AskFormProps = Asked & {
   /** Null for a visitor, who logs in to send it. */
   user: UserInfo | null;
-  onSent: (message: Message) => void;
-}
+  onSent: (question: SentQuestion) => void;
+};
+
+/** The draft's name; that of an online message is as it was before there were inquiries. */
+const draftOf = ({ kind, subject, id }: Asked): string => `${kind === 'inquiry' ? 'finance.' : ''}${subject}.${id}`;
 
 /** Stored on this device as it is typed, and sent once. */
-export function AskForm({ subject, id, user, onSent }: AskFormProps) {
+export function AskForm({ user, onSent, ...about }: AskFormProps) {
   const t = useWords('offer');
   const labels = useFormLabels(t('ask.failed'));
   const router = useRouter();
   const signOn = useSignOn();
-  const { send } = useCreateMessage();
+  const { send: sendMessage } = useCreateMessage();
+  const { send: sendInquiry } = useCreateFinanceInquiry();
   const schema = z.object({
     content: z
       .string()
@@ -45,7 +49,7 @@ export function AskForm({ subject, id, user, onSent }: AskFormProps) {
     contact_phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ask.phoneRule'))),
   });
   const start = { content: '', contact_person: user?.name ?? '', contact_phone: user?.phone ?? '' };
-  const draft = useDraftForm(schema, { slot: messageSlot(VISITOR, `${subject}.${id}`), start, base: null });
+  const draft = useDraftForm(schema, { slot: messageSlot(VISITOR, draftOf(about)), start, base: null });
   const { form, restoredAt } = draft;
 
   const submit = async (values: z.output<typeof schema>): Promise<FormProblem | undefined> => {
@@ -53,7 +57,10 @@ export function AskForm({ subject, id, user, onSent }: AskFormProps) {
       await signOn(router.state.location.href);
       return undefined;
     }
-    const outcome = await send({ body: { ...values, subject, subject_id: id } });
+    const outcome =
+      about.kind === 'inquiry'
+        ? await sendInquiry({ body: { ...values, subject: about.subject, subject_id: about.id } })
+        : await sendMessage({ body: { ...values, subject: about.subject, subject_id: about.id } });
     if (outcome.status === 'failed') return formProblem(outcome.error);
     if (outcome.status === 'done') {
       draft.settle(form.getValues(), null);

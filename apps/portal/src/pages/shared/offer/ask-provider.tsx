@@ -5,10 +5,10 @@ import { useEarlyPresses } from '../use-early-presses.ts';
 import type { AskDialogProps, Asked } from './ask.types.ts';
 import { useOfferAddress } from './use-offer-address.ts';
 
-interface AskProviderProps extends Asked {
+type AskProviderProps = Asked & {
   /** Whether the address opens the question. */
   asking: boolean;
-}
+};
 
 /** Opens a question to the provider; its form is loaded then. */
 export function AskProvider({ asking, ...about }: AskProviderProps) {
@@ -22,7 +22,7 @@ export function AskProvider({ asking, ...about }: AskProviderProps) {
   return (
     <>
       <Button ref={button} onClick={() => change({ ask: '1' })}>
-        {t('ask.open')}
+        {t(`ask.${about.kind}.open`)}
       </Button>
       {asking && Dialog && <Dialog {...about} onClose={() => change({ ask: undefined })} />}
     </>

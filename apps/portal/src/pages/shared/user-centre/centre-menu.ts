@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Banknote,
   Building2,
   CalendarCheck,
   ClipboardList,
@@ -87,6 +88,8 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
     items: [
       own('released', 'enterpriseDemandList/release', Handshake),
       own('unveiled', 'enterpriseDemandList/unveiling', Handshake),
+      own('finance', 'finance', Banknote),
+      own('inquiries', 'finance/inquiry', MessageSquare),
       own('events', 'event', Ticket),
       own('services', 'commodity', ReceiptText),
     ],

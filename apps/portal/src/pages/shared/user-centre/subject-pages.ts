@@ -41,6 +41,14 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'settlement',
     href: (id) => `/userCenter/user/space/settlement/${encodeURIComponent(id)}`,
   },
+  finance_application: {
+    entry: 'finance',
+    href: (id) => `/userCenter/user/finance/${encodeURIComponent(id)}`,
+  },
+  finance_inquiry: {
+    entry: 'inquiries',
+    href: (id) => `/userCenter/user/finance/inquiry?${new URLSearchParams({ inquiry: id })}`,
+  },
   instrument_order: { entry: 'instruments', href: (id) => orderPage('technical', id) },
   service_order: { entry: 'services', href: (id) => orderPage('commodity', id) },
   material_order: { entry: 'mall', href: (id) => orderPage('material', id) },

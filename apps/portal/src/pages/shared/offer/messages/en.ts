@@ -24,8 +24,8 @@ const messages = {
   retry: 'Try again',
   problems: 'It cannot be ordered yet',
   ask: {
-    open: 'Ask the provider',
-    title: 'Message to the provider',
+    message: { open: 'Ask the provider', title: 'Message to the provider' },
+    inquiry: { open: 'Ask a question', title: 'Finance inquiry' },
     close: 'Close',
     content: 'Your question',
     contentHint: 'With what you need, how much and by when, the answer comes sooner. 500 characters at most.',

@@ -29,6 +29,8 @@ const messages = {
     vouchers: 'Innovation vouchers',
     released: 'Demands released',
     unveiled: 'Demands answered',
+    finance: 'Finance applications',
+    inquiries: 'Finance inquiries',
     events: 'Event enrolments',
     services: 'Service orders',
     enterprise: 'My enterprise',

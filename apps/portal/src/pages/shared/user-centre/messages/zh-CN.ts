@@ -29,6 +29,8 @@ const messages = {
     vouchers: '创新券',
     released: '发布的需求',
     unveiled: '揭榜的需求',
+    finance: '融资申请',
+    inquiries: '融资咨询',
     events: '活动报名',
     services: '企业服务订单',
     enterprise: '我的企业',

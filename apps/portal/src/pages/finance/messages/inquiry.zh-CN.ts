@@ -1,0 +1,21 @@
+const messages = {
+  title: '融资咨询',
+  description: '向金融机构、政策基金和投资机构提的问题、答复与状态。',
+  inquiry: '咨询',
+  one: '咨询{number}',
+  empty: '还没有融资咨询',
+  emptyHint: '在债权产品、政策基金或者投资机构的页面点“在线咨询”，答复会出现在这里。',
+  find: '看看投资机构',
+  about: '咨询对象',
+  sent: '提交时间',
+  close: '结束',
+  closeOf: '结束咨询{number}',
+  failed: '没有改成，请重试',
+  mine: '我的问题',
+  answer: '答复',
+  declined: '不予答复，原因',
+  waiting: '等待答复，一般两个工作日内。',
+  contact: '联系人',
+  history: '经过',
+} as const;
+export default messages;

@@ -1,0 +1,48 @@
+const messages = {
+  title: 'Equity investment',
+  description:
+    'Investors by stage, field and amount, with their cases and contacts. Ask them, or apply for money online.',
+  home: 'Home',
+  search: 'Investor, field or a company they invested in',
+  funds: 'Policy funds',
+  both: 'Investors and policy funds',
+  facets: { stage: 'Stage', field: 'Field', amount: 'Single investment', kind: 'Kind' },
+  sorts: { relevance: 'Relevance', position: 'Recommended', cases: 'Most cases', amount_max: 'Largest amount' },
+  kinds: {
+    angel: 'Angel investor',
+    venture: 'Venture capital',
+    growth: 'Growth equity',
+    corporate: 'Corporate investor',
+    state: 'State-owned capital',
+  },
+  stages: { seed: 'Seed', angel: 'Angel', early: 'Series A and B', growth: 'Growth', pre_ipo: 'Pre-IPO' },
+  fields: {
+    it: 'New-generation IT',
+    vehicles: 'Smart and new-energy vehicles',
+    robots: 'Robots and smart manufacturing',
+    biotech: 'Biotech and health',
+    other: 'Other fields',
+  },
+  amount: 'Single investment',
+  cases: '{count, plural, one {# case} other {# cases}}',
+  since: 'Founded in {year}, {city}',
+  sections: { introduction: 'Introduction', cases: 'Investments', materials: 'What to send', contact: 'Contact' },
+  facts: {
+    amount: 'Single investment',
+    managed: 'Under management',
+    cases: 'Recent cases',
+    reply: 'Answers within',
+    founded: 'Founded',
+  },
+  replyDays: '<figure>{days, number}</figure> working days',
+  caseCount: '<figure>{count, number}</figure>',
+  year: '<figure>{year}</figure>',
+  contact: { person: 'Contact', phone: 'Phone', email: 'Email', address: 'Address' },
+  card: {
+    title: 'Apply for money',
+    line: 'Answers complete applications within {days, number} working days',
+    apply: 'Apply',
+    call: 'Call {phone}',
+  },
+} as const;
+export default messages;
