@@ -18,7 +18,6 @@ export interface ApplicationPlan {
   ago: number;
 }
 
-/** To policy funds and investors. */
 export const applicationPlans: readonly ApplicationPlan[] = [
   {
     ...{ by: 'demo', target: 'fund', target_id: 'fund-05', wan: 600, path: ['reviewing', 'returned'], ago: 2 },
@@ -73,6 +72,17 @@ export const applicationPlans: readonly ApplicationPlan[] = [
     ...{ by: 'staff', target: 'fund', target_id: 'fund-09', wan: 300, path: ['reviewing'], ago: 3 },
     purpose: '贷款到期周转',
     plan: '冷库贷款300万元到期，续贷已批，周转5天。',
+  },
+  {
+    ...{ by: 'demo', target: 'product', target_id: 'debt-product-001', wan: 200, months: 12, path: [], ago: 2 },
+    purpose: '订单备料',
+    plan: '用于三份港口机器人订单的原材料采购，订单回款后归还。',
+  },
+  {
+    ...{ by: 'demo', target: 'product', target_id: 'debt-product-002', wan: 100, months: 12 },
+    ...{ path: ['reviewing', 'approved', 'disbursed'], ago: 40 },
+    purpose: '研发流动资金',
+    plan: '用于新一代导航模块的研发物料和测试。',
   },
 ];
 

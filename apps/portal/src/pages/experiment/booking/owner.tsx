@@ -1,14 +1,14 @@
+import type { MessageSubject } from '@zonekit/api-client/material/message/contract';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import type { Asked } from '../../shared/offer/ask.types.ts';
 import { AskProvider } from '../../shared/offer/ask-provider.tsx';
 import { phoneHref } from '../phone-href.ts';
 import * as css from './booking.css.ts';
 
 interface OwnerProps {
-  subject: Asked['subject'];
+  subject: MessageSubject;
   /** Whether the address opens the question to the provider. */
   asking: boolean;
   detail: {
