@@ -144,13 +144,14 @@ describe('what belongs to one enterprise', () => {
     for (const operation of inOrder) {
       let reached = false;
       const [name = ''] = pathIds(operation);
-      const likely = [
-        ...(sampleIds(operation, idsByTable)[name] ?? []),
-        ...(sampleIds(operation, everybodys)[name] ?? []),
-      ];
-      for (const candidates of [likely, ids]) {
+      const likely = [everybodys, idsByTable].flatMap((known) => sampleIds(operation, known)[name] ?? []);
+      // Most are reached with the first body; others need one that fits what the row allows.
+      for (const [candidates, runs] of [
+        [likely, 1],
+        [[...likely, ...ids], 6],
+      ] as const) {
         for (const as of ['demo', 'operator'] as const) {
-          for (const sent of reached ? [] : requestsFor(operation, candidates, as, 6)) {
+          for (const sent of reached ? [] : requestsFor(operation, candidates, as, runs)) {
             // What narrows a list could leave nothing of it.
             const query = Object.fromEntries(required(operation).map((name) => [name, sent.query[name]]));
             const { statusCode, payload } = await send(api, operation, { ...sent, query });
