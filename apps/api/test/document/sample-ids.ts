@@ -33,11 +33,13 @@ export const readIds = async (db: Db): Promise<Ids> => {
   return ids;
 };
 
-/** Words of the specification's paths for what a table calls otherwise. */
+/** Words of the specification's paths for what a table calls otherwise, there or besides. */
 const TABLE_WORDS: Readonly<Record<string, string>> = {
+  debt_products: 'finance_product',
   labs: 'laboratory',
   new_techniques: 'technique',
   recommend_products: 'recommended_product',
+  shops: 'institution',
 };
 
 const plurals = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
@@ -57,7 +59,7 @@ export const sampleIds = ({ path, parameters, body }: Operation, ids: Ids): Reco
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
       const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]?.replaceAll('-', '_');
-      const words = [name.replace(/_?id$/, '') || '-', ...(before ? [TABLE_WORDS[before] ?? before] : [])];
+      const words = [name.replace(/_?id$/, '') || '-', ...(before ? [before, TABLE_WORDS[before] ?? '-'] : [])];
       const some = words.flatMap((word) => idsOf(ids, word));
       return some.length > 0 ? [[name, some]] : [];
     }),
