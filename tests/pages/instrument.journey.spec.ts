@@ -29,12 +29,15 @@ const faultsOf = async (page: Page) =>
 /** Holds back the code of the next page; returns what lets it come. */
 const holdCode = async (page: Page) => {
   const code = /\/assets\/[^/]+\.js$/;
-  const gate = Promise.withResolvers<void>();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(code, async (route) => {
-    await gate.promise;
+    await gate;
     await route.continue();
   });
-  return gate.resolve;
+  return release;
 };
 
 const dayFrom = (days: number) =>

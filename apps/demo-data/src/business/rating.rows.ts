@@ -69,6 +69,12 @@ export const ratingRows = (
         text: number % 4 === 0 ? words[0] : '',
         on_time: score >= 4 || random.next() < 0.5,
         rated_on: addDays(today, -random.int(5, 700)),
+        // Near the score of the whole; the last of every five rated the whole alone.
+        aspects: [0, 0, 0, 1].map((less) =>
+          number % 5 === 4
+            ? null
+            : Math.max(1, score - (random.next() < 0.2 ? 1 : 0) - (random.next() < 0.2 ? less : 0)),
+        ),
       };
     });
   });

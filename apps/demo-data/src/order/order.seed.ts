@@ -98,7 +98,11 @@ const moves = (tx: Tx, plan: OrderPlan, order: Order, index: number): Action[] =
       const buyer = { user: userOf(plan.buyer), now: at, locale: 'zh-CN' as const };
       if (to === 'rated') {
         const text = REVIEWS[index % REVIEWS.length] ?? '';
-        await rateOrder(tx, buyer, order.id, { score: plan.score ?? 5, text });
+        await rateOrder(tx, buyer, order.id, {
+          score: plan.score ?? 5,
+          aspects: { expertise: plan.score ?? 5, punctuality: 5 },
+          text,
+        });
         return [];
       }
       const by = to === 'cancelled' ? buyer : { ...buyer, user: office };

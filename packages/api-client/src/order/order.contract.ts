@@ -5,6 +5,7 @@ import { attachment } from '../file/attachment.contract.ts';
 import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { instrumentReservation } from '../lifecycle/subjects/instrument-reservation.lifecycle.ts';
 import { serviceOrder as life } from '../lifecycle/subjects/service-order.lifecycle.ts';
+import { RATING_ASPECTS } from '../shop/shop.lists.ts';
 import { ORDER_AREAS, ORDER_KINDS, orderList } from './order.lists.ts';
 
 /** Source: pages.md, Lifecycles. */
@@ -141,9 +142,14 @@ export const orderConflict = z.object({
 });
 export type OrderConflict = z.infer<typeof orderConflict>;
 
+const stars = z.number().check(z.int(), z.gte(1), z.lte(5));
+export type RatingAspect = (typeof RATING_ASPECTS)[number];
+
 export const rating = z.object({
   /** 1 to 5. */
   score: z.number(),
+  /** 1 to 5; null where it was not rated. */
+  aspects: z.record(z.enum(RATING_ASPECTS), z.nullable(z.number())),
   /** May be empty. */
   text: z.string(),
   at: isoTime,
@@ -303,7 +309,9 @@ export const orderEndpoints = {
     access: 'user',
     params,
     body: z.object({
-      score: z.number().check(z.int(), z.gte(1), z.lte(5)),
+      score: stars,
+      /** Those that the buyer rates besides the whole. */
+      aspects: z.optional(z.partialRecord(z.enum(RATING_ASPECTS), stars)),
       text: z.string().check(z.trim(), z.maxLength(500)),
     }),
     status: 201,

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, locale } from '../contract/contract.ts';
 import { hits, listEndpoints } from '../contract/list.ts';
 import { ORDER_AREAS } from '../order/order.lists.ts';
-import { industrialShopList, RATED_KINDS, SHOP_DISTRICTS, SHOP_FIELDS, shopList } from './shop.lists.ts';
+import {
+  industrialShopList,
+  RATED_KINDS,
+  RATING_ASPECTS,
+  SHOP_DISTRICTS,
+  SHOP_FIELDS,
+  shopList,
+} from './shop.lists.ts';
 
 export const shopField = z.enum(SHOP_FIELDS);
 export type ShopField = z.infer<typeof shopField>;
@@ -43,6 +50,8 @@ export const ratingDetail = z.extend(ratingSummary, {
   distribution: z.array(z.object({ score: z.number(), count: z.number() })),
   /** Percent of the enterprises that ordered again; null without ratings. */
   repeat_rate: z.nullable(z.number()),
+  /** With one decimal; an aspect that nobody rated is left out. */
+  aspects: z.array(z.object({ aspect: z.enum(RATING_ASPECTS), average: z.number() })),
   /** With a text, the latest first, 20 at most. */
   reviews: z.array(review),
 });

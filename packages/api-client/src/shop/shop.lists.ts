@@ -21,6 +21,8 @@ export const SHOP_FIELDS = [
 ] as const;
 /** Parts of the zone in which providers sit; `outside` for those that come to the enterprise. */
 export const SHOP_DISTRICTS = ['core', 'bonded', 'bay', 'port', 'outside'] as const;
+/** What an enterprise may rate besides the whole: how well it was done, in time, answered, and for the price. */
+export const RATING_ASPECTS = ['expertise', 'punctuality', 'replies', 'value'] as const;
 /** Subject of a rating. */
 export const RATED_KINDS = ['instrument', 'facility', 'service', 'material'] as const;
 

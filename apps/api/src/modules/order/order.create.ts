@@ -121,6 +121,7 @@ const snapshotOf = (
     files: [],
     rating_score: null,
     rating_text: null,
+    rating_aspects: null,
     rated_at: null,
     created_at: at,
     updated_at: at,

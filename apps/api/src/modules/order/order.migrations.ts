@@ -81,4 +81,9 @@ export const orderMigrations: Record<string, Migration> = {
       for (const { make } of orderIndexes) await make.execute(db);
     },
   },
+  '2026-11-26-03-rating-aspects': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table orders add column rating_aspects integer[]`.execute(db);
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { instrumentReservation } from '@zonekit/api-client/lifecycle/instrument-reservation';
-import type { Order, OrderStatus } from '@zonekit/api-client/order/contract';
+import type { Order, OrderStatus, RatingAspect } from '@zonekit/api-client/order/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { shanghaiDay } from '../../frame/day.ts';
@@ -11,6 +11,7 @@ import { Problem } from '../../frame/problem.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import { fileFaults } from '../file/handed-in.ts';
 import { recordRating } from '../shop/rating/rating.repository.ts';
+import { storedAspects } from '../shop/rating/rating.ts';
 import { LIFECYCLES, reservationStatus } from './order.kinds.ts';
 import { actorsOf, type Caller, presentOrders } from './order.present.ts';
 import { lockOrder, updateOrder } from './order.repository.ts';
@@ -129,7 +130,11 @@ export const rateOrder = (
   db: Db | Tx,
   caller: Caller,
   id: string,
-  { score, text }: { score: number; text: string },
+  {
+    score,
+    aspects = {},
+    text,
+  }: { score: number; aspects?: Partial<Record<RatingAspect, number>> | undefined; text: string },
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { user, now } = caller;
@@ -139,7 +144,7 @@ export const rateOrder = (
     if (row.status !== 'completed') throw new Problem(422, 'transition_refused', { words: NOT_COMPLETED });
     const { kind, shop_id, offer_id, enterprise_id, spec_id, spec_zh, spec_en } = row;
     await recordRating(tx, {
-      ...{ order_id: id, kind, shop_id, offer_id, enterprise_id, score, text, at: now },
+      ...{ order_id: id, kind, shop_id, offer_id, enterprise_id, score, aspects, text, at: now },
       offer_title: { 'zh-CN': row.title_zh, en: row.title_en ?? row.title_zh },
       spec:
         spec_id === null || spec_zh === null
@@ -147,6 +152,11 @@ export const rateOrder = (
           : { id: spec_id, name: { 'zh-CN': spec_zh, en: spec_en ?? spec_zh } },
       on_time: await wasOnTime(tx, row),
     });
-    await updateOrder(tx, id, { rating_score: score, rating_text: text, rated_at: toIsoTime(now) });
+    await updateOrder(tx, id, {
+      rating_score: score,
+      rating_text: text,
+      rating_aspects: storedAspects(aspects),
+      rated_at: toIsoTime(now),
+    });
     return getOrder(tx, caller, id);
   });

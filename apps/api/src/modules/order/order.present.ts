@@ -5,6 +5,7 @@ import type { Order, OrderStatus } from '@zonekit/api-client/order/contract';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { describeAttachments } from '../file/file.service.ts';
+import { aspectsOf } from '../shop/rating/rating.ts';
 import { shopContacts } from '../shop/shop-contacts.ts';
 import { LIFECYCLES, QUEUED, reservationStatus } from './order.kinds.ts';
 import { presentPrice } from './order.price.ts';
@@ -37,7 +38,7 @@ const presentOrder = (
   { user, locale }: Omit<Caller, 'now'>,
 ): Order => {
   const actors = actorsOf(user, row);
-  const { rating_score, rating_text, rated_at } = row;
+  const { rating_score, rating_text, rating_aspects, rated_at } = row;
   const rated = rating_score !== null && rating_text !== null && rated_at !== null;
   const amounts = { total: row.total, voucher: row.voucher, payable: row.total - row.voucher };
   return {
@@ -63,7 +64,9 @@ const presentOrder = (
     ...presentPrice(row.lines, amounts, locale),
     reservation_status: reservationStatus(row.kind, row.status),
     files,
-    rating: rated ? { score: rating_score, text: rating_text, at: rated_at } : null,
+    rating: rated
+      ? { score: rating_score, aspects: aspectsOf(rating_aspects ?? []), text: rating_text, at: rated_at }
+      : null,
     can_rate: row.status === 'completed' && !rated && actors.includes('buyer'),
     user_id: row.user_id,
     enterprise: { id: row.enterprise_id, name: row.enterprise ?? '' },

@@ -47,6 +47,7 @@ const columns: Record<keyof OrderRow, string> = {
   files: 'text[]',
   rating_score: 'integer',
   rating_text: 'text',
+  rating_aspects: 'integer[]',
   rated_at: 'timestamptz',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',

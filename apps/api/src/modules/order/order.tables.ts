@@ -63,6 +63,8 @@ export interface OrderTables {
     files: string[];
     rating_score: number | null;
     rating_text: string | null;
+    /** As in `shop_ratings`; null where there is no rating. */
+    rating_aspects: (number | null)[] | null;
     rated_at: string | null;
     created_at: string;
     updated_at: string;

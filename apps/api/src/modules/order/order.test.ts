@@ -82,7 +82,11 @@ const moveTo = (order_id: string, status: string, more: object = {}, as: Account
 const rate = (order_id: string, score = 5, as: Account = 'demo') =>
   api.inject(
     orderEndpoints.rateOrder,
-    { params: { order_id }, body: { score, text: '按时交付' }, idempotencyKey: nextKey() },
+    {
+      params: { order_id },
+      body: { score, aspects: { expertise: 4, value: 3 }, text: '按时交付' },
+      idempotencyKey: nextKey(),
+    },
     { as },
   );
 const balance = async (as: Account = 'demo') =>
@@ -155,10 +159,15 @@ describe('an order', () => {
     const reservation = (await eventsOf(api.db, instrumentReservation, [id])).get(id) ?? [];
     expect(reservation.map(({ to_status }) => to_status)).toEqual(['pending', 'approved', 'in_use', 'completed']);
     expect((await rate(id, 5, 'operator')).status).toBe(403);
-    expect((await rate(id)).body.data).toMatchObject({ rating: { score: 5, text: '按时交付' }, can_rate: false });
+    expect((await rate(id)).body.data).toMatchObject({
+      rating: { score: 5, aspects: { expertise: 4, replies: null, value: 3 }, text: '按时交付' },
+      can_rate: false,
+    });
     expect((await rate(id)).status).toBe(409);
     const stored = await api.db.selectFrom('shop_ratings').selectAll().where('order_id', '=', id).execute();
-    expect(stored).toMatchObject([{ shop_id: 'shop-1', kind: 'instrument', score: 5, on_time: true }]);
+    expect(stored).toMatchObject([
+      { shop_id: 'shop-1', kind: 'instrument', score: 5, on_time: true, aspects: [4, null, null, 3] },
+    ]);
   });
 
   it('keeps what was agreed in both languages, with a copy of the address', async () => {

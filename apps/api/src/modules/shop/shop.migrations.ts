@@ -66,4 +66,10 @@ export const shopMigrations: Record<string, Migration> = {
       )`.execute(db);
     },
   },
+  '2026-11-26-02-rating-aspects': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table shop_ratings
+        add column aspects integer[] not null default array[null, null, null, null]::integer[]`.execute(db);
+    },
+  },
 };

@@ -67,6 +67,8 @@ export interface ShopTables {
     text: string;
     on_time: boolean;
     rated_on: string;
+    /** Scores in the order of `RATING_ASPECTS`; null for each that was not rated. */
+    aspects: (number | null)[];
   };
   /** By provider (`kind` is `shop`) or offer. */
   shop_rating_sums: RatingSums & { kind: OrderKind | 'shop'; id: string };

@@ -80,6 +80,7 @@ describe('ratings', () => {
     spec: { id: 'spec-1', name: { 'zh-CN': '标准版', en: 'Standard' } },
     enterprise_id: 'e-demo',
     score: 5,
+    aspects: { expertise: 5, punctuality: 4 },
     text: '按时交稿',
     on_time: true,
     at: new Date(`${TODAY}T10:00:00+08:00`),
@@ -91,13 +92,18 @@ describe('ratings', () => {
     expect((await shop('shop-038')).rating).toMatchObject({ average: null, count: 0, on_time_rate: null, reviews: [] });
     expect(await record(rating('o-1'))).toBe(true);
     expect(await record(rating('o-1', { score: 1 }))).toBe(false);
-    await record(rating('o-2', { score: 2, text: '', on_time: false }));
-    await record(rating('o-3', { enterprise_id: 'e-other', score: 4, text: '沟通顺畅' }));
+    await record(rating('o-2', { score: 2, aspects: { expertise: 2 }, text: '', on_time: false }));
+    await record(rating('o-3', { enterprise_id: 'e-other', score: 4, aspects: {}, text: '沟通顺畅' }));
     const { rating: shown } = await shop('shop-038');
     expect(shown).toMatchObject({ average: 3.7, count: 3, on_time_rate: 67, repeat_rate: 50 });
     expect(shown.distribution).toEqual(
       [5, 4, 3, 2, 1].map((score) => ({ score, count: [5, 4, 2].includes(score) ? 1 : 0 })),
     );
+    // Who rated the whole alone counts for no aspect.
+    expect(shown.aspects).toEqual([
+      { aspect: 'expertise', average: 3.5 },
+      { aspect: 'punctuality', average: 4 },
+    ]);
     expect(shown.reviews.map(({ text }) => text)).toEqual(['按时交稿', '沟通顺畅']);
     expect(shown.reviews[0]).toMatchObject({ month: '2026-11', spec_name: '标准版', offer: { title: '发明专利申请' } });
   });

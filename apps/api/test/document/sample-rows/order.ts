@@ -26,7 +26,14 @@ export const make: Make = async ({ db, context }) => {
         ...{ total: 1_234_500, voucher: 0, account_id: null, starts_at: null, ends_at: null },
         ...{ starts_on: at.slice(0, 10), delivery_workdays: null, deliver_by: null, address: null },
         ...{ contact_person: '秦望舒', contact_phone: '13512026003', message: '秘影号加急', files: [] },
-        ...{ rating_score: null, rating_text: null, rated_at: null, created_at: at, updated_at: at },
+        ...{
+          rating_score: null,
+          rating_text: null,
+          rating_aspects: null,
+          rated_at: null,
+          created_at: at,
+          updated_at: at,
+        },
       },
     ]);
     const actor = { user: { user_id: 'u-demo', name: '林知远' }, as: ['buyer'] } as const;

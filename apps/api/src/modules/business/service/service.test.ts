@@ -180,6 +180,7 @@ describe('a rating', () => {
         spec: { id: `${audit.id}-p2`, name: { 'zh-CN': '标准版', en: 'Standard' } },
         enterprise_id: 'e-demo',
         score: 4,
+        aspects: { expertise: 5 },
         text: '外审一次过',
         on_time: true,
         at: NOW,

@@ -8,7 +8,7 @@ const BATCH = 1_000;
 
 const COLUMNS = `order_id text, shop_id text, kind text, offer_id text, offer_zh text, offer_en text, spec_id text,
   spec_zh text, spec_en text, enterprise_id text, field_zh text, field_en text, score integer, text text,
-  on_time boolean, rated_on date`;
+  on_time boolean, rated_on date, aspects integer[]`;
 
 const groupBy = (rows: readonly RatingRow[], keyOf: (row: RatingRow) => string): Map<string, RatingRow[]> => {
   const groups = new Map<string, RatingRow[]>();

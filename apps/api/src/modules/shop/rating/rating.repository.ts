@@ -1,13 +1,14 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type { OrderKind } from '@zonekit/api-client/order/contract';
+import type { OrderKind, RatingAspect } from '@zonekit/api-client/order/contract';
 import type { RatingDetail, Review } from '@zonekit/api-client/shop/contract';
+import { RATING_ASPECTS } from '@zonekit/api-client/shop/lists';
 import { sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import type { Words } from '../sellable.ts';
 import type { RatingRow, RatingSums } from '../shop.tables.ts';
-import { distributionOf, rankOf, summaryOf } from './rating.ts';
+import { distributionOf, rankOf, storedAspects, summaryOf } from './rating.ts';
 
 export type RatedKind = OrderKind | 'shop';
 
@@ -60,8 +61,14 @@ export const ratingDetailOf = async (
   locale: Locale,
 ): Promise<RatingDetail> => {
   const of = kind === 'shop' ? sql<boolean>`shop_id = ${id}` : sql<boolean>`kind = ${kind} and offer_id = ${id}`;
-  const [sums, repeated, reviews] = await Promise.all([
+  const averages = sql.join(
+    RATING_ASPECTS.map(
+      (aspect, index) => sql`round(avg(aspects[${sql.lit(index + 1)}]), 1)::float8 as ${sql.ref(aspect)}`,
+    ),
+  );
+  const [sums, rated, repeated, reviews] = await Promise.all([
     ratingsOf(db, kind, [id]),
+    sql<Record<RatingAspect, number | null>>`select ${averages} from shop_ratings where ${of}`.execute(db),
     sql<{ enterprises: number; again: number }>`
       select count(*)::integer as enterprises, (count(*) filter (where orders > 1))::integer as again
       from (select count(*) as orders from shop_ratings where ${of} and enterprise_id is not null
@@ -81,6 +88,10 @@ export const ratingDetailOf = async (
   return {
     ...summaryOf(own),
     distribution: distributionOf(own),
+    aspects: RATING_ASPECTS.flatMap((aspect) => {
+      const average = rated.rows[0]?.[aspect] ?? null;
+      return average === null ? [] : [{ aspect, average }];
+    }),
     repeat_rate: enterprises === 0 ? null : Math.round((100 * again) / enterprises),
     reviews: reviews.map((row) => presentReview(row, locale)),
   };
@@ -113,6 +124,7 @@ export interface NewRating {
   enterprise_id: string | null;
   /** 1 to 5. */
   score: number;
+  aspects: Partial<Record<RatingAspect, number>>;
   /** May be empty. */
   text: string;
   /** Whether the order was completed when it was promised. */
@@ -138,7 +150,7 @@ const fieldOf = async (tx: Tx, enterpriseId: string | null): Promise<Words | nul
  * @returns false where the order has a rating already; nothing is changed then
  */
 export const recordRating = async (tx: Tx, rating: NewRating): Promise<boolean> => {
-  const { order_id, shop_id, kind, offer_id, offer_title, spec, enterprise_id, score, text, on_time } = rating;
+  const { order_id, shop_id, kind, offer_id, offer_title, spec, enterprise_id, score, aspects, text, on_time } = rating;
   const field = await fieldOf(tx, enterprise_id);
   const row: RatingRow = {
     ...{ order_id, shop_id, kind, offer_id, enterprise_id, score, text, on_time },
@@ -150,6 +162,7 @@ export const recordRating = async (tx: Tx, rating: NewRating): Promise<boolean> 
     field_zh: field?.['zh-CN'] ?? null,
     field_en: field?.en ?? null,
     rated_on: shanghaiDay(rating.at),
+    aspects: storedAspects(aspects),
   };
   const added = await tx
     .insertInto('shop_ratings')

@@ -1,4 +1,6 @@
+import type { RatingAspect } from '@zonekit/api-client/order/contract';
 import type { RatingSummary } from '@zonekit/api-client/shop/contract';
+import { RATING_ASPECTS } from '@zonekit/api-client/shop/lists';
 import type { RatingSums } from '../shop.tables.ts';
 
 /** As if so many enterprises had given this score before: a single 5 does not come before a hundred. */
@@ -17,6 +19,16 @@ export const summaryOf = (sums: RatingSums | undefined): RatingSummary =>
         on_time_rate: Math.round((100 * sums.on_time) / sums.count),
       }
     : { average: null, count: 0, on_time_rate: null };
+
+/** Scores in the order of `RATING_ASPECTS`, as they are stored. */
+export const storedAspects = (aspects: Partial<Record<RatingAspect, number>>): (number | null)[] =>
+  RATING_ASPECTS.map((aspect) => aspects[aspect] ?? null);
+
+/** Stored scores by their aspect. */
+export const aspectsOf = (stored: readonly (number | null)[]): Record<RatingAspect, number | null> => {
+  const [expertise = null, punctuality = null, replies = null, value = null] = stored;
+  return { expertise, punctuality, replies, value };
+};
 
 /** Number of ratings by score, from 5 down to 1. */
 export const distributionOf = (sums: RatingSums | undefined): { score: number; count: number }[] =>

@@ -111,4 +111,10 @@ export const shop = style({
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') });
 export const rate = style({ marginBlock: token('space-4') });
+/** Two in a line where there is room. */
+export const aspects = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: token('space-3'),
+});
 export const refused = style({ color: token('feedback-danger-text') });

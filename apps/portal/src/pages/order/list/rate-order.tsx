@@ -1,4 +1,5 @@
 import type { Order } from '@zonekit/api-client/order/contract';
+import { RATING_ASPECTS } from '@zonekit/api-client/shop/lists';
 import { Button } from '@zonekit/ui/button';
 import { RatingValue } from '@zonekit/ui/rating';
 import { lazy, Suspense, useState } from 'react';
@@ -17,6 +18,13 @@ export function RateOrder({ order }: { order: Order }) {
       <section className={css.rate} aria-label={t('rated')}>
         <h3>{t('rated')}</h3>
         <RatingValue value={rating.score} label={t('stars', { stars: String(rating.score) })} />
+        <p className={css.text}>
+          {RATING_ASPECTS.flatMap((aspect) =>
+            rating.aspects[aspect] === null
+              ? []
+              : t('aspectStars', { aspect: t(`aspects.${aspect}`), stars: String(rating.aspects[aspect]) }),
+          ).join(t('aspectsApart'))}
+        </p>
         {rating.text && <p className={css.text}>{rating.text}</p>}
       </section>
     );

@@ -5,7 +5,7 @@ import * as css from './ratings.css.ts';
 /** Distribution of scores, average and reviews. */
 export function Ratings({ rating, lang }: { rating: RatingDetail; lang: string }) {
   const t = useWords('offer');
-  const { average, count, on_time_rate, repeat_rate, distribution, reviews } = rating;
+  const { average, count, on_time_rate, repeat_rate, aspects, distribution, reviews } = rating;
   if (average === null) return <p className={css.note}>{t('unrated')}</p>;
   const most = Math.max(1, ...distribution.map((row) => row.count));
   const figures = [
@@ -13,6 +13,7 @@ export function Ratings({ rating, lang }: { rating: RatingDetail; lang: string }
     { label: t('count'), value: String(count) },
     ...(on_time_rate === null ? [] : [{ label: t('onTime'), value: `${on_time_rate}%` }]),
     ...(repeat_rate === null ? [] : [{ label: t('repeat'), value: `${repeat_rate}%` }]),
+    ...aspects.map((each) => ({ label: t(`aspects.${each.aspect}`), value: each.average.toFixed(1) })),
   ];
   return (
     <>

@@ -4,6 +4,7 @@ const messages = {
   count: 'Ratings',
   onTime: 'On time',
   repeat: 'Ordered again',
+  aspects: { expertise: 'Expertise', punctuality: 'Punctuality', replies: 'Replies', value: 'Value for money' },
   stars: '{score, plural, one {# star} other {# stars}}',
   times: '{count, number}',
   moreReviews: '{count, plural, one {# more review} other {# more reviews}}',

@@ -4,6 +4,7 @@ const messages = {
   count: '评价数',
   onTime: '按时完成',
   repeat: '再次下单',
+  aspects: { expertise: '懂行', punctuality: '按时', replies: '回复', value: '值不值' },
   stars: '{score, number}分',
   times: '{count, number}',
   moreReviews: '再看{count, number}条评价',
