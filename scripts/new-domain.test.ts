@@ -11,7 +11,7 @@ import { registrations } from './new-domain/register.ts';
 let copy: Copy;
 beforeAll(() => {
   copy = copyOfWorkspace();
-});
+}, 60_000);
 afterAll(() => copy.remove());
 const lay = (...args: string[]) => copy.run('node', 'scripts/new-domain.ts', ...args);
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');

@@ -69,8 +69,9 @@ describe('the lifecycles', () => {
   it.each(allLifecycles.map((lifecycle) => [lifecycle.subject, lifecycle] as const))(
     '%s has the transitions of the table and no others',
     (subject, { transitions }) => {
-      const pairs = transitions.map(({ from, to }) => `${from}>${to}`);
-      expect(pairs.sort()).toEqual(TABLE[subject]?.split(' ').sort());
+      // One step by two actors may ask for different things.
+      const pairs = new Set(transitions.map(({ from, to }) => `${from}>${to}`));
+      expect([...pairs].sort()).toEqual(TABLE[subject]?.split(' ').sort());
     },
   );
 
@@ -91,9 +92,12 @@ describe('the lifecycles', () => {
   );
 
   it.each(allLifecycles.map((lifecycle) => [lifecycle.subject, lifecycle] as const))(
-    '%s asks for the reason of every rejection',
+    '%s asks people for the reason of every rejection',
     (_subject, { transitions }) => {
-      const rejections = transitions.filter(({ to }) => ['rejected', 'returned', 'declined', 'REJECT'].includes(to));
+      const rejections = transitions.filter(
+        ({ to, by }) =>
+          ['rejected', 'returned', 'declined', 'REJECT'].includes(to) && by.some((actor) => actor !== 'system'),
+      );
       for (const { from, to, reason } of rejections) expect(reason, `${from} > ${to}`).toBe('required');
     },
   );
