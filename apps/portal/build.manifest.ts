@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueAt } from './build.catalogues.ts';
 import type { Assets } from './src/server/template.ts';
-import { areaChunkOf } from './vite.areas.ts';
 
 interface Chunk {
   file: string;
@@ -38,14 +37,20 @@ const withImports = (manifest: Manifest, names: readonly string[]): Chunk[] => {
 const href = (file: string) => `/${file}`;
 
 /** What a page is made of, `client` being the folder that was built: the entry's files, each route's beyond them, and the catalogues. */
-export const pageAssets = (client: string, manifest: Manifest, routeFiles: Record<string, string>): Assets => {
+export const pageAssets = (
+  client: string,
+  manifest: Manifest,
+  routeFiles: Record<string, string>,
+  areaChunksOf: (routeId: string) => string[],
+): Assets => {
   const entryChunks = withImports(manifest, [ENTRY]);
   const entry = new Set(entryChunks.map((chunk) => chunk.file));
   const entryCss = new Set(entryChunks.flatMap((chunk) => chunk.css ?? []));
   const routes = Object.fromEntries(
     Object.entries(routeFiles).map(([id, file]) => {
       // The area's routes first: the page requests nothing without them.
-      const area = Object.keys(manifest).filter((key) => manifest[key]?.name === areaChunkOf(id));
+      const names = areaChunksOf(id);
+      const area = Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
       const parts = PARTS.map((part) => `src/${file}${part}`);
       const chunks = withImports(manifest, [...area, ...parts]);
       // A static page's code stays away, and its style sheets are needed all the same.

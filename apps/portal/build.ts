@@ -22,6 +22,7 @@ else process.env.NODE_ENV ??= 'production';
 // Imported here, as vite.config.ts reads the variant from the environment when it is loaded.
 const { build } = await import('vite');
 const { routeFiles } = await import('./routes.config.ts');
+const { areaChunksOf } = await import('./vite.areas.ts');
 const here = import.meta.dirname;
 const configFile = join(here, 'vite.config.ts');
 const out = join(here, 'dist', development ? `${variant}-development` : variant);
@@ -36,7 +37,7 @@ await build({
 });
 
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
-const assets = pageAssets(client, manifest, routeFiles(variant));
+const assets = pageAssets(client, manifest, routeFiles(variant), areaChunksOf(variant));
 mkdirSync(join(out, 'server'), { recursive: true });
 writeFileSync(join(out, 'server/assets.json'), JSON.stringify(assets));
 copyFileSync(join(here, 'index.html'), join(out, 'server/template.html'));

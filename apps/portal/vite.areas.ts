@@ -6,25 +6,64 @@ import { areasOf, routeFiles } from './routes.config.ts';
 
 const src = join(import.meta.dirname, 'src');
 
-/** Ids of the virtual modules: `areas`, `area.policy`, and `entry-tree`, which is the browser's `#route-tree`. */
+/** Ids of the virtual modules: `areas`, `area.policy`, `area.policy.policyCommon`, and `entry-tree`, the browser's `#route-tree`. */
 const virtual = (name: string) => `\0zonekit:${name}`;
-const AREA_MODULE = /^#(areas|area\.[\w-]+)$/;
+const AREA_MODULE = /^#(areas|area\.[\w.$-]+)$/;
 
-/** The modules of an area: its virtual module and its routes, without the components that TanStack's plugin splits off. */
-const AREA_MODULES = [/zonekit:area\.([\w-]+)$/, /\/src\/(?:variants\/\w+\/)?routes\/(\w[\w-]*)[/.{][^?]*$/];
+/** Fewer pages than these stay together. */
+const MIN_PARTS = 3;
 
-/** The name of the chunk that holds the routes of a route's area. */
-export const areaChunkOf = (routeId: string) => `area.${routeId.split(/[/{]/)[1]}`;
+/** The part of an area in which a route lies: the next segment of its path, `$` for a parameter, `index`. */
+const partOf = (path: string): string => {
+  const segment = path.replace(/^\//, '').split('/', 1)[0] ?? '';
+  return segment.includes('$') ? '$' : segment || 'index';
+};
 
-/** One chunk per area. The split components import their route modules, so each of these would become a chunk of its own. */
-export const areaChunk = (id: string): string | null => {
-  const [, area] = AREA_MODULES.flatMap((pattern) => pattern.exec(id) ?? []);
-  return area && area !== 'index' && area !== '__root' ? areaChunkOf(`/${area}`) : null;
+type RouteNode = Extract<VirtualRouteNode, { type: 'route' }>;
+
+/** The parts of an area whose pages have one layout, and the layout; null where the area is loaded as a whole. */
+const partsOf = (nodes: readonly VirtualRouteNode[]) => {
+  const [layout] = nodes;
+  if (nodes.length !== 1 || layout?.type !== 'route' || !layout.children) return null;
+  const parts = new Map<string, VirtualRouteNode[]>();
+  for (const child of layout.children) {
+    const part = partOf(child.type === 'route' ? child.path : '');
+    parts.set(part, [...(parts.get(part) ?? []), child]);
+  }
+  return parts.size < MIN_PARTS ? null : { layout: { ...layout, children: [] } satisfies RouteNode, parts };
+};
+
+/** Names of the chunks that hold the routes on the way to a route. */
+export const areaChunksOf = (variant: string) => {
+  const areas = areasOf(variant);
+  const split = new Set([...areas.areas].filter(([, nodes]) => partsOf(nodes)).map(([name]) => name));
+  return (routeId: string): string[] => {
+    const [, area = '', rest] = /^\/([^/{]*)(.*)$/.exec(routeId) ?? [];
+    const whole = `area.${area}`;
+    return split.has(area) && rest ? [whole, `${whole}.${partOf(rest)}`] : [whole];
+  };
+};
+
+/** The modules of an area: its virtual modules and its routes, without the components that TanStack's plugin splits off. */
+const VIRTUAL = /zonekit:(area\.[\w.$-]+)$/;
+const ROUTE_FILE = /\/src\/(?:variants\/\w+\/)?routes(\/\w[\w-]*)(?=[/.{])([^?]*)\.tsx$/;
+
+/** One chunk per area and part. The split components import their route modules, so each of these would become a chunk of its own. */
+export const areaChunk = (variant: string) => {
+  const chunksOf = areaChunksOf(variant);
+  return (id: string): string | null => {
+    const name = VIRTUAL.exec(id)?.[1];
+    if (name) return name;
+    const [, area, rest = ''] = ROUTE_FILE.exec(id) ?? [];
+    if (!area || area === '/index') return null;
+    const path = rest === '/route' ? '' : rest.replace(/^\/index$/, '/');
+    return chunksOf(`${area}${path}`).at(-1) ?? null;
+  };
 };
 
 /** The code of a part of the route tree. Ids and parents equal those that TanStack's generator writes: hydration compares them. */
-const treeCode = (nodes: readonly VirtualRouteNode[]) => {
-  const lines = [`import { Route as root } from ${JSON.stringify(join(src, 'routes/__root.tsx'))};`];
+const treeCode = (nodes: readonly VirtualRouteNode[], parentFile = 'routes/__root.tsx') => {
+  const lines = [`import { Route as root } from ${JSON.stringify(join(src, parentFile))};`];
   let count = 0;
   const add = (siblings: readonly VirtualRouteNode[], parent: string): string[] =>
     siblings.map((node) => {
@@ -85,7 +124,23 @@ export const routeAreas = ({ variant, lazy }: { variant: string; lazy: boolean }
       const { lines, routes } = treeCode(entry);
       return [...lines, `export const routeTree = root.addChildren(${routes});`].join('\n');
     }
-    const { lines, routes } = treeCode(areas.get(id.slice(virtual('area.').length)) ?? []);
-    return [...lines, `export const routes = ${routes};`].join('\n');
+    const [name = '', part] = id.slice(virtual('area.').length).split('.');
+    const nodes = areas.get(name) ?? [];
+    const split = partsOf(nodes);
+    if (split && part) {
+      const { lines, routes } = treeCode(split.parts.get(part) ?? [], split.layout.file);
+      return [...lines, `export const routes = ${routes};`].join('\n');
+    }
+    const { lines, routes } = treeCode(split ? [split.layout] : nodes);
+    lines.push(`export const routes = ${routes};`);
+    if (split) {
+      // Addresses are compared without regard to case, as the router does.
+      const loaders = [...split.parts.keys()].map(
+        (key) => `'${key.toLowerCase()}': () => import('#area.${name}.${key}')`,
+      );
+      lines.unshift(`import { areaParts } from ${JSON.stringify(join(src, 'shell/area-parts.ts'))};`);
+      lines.push(`export const attachParts = areaParts(routes[0], { ${loaders} });`);
+    }
+    return lines.join('\n');
   },
 });

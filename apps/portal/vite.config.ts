@@ -7,8 +7,9 @@ import { defineConfig } from 'vite';
 import { VARIANTS, virtualRoutes } from './routes.config.ts';
 import { areaChunk, routeAreas } from './vite.areas.ts';
 import { leanIcons } from './vite.icons.ts';
+import { leanLibraries } from './vite.lean.ts';
 import { precompileMessages } from './vite.messages.ts';
-import { withoutRouteLink } from './vite.router.ts';
+import { leanPreloads } from './vite.preloads.ts';
 
 const variant = process.env.PORTAL_VARIANT ?? 'ftz';
 if (!VARIANTS.includes(variant)) {
@@ -27,12 +28,18 @@ const TARGET = ['chrome99', 'edge99', 'safari15.4', 'firefox97'];
  * primitives of its neighbours.
  */
 const READING =
-  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/(?!use-write|optimistic|attempt-key|use-refresh)|list\/list\.hooks|transport\/base-url|contract\/light-endpoints)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/(list|month)\/words|shell\/page-skeleton)\.tsx?$/;
+  /\/node_modules\/swr\/|\/packages\/api-client\/src\/(react\/(?!use-write|optimistic|attempt-key|use-refresh)|list\/list\.hooks|transport\/base-url|contract\/light-endpoints)|\/portal\/src\/(platform\/(data\/page-data|session\/use-sign-on|words\/kit-words)|pages\/shared\/(list|month)\/words|shell\/(page-skeleton|area-parts))\.tsx?$/;
 /** Lists and lifecycles, which the routes of several areas read; an area's chunk would else take them for all others. */
 const LISTS =
   /\/portal-kit\/src\/list-page\/core\/list-(moves|search)|\/api-client\/src\/(list\/list-definition|lifecycle\/(lifecycle|actors))\.ts$|\/pages\/shared\/list\/list-query\.ts$/;
+/** What home and most pages are built of. */
 const HOME =
-  /\/packages\/ui\/src\/(button|container|tag|money|section-head|figure|scale-rule|icon|link|tab-links|border-strip|card|text-area)\/|\/packages\/ui\/src\/day\/shanghai|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|play|pause|chevron-(left|right))\.|\/pages\/shared\/match\/for-matches\.tsx$/;
+  /\/packages\/ui\/src\/(button|container|tag|icon|link|border-strip)\/|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/@vanilla-extract\/recipes\/|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|chevron-(left|right))\./;
+/** What home and landing pages are built of besides. */
+const SECTIONS = /\/packages\/ui\/src\/(section-head|figure|scale-rule|card)\//;
+/** What home and few pages besides are built of. */
+const FEW =
+  /\/packages\/ui\/src\/text-area\/|\/lucide-react\/dist\/esm\/icons\/(play|pause)\.|\/pages\/shared\/match\/for-matches\.tsx$/;
 const PIECES =
   /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|description-list|skeleton|spinner)(\/|\.css)|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks|\/pages\/shared\/list\/list-page\.css/;
 /** How pages write to the service. */
@@ -42,18 +49,25 @@ const DEADLINES = /\/packages\/ui\/src\/deadline-bar\/|\/lifecycle\/subjects\/po
 /** One file compresses better than three. */
 const PAGE = [READING, LISTS, PIECES];
 /** The frame of a page of a list. */
-const LIST_PAGE =
-  /\/pages\/shared\/list\/list-(page|answer|files)\.tsx$|\/portal-kit\/src\/(facet-filter|list-page)\/(?!core)/;
-/** What lists and forms share. */
+const LIST_PAGE = /\/pages\/shared\/list\/list-(page|answer|files)\.tsx$|\/portal-kit\/src\/list-page\/(?!core)/;
+/** Facets, which maps have too. */
+const FACETS = /\/portal-kit\/src\/(facet-filter\/|internal\/use-neighbour-focus|list-page\/core\/list-facets)/;
+/** What lists share. */
 const INPUTS =
-  /\/packages\/ui\/src\/(empty-state|pagination|text-input|field|error-summary|internal\/(use-form-reset|end-button))[/.]|\/pages\/shared\/list\/(row-title|files-button|list-files)\.|\/shell\/use-preload-on-idle|\/api-client\/src\/auth\/password-rule/;
-/** What pages about one thing share, in one file instead of ten. */
-const DETAIL =
-  /\/portal-kit\/src\/(detail-page(?!\/word-breaks)|deadline-countdown|file-viewer\/file-viewer\.css)|\/ui\/src\/(prose|timeline)\/|calendar-plus|\/file-viewer\/core\/file-label|\/pages\/policy\/detail\/(related|detail\.css)/;
+  /\/packages\/ui\/src\/(empty-state|pagination|text-input)\/|\/pages\/shared\/list\/(row-title|files-button|list-files)\.|\/shell\/use-preload-on-idle/;
+/** What forms share. */
+const FIELDS =
+  /\/packages\/ui\/src\/(field|error-summary)\/|\/packages\/ui\/src\/internal\/(end-button|control-box)[.]|\/api-client\/src\/auth\/password-rule/;
+/** What pages about one thing share, and what those of policy and events have besides. */
+const DETAIL = /\/portal-kit\/src\/detail-page(?!\/word-breaks)/;
+const TEXTS = /\/portal-kit\/src\/file-viewer\/(file-viewer\.css|core\/file-label)|\/ui\/src\/prose\//;
+const DATED = /\/portal-kit\/src\/deadline-countdown\/(?!add-to-calendar)|\/pages\/policy\/detail\/detail\.css/;
 /** The list of activities, which has a page in three areas. */
 const EVENTS =
   /\/pages\/(event\/list\/(event-list-page|load-events|calendar-view|event-places)|shared\/month\/month-calendar)/;
 const EVENT_STATES = /\/lifecycle\/subjects\/(event|enrolment)\.|\/src\/event\/event\.lists/;
+
+const preloads = leanPreloads();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
@@ -83,7 +97,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     precompileMessages(),
     leanIcons(),
-    withoutRouteLink(),
+    leanLibraries(),
+    preloads.plugin,
     pdfFiles(),
   ],
   build: {
@@ -96,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // KB. The viewer of documents, which comes when one is opened, is 780; what pages load is held by budgets.json.
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: join(here, 'src/entry-client.tsx'),
@@ -110,6 +125,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               { name: 'base', tags: ['$initial'] },
               { name: 'pieces-of-home', test: HOME },
+              { name: 'sections-of-home', test: SECTIONS },
+              { name: 'rest-of-home', test: FEW, includeDependenciesRecursively: false },
+              { name: 'money', test: /\/packages\/ui\/src\/money\// },
               { name: 'page', test: (id) => PAGE.some((part) => part.test(id)), minShareCount: 3 },
               // Names of words that several areas load belong to none of them.
               {
@@ -119,29 +137,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 minShareCount: 2,
               },
               {
+                name: 'words.parts',
+                test: /\/src\/pages\/(?!shared\/)[\w-]+\/[\w-]+\/words\.ts$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              {
                 name: 'words.forms',
                 test: /\/src\/(pages\/shared\/(credentials|files|form|user-centre)\/|platform\/words\/kit-form-)words\.ts$/,
-              },
-              // The fields of innovation, which incubators have too.
-              { name: 'lists.content', test: /\/api-client\/src\/content\/content\.lists\.ts$/, minShareCount: 2 },
-              // The address of a comparison, which routes of two areas read.
-              { name: 'comparison', test: /\/pages\/shared\/compare\/compare-address\.ts$/, minShareCount: 2 },
-              // Choices of offers, which the routes of three areas read.
-              {
-                name: 'lists.offers',
-                test: /\/api-client\/src\/(experiment\/[\w-]+|business\/service|material\/product)\.lists\.ts$/,
-                minShareCount: 2,
               },
               { name: 'words.offers', test: /\/src\/pages\/shared\/(offer|address|order)\/(words|offer-choice)\.ts$/ },
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 16 },
               { name: 'writing', test: WRITING },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
-              { name: areaChunk, debugName: 'areas' },
+              { name: areaChunk(variant), debugName: 'areas', includeDependenciesRecursively: false },
               { name: 'inputs', test: INPUTS, minShareCount: 3 },
+              { name: 'fields', test: FIELDS, minShareCount: 3, includeDependenciesRecursively: false },
+              { name: 'facets', test: FACETS, minShareCount: 10 },
               { name: 'list-page', test: LIST_PAGE, minShareCount: 10 },
               { name: 'events', test: EVENTS, includeDependenciesRecursively: false },
               { name: 'event-states', test: EVENT_STATES, includeDependenciesRecursively: false },
               { name: 'detail', test: DETAIL, minShareCount: 2 },
+              { name: 'detail-texts', test: TEXTS, minShareCount: 2, includeDependenciesRecursively: false },
+              { name: 'detail-dated', test: DATED, minShareCount: 2, includeDependenciesRecursively: false },
               // Names of states are shown without the schemas that are made of them.
               { name: 'state-schemas', test: /\/lifecycle\/lifecycle\.schema\.ts$/ },
             ],

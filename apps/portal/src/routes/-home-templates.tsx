@@ -1,13 +1,14 @@
 import { HomeHero } from '#variant/parts/home-hero.tsx';
+import type { BulletinTab } from '../pages/home/bulletin.tsx';
 import { FiguresHero, IndustryHero, MatchHero, RoadshowHero, TasksHero } from '../pages/home/heroes/heroes.tsx';
 import { NewsHero } from '../pages/home/heroes/news-hero.tsx';
 import { SpacesHero } from '../pages/home/heroes/spaces-hero.tsx';
-import type { Template } from '../pages/home/home-template.tsx';
-
-export type TemplateNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+import { HomeTemplate, loadTemplate, type Template } from '../pages/home/home-template.tsx';
+import type { Data } from '../platform/data/data.ts';
+import type { NumberedTemplateProps, TemplateNumber } from './-template-numbers.ts';
 
 /** Heads and orders of the same sections. 1 begins with the variant's own hero. */
-export const TEMPLATES: Readonly<Record<TemplateNumber, Template>> = {
+const TEMPLATES: Readonly<Record<TemplateNumber, Template>> = {
   1: { hero: HomeHero, first: [] },
   2: { hero: MatchHero, figures: false, first: ['deadlines'] },
   3: { hero: SpacesHero, figures: false, first: ['spaces', 'policies', 'deadlines'] },
@@ -17,3 +18,10 @@ export const TEMPLATES: Readonly<Record<TemplateNumber, Template>> = {
   7: { hero: TasksHero, first: ['policies'] },
   8: { hero: FiguresHero, first: ['deadlines'] },
 };
+
+export const loadNumbered = (data: Data, bulletin: BulletinTab, number: TemplateNumber) =>
+  loadTemplate(data, bulletin, TEMPLATES[number]);
+
+export function NumberedTemplate({ number, ...props }: NumberedTemplateProps) {
+  return <HomeTemplate template={TEMPLATES[number]} {...props} />;
+}

@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { HomeTemplate, loadTemplate } from '../pages/home/home-template.tsx';
 import { TemplateSwitcher } from '../pages/home/template-switcher.tsx';
 import { homeWords } from '../pages/home/words.ts';
 import { policyTermsWords } from '../pages/shared/policy-terms/words.ts';
 import { pageHead } from '../platform/words/page-head.ts';
-import { TEMPLATES, type TemplateNumber } from './-home-templates.tsx';
+import { NUMBERS } from './-template-numbers.ts';
+import { templatePage } from './-template-page.ts';
 
-const NUMBERS: readonly TemplateNumber[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const numberOf = (param: string) => NUMBERS.find((number) => String(number) === param);
 
 export const Route = createFileRoute('/newIndex{$template}')({
@@ -21,8 +20,10 @@ export const Route = createFileRoute('/newIndex{$template}')({
     );
   },
   loaderDeps: ({ search: { bulletin } }) => ({ bulletin }),
-  loader: ({ context, params, deps }) =>
-    loadTemplate(context.data, deps.bulletin ?? 'documents', TEMPLATES[numberOf(params.template) ?? 1]),
+  loader: async ({ context, params, deps }) => {
+    const [{ loadNumbered }] = await Promise.all([import('./-home-templates.tsx'), templatePage.load()]);
+    return loadNumbered(context.data, deps.bulletin ?? 'documents', numberOf(params.template) ?? 1);
+  },
   head: ({ match }) => pageHead(match.context, 'homeTemplates', ({ title, description }) => ({ title, description })),
   component: TemplatePage,
 });
@@ -33,7 +34,7 @@ function TemplatePage() {
   return (
     <>
       <TemplateSwitcher current={template} numbers={NUMBERS} />
-      <HomeTemplate template={TEMPLATES[template]} data={Route.useLoaderData()} bulletin={bulletin} />
+      {templatePage.show({ number: template, data: Route.useLoaderData(), bulletin })}
     </>
   );
 }

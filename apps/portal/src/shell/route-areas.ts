@@ -1,5 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { areas, missingPages } from '#areas';
+import { type Area, areas, missingPages } from '#areas';
 import { reloadIfOnline } from './chunk-reload.ts';
 import { offlineStore } from './offline-store.ts';
 
@@ -11,37 +11,40 @@ export const hasPage = (path: string): boolean =>
   path === '/' || (Object.hasOwn(areas, areaOf(path)) && !missingPages.has(path));
 
 /**
- * Adds the routes of an area to the router when a link into it is first pointed at or followed. In the browser only.
+ * Adds the routes of an address to the router when a link to it is first pointed at or followed. In the browser only.
  * Routes are never removed, since mounted matches look theirs up by id.
  *
  *     pointed at   preloadRoute ── attachArea ──► preloadRoute as it was
  *     followed     load ────────── attachArea ──► load as it was
  *     first page   entry-client ── attachArea ──► hydrate
  *
- * @returns `attachArea`, which resolves once the routes of a path's area are there; null where they already are.
+ * @returns `attachArea`, which resolves once the routes of a path are there; null where they already are.
  */
 export const attachAreasOnDemand = (router: AnyRouter) => {
   const root: AnyRoute = router.routeTree;
-  const attached = new Set<string>();
-  const pending = new Map<string, Promise<void>>();
+  const attached = new Map<string, Area>();
   const { load, preloadRoute } = router;
+
+  const add = (parent: AnyRoute, routes: readonly AnyRoute[]) => {
+    parent.addChildren([...(parent.children ?? []), ...routes]);
+    // TanStack's own hot reload rebuilds the tree by the same two calls.
+    router.setRoutes(router.buildRouteTree());
+  };
 
   const attachArea = (path: string): Promise<void> | null => {
     const name = areaOf(path);
-    const loadArea = Object.hasOwn(areas, name) && !attached.has(name) ? areas[name] : null;
+    const loadArea = Object.hasOwn(areas, name) ? areas[name] : null;
     if (!loadArea) return null;
-    const running = pending.get(name);
-    if (running) return running;
-    const job = loadArea()
-      .then(({ routes }) => {
-        root.addChildren([...(root.children ?? []), ...routes]);
-        // TanStack's own hot reload rebuilds the tree by the same two calls.
-        router.setRoutes(router.buildRouteTree());
-        attached.add(name);
-      })
-      .finally(() => pending.delete(name));
-    pending.set(name, job);
-    return job;
+    const there = attached.get(name);
+    if (there) return there.attachParts?.(path, add) ?? null;
+    return loadArea().then(async (area) => {
+      // Another call may have added it meanwhile.
+      if (!attached.has(name)) {
+        attached.set(name, area);
+        add(root, area.routes);
+      }
+      await attachArea(path);
+    });
   };
 
   router.load = async (options) => {

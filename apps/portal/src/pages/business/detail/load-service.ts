@@ -4,12 +4,14 @@ import { serviceEndpoints } from '@zonekit/api-client/business/service/endpoints
 import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
 import { readOfferSearch } from '../../shared/offer/offer-choice.ts';
+import { ratings } from '../../shared/offer/ratings-slot.ts';
 import { quoteBody, serviceChoice } from './service-choice.ts';
 
 /** A service for its page, and the price of what its address names. */
 const withQuote = async (data: Data, service: ServiceDetail, search: Record<string, unknown>) => {
   const choice = serviceChoice(service, readOfferSearch(search));
-  await data.prefetch(orderEndpoints.quoteService, { body: quoteBody(service.id, choice, false) });
+  const body = quoteBody(service.id, choice, false);
+  await Promise.all([data.prefetch(orderEndpoints.quoteService, { body }), ratings.load()]);
   return service;
 };
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { OfferChoice } from '../../shared/offer/offer-choice.ts';
 import { Paragraphs } from '../../shared/offer/paragraphs.tsx';
-import { Ratings } from '../../shared/offer/ratings.tsx';
+import { ratings } from '../../shared/offer/ratings-slot.ts';
 import { PackageChoice } from './package-choice.tsx';
 import * as css from './service-page.css.ts';
 import { Stages } from './stages.tsx';
@@ -27,7 +27,7 @@ export function ServiceSections({ service, choice }: ServiceSectionsProps) {
   const parts: Record<(typeof SECTIONS)[number], ReactNode> = {
     packages: <PackageChoice service={service} chosen={choice.spec} />,
     stages: <Stages service={service} />,
-    ratings: <Ratings rating={rating} lang={lang} />,
+    ratings: ratings.show({ rating, lang }),
     terms: <Terms service={service} />,
     materials: (
       <ul className={css.materials} lang={lang}>

@@ -3,7 +3,8 @@ import { productEndpoints } from '@zonekit/api-client/material/product/endpoints
 import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
 import { readOfferSearch } from '../../shared/offer/offer-choice.ts';
-import { productFiles } from './files-slot.ts';
+import { ratings } from '../../shared/offer/ratings-slot.ts';
+import { productFiles, productOutline } from './late-sections.ts';
 import { productChoice, quoteBody } from './product-choice.ts';
 
 /** Goods for their page, and the price of what the address names. @throws notFound() */
@@ -14,6 +15,8 @@ export const loadProduct = async (data: Data, id: string, search: Record<string,
   await Promise.all([
     body && data.prefetch(orderEndpoints.quoteMaterial, { body }),
     product.files.length > 0 && productFiles.load(),
+    productOutline.load(),
+    ratings.load(),
   ]);
   return product;
 };

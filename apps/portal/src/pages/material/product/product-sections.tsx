@@ -2,10 +2,8 @@ import type { ProductDetail } from '@zonekit/api-client/material/product/contrac
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Paragraphs } from '../../shared/offer/paragraphs.tsx';
-import { Ratings } from '../../shared/offer/ratings.tsx';
-import { cartonsOf, DRAWING, drawProduct } from '../drawing/draw-product.ts';
-import { drawing } from '../drawing/drawing.css.ts';
-import { productFiles } from './files-slot.ts';
+import { ratings } from '../../shared/offer/ratings-slot.ts';
+import { productFiles, productOutline } from './late-sections.ts';
 import type { ProductChoice } from './product-choice.ts';
 import * as css from './product-page.css.ts';
 import { StockList } from './stock-choice.tsx';
@@ -25,7 +23,7 @@ export function ProductSections({ product, choice, fileId }: ProductSectionsProp
       {choice && (
         <section aria-labelledby="outline-of">
           <h2 id="outline-of">{t('sections.outline')}</h2>
-          <Drawing product={product} choice={choice} />
+          {productOutline.show({ product, quantity: choice.quantity, specification: choice.specification })}
         </section>
       )}
       {choice && (
@@ -69,7 +67,7 @@ export function ProductSections({ product, choice, fileId }: ProductSectionsProp
       </section>
       <section aria-labelledby="ratings">
         <h2 id="ratings">{t('sections.ratings')}</h2>
-        <Ratings rating={rating} lang={lang} />
+        {ratings.show({ rating, lang })}
       </section>
       <section aria-labelledby="provider">
         <h2 id="provider">{t('provider')}</h2>
@@ -83,27 +81,5 @@ export function ProductSections({ product, choice, fileId }: ProductSectionsProp
         />
       </section>
     </>
-  );
-}
-
-function Drawing({ product: { outline, lang }, choice }: { product: ProductDetail; choice: ProductChoice }) {
-  const t = useWords('materialProductDetail');
-  const { quantity, specification } = choice;
-  const { carton, unit } = specification;
-  const { cartons } = cartonsOf(quantity, carton);
-  return (
-    <figure className={css.figure}>
-      <svg
-        className={drawing}
-        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers of our own drawing; one string is light to hydrate
-        dangerouslySetInnerHTML={{ __html: drawProduct(outline, quantity, carton) }}
-      />
-      <figcaption className={css.caption}>
-        <span>{t('measures', { width: outline.width, height: outline.height, depth: outline.depth })}</span>
-        <span lang={lang}>{t('cartons', { cartons, carton, unit })}</span>
-      </figcaption>
-    </figure>
   );
 }

@@ -12,12 +12,11 @@ import type { CleanHtml } from '../../../platform/data/clean-html.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { PageShare } from '../../shared/share/page-share.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
-import { Activities } from './activities.tsx';
 import { DeclarationSections, declarationSections, filesOf } from './declaration-sections.tsx';
 import * as css from './detail.css.ts';
+import { afterDeclaration } from './late-sections.ts';
 import { OpenPolicyFile } from './policy-attachments.tsx';
 import { PrimaryAction, QualifyCard } from './qualify-card.tsx';
-import { Related } from './related.tsx';
 import { type Qualify, useQualify } from './use-qualify.ts';
 
 export interface DeclarationPageProps {
@@ -51,23 +50,7 @@ export function DeclarationPage({ call: served, body, fileId }: DeclarationPageP
         outline={[...body.outline, ...sections]}
         card={<QualifyCard call={call} qualify={qualify} />}
         aside={<CallShare call={call} />}
-        after={
-          <>
-            <Activities activities={call.activities} />
-            {call.policy && (
-              <Related
-                title={t('basedOn')}
-                items={[call.policy]}
-                more={{ label: t('allDocuments'), href: '/policy/policyDocument' }}
-              />
-            )}
-            <Related
-              title={t('relatedCalls')}
-              items={call.related.slice(0, 3)}
-              more={{ label: t('allCalls'), href: '/policy/policyDeclaration' }}
-            />
-          </>
-        }
+        after={afterDeclaration.show({ call })}
         bar={<Bar call={call} qualify={qualify} />}
       >
         <Prose cleanHtml={body.html} lang={call.lang} />

@@ -5,16 +5,13 @@ import type { DeclarationDetail } from '@zonekit/api-client/policy/contract';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
-import { Money } from '@zonekit/ui/money';
-import { Table } from '@zonekit/ui/table';
 import { Tag } from '@zonekit/ui/tag';
-import { Timeline } from '@zonekit/ui/timeline';
-import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useDownload } from '../../shared/attachments/use-download.ts';
 import { useFileDialog } from '../../shared/attachments/use-file-dialog.ts';
 import { continuedNumbers } from './continued-numbers.ts';
 import * as css from './detail.css.ts';
+import { declarationFigures } from './late-sections.ts';
 import { PolicyAttachments } from './policy-attachments.tsx';
 
 const SECTIONS = ['supportTable', 'process', 'materials', 'attachments', 'contact'] as const;
@@ -46,8 +43,8 @@ export const filesOf = (call: DeclarationDetail): Attachment[] => [
 ];
 
 const CONTENT: Record<Section, (props: { call: DeclarationDetail }) => React.ReactNode> = {
-  supportTable: SupportTable,
-  process: Process,
+  supportTable: ({ call }) => declarationFigures.show({ call, section: 'supportTable' }),
+  process: ({ call }) => declarationFigures.show({ call, section: 'process' }),
   materials: Materials,
   attachments: ({ call }) => <PolicyAttachments files={call.attachments} />,
   contact: Contact,
@@ -69,40 +66,6 @@ export function DeclarationSections({
       </section>
     );
   });
-}
-
-function SupportTable({ call }: { call: DeclarationDetail }) {
-  const t = useWords('policyDetail');
-  const locale = useLocale();
-  return (
-    <Table
-      caption={t('supportTable')}
-      captionHidden
-      rows={call.support_table}
-      rowKey={({ kind }) => kind}
-      columns={[
-        { key: 'kind', label: t('kind'), primary: true, cell: ({ kind }) => kind },
-        { key: 'basis', label: t('basis'), cell: ({ basis }) => basis },
-        { key: 'rate', label: t('rate'), align: 'end', cell: ({ rate }) => rate },
-        {
-          key: 'cap',
-          label: t('cap'),
-          align: 'end',
-          cell: ({ cap }) => (cap.amount > 0 ? <Money fen={cap.amount} locale={locale} /> : '—'),
-        },
-      ]}
-    />
-  );
-}
-
-const STEP_STATES = { done: 'done', current: 'deadline', ahead: 'upcoming' } as const;
-
-function Process({ call }: { call: DeclarationDetail }) {
-  return (
-    <Timeline
-      steps={call.process.map(({ at, label, state }) => ({ title: label, time: at, state: STEP_STATES[state] }))}
-    />
-  );
 }
 
 function Materials({ call }: { call: DeclarationDetail }) {

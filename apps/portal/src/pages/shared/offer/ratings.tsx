@@ -2,8 +2,13 @@ import type { RatingDetail, Review } from '@zonekit/api-client/shop/contract';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './ratings.css.ts';
 
+export interface RatingsProps {
+  rating: RatingDetail;
+  lang: string;
+}
+
 /** Distribution of scores, average and reviews. */
-export function Ratings({ rating, lang }: { rating: RatingDetail; lang: string }) {
+export function Ratings({ rating, lang }: RatingsProps) {
   const t = useWords('offer');
   const { average, count, on_time_rate, repeat_rate, aspects, distribution, reviews } = rating;
   if (average === null) return <p className={css.note}>{t('unrated')}</p>;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { DeclarationPage } from '../../../pages/policy/detail/declaration-page.tsx';
+import { afterDeclaration, declarationFigures } from '../../../pages/policy/detail/late-sections.ts';
 import { policyWords } from '../../../pages/policy/words.ts';
 import { cleanHtml } from '../../../platform/data/clean-html.ts';
 import { oneOf } from '../../../platform/data/search-params.ts';
@@ -24,7 +25,11 @@ export const Route = createFileRoute('/policy/policyDeclaration/$id')({
   },
   pendingComponent: Skeleton,
   loader: async ({ context, params }) => {
-    const { data } = await context.data.load(policyEndpoints.getDeclaration, { params: { data_id: params.id } });
+    const [{ data }] = await Promise.all([
+      context.data.load(policyEndpoints.getDeclaration, { params: { data_id: params.id } }),
+      afterDeclaration.load(),
+      declarationFigures.load(),
+    ]);
     return { call: data, body: await cleanHtml(data.body_html) };
   },
   head: ({ loaderData }) => ({

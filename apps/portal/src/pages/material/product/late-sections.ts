@@ -1,8 +1,14 @@
 import { latePage } from '../../shared/late-page.tsx';
 import type { ProductFilesProps } from './product-files.tsx';
+import type { ProductOutlineProps } from './product-outline.tsx';
 
 /** The files of goods that have any; most have none. */
 export const productFiles = latePage<ProductFilesProps>(
   'files',
   async () => (await import('./product-files.tsx')).ProductFiles,
+);
+
+export const productOutline = latePage<ProductOutlineProps>(
+  'outline',
+  async () => (await import('./product-outline.tsx')).ProductOutline,
 );
