@@ -1,22 +1,72 @@
 import type { ManifestRoute } from './route.types.ts';
 
 export const supplyRoutes: readonly ManifestRoute[] = [
-  { path: '/enterpriseSupply/demandList', access: 'public', state: 19, title: 'enterpriseSupplyDemandList.title' },
-  { path: '/homePage/components/demandHall/$id', access: 'public', state: 19, title: { from: 'data' } },
-  { path: '/enterpriseSupply/companyList', access: 'public', state: 19, title: 'enterpriseSupplyCompanyList.title' },
-  { path: '/enterpriseSupply/companyList/$id', access: 'public', state: 19, title: { from: 'data' } },
-  { path: '/enterpriseSupply/productList', access: 'public', state: 19, title: 'enterpriseSupplyProductList.title' },
-  { path: '/enterpriseSupply/productList/$id', access: 'public', state: 19, title: { from: 'data' } },
+  {
+    path: '/enterpriseSupply/demandList',
+    access: 'public',
+    state: 'built',
+    title: 'demandHall.title',
+    examples: [
+      { address: '/enterpriseSupply/demandList' },
+      { address: '/enterpriseSupply/demandList?active=0' },
+      { address: '/enterpriseSupply/demandList?q=激光雷达&status=released' },
+    ],
+  },
+  {
+    path: '/homePage/components/demandHall/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: '/homePage/components/demandHall/demand-1' },
+      { address: '/homePage/components/demandHall/demand-3' },
+      { address: '/homePage/components/demandHall/unknown', status: 404 },
+    ],
+  },
+  {
+    path: '/enterpriseSupply/companyList',
+    access: 'public',
+    state: 'built',
+    title: 'supply.company.title',
+    examples: [{ address: '/enterpriseSupply/companyList' }, { address: '/enterpriseSupply/companyList?field=robots' }],
+  },
+  {
+    path: '/enterpriseSupply/companyList/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [{ address: '/enterpriseSupply/companyList/supplier-1' }],
+  },
+  {
+    path: '/enterpriseSupply/productList',
+    access: 'public',
+    state: 'built',
+    title: 'supply.product.title',
+    examples: [{ address: '/enterpriseSupply/productList' }, { address: '/enterpriseSupply/productList?q=激光雷达' }],
+  },
+  {
+    path: '/enterpriseSupply/productList/$id',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [{ address: '/enterpriseSupply/productList/supply-product-1' }],
+  },
   {
     path: '/userCenter/user/enterpriseDemandList/release',
     access: 'login',
-    state: 19,
-    title: 'enterpriseDemandListRelease.title',
+    state: 'built',
+    title: 'ownDemands.released.title',
+    examples: [
+      { address: '/userCenter/user/enterpriseDemandList/release' },
+      { address: '/userCenter/user/enterpriseDemandList/release?tab=form' },
+      { address: '/userCenter/user/enterpriseDemandList/release?demand=demand-3' },
+    ],
   },
   {
     path: '/userCenter/user/enterpriseDemandList/unveiling',
     access: 'login',
-    state: 19,
-    title: 'enterpriseDemandListUnveiling.title',
+    state: 'built',
+    title: 'ownDemands.unveiling.title',
+    examples: [{ address: '/userCenter/user/enterpriseDemandList/unveiling' }],
   },
 ];

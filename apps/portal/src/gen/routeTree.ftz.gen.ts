@@ -14,10 +14,12 @@ import { Route as routesActivityRouteImport } from './../routes/activity'
 import { Route as routesBusinessRouteRouteImport } from './../routes/business/route'
 import { Route as routesBusinessServiceRouteRouteImport } from './../routes/businessService/route'
 import { Route as routesComponentsRouteImport } from './../routes/components'
+import { Route as routesEnterpriseSupplyRouteRouteImport } from './../routes/enterpriseSupply/route'
 import { Route as routesEventRouteRouteImport } from './../routes/event/route'
 import { Route as routesExperimentRouteRouteImport } from './../routes/experiment/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
 import { Route as routesFinanceRouteRouteImport } from './../routes/finance/route'
+import { Route as routesHomePageRouteRouteImport } from './../routes/homePage/route'
 import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
 import { Route as routesLoginIndexRouteImport } from './../routes/login/index'
@@ -37,6 +39,9 @@ import { Route as routesBusinessIdRouteImport } from './../routes/business/$id'
 import { Route as routesBusinessNewTechniqueRouteImport } from './../routes/business/newTechnique'
 import { Route as routesBusinessRecommendProductsIndexRouteImport } from './../routes/business/recommendProducts/index'
 import { Route as routesBusinessServiceDetailsRouteImport } from './../routes/businessService/details'
+import { Route as routesEnterpriseSupplyCompanyListIndexRouteImport } from './../routes/enterpriseSupply/companyList/index'
+import { Route as routesEnterpriseSupplyDemandListIndexRouteImport } from './../routes/enterpriseSupply/demandList/index'
+import { Route as routesEnterpriseSupplyProductListIndexRouteImport } from './../routes/enterpriseSupply/productList/index'
 import { Route as routesEntranceIndustryRouteImport } from './../routes/entrance/industry'
 import { Route as routesEntranceIndustryMapRouteImport } from './../routes/entrance/industryMap'
 import { Route as routesEntranceInnovationRouteImport } from './../routes/entrance/innovation'
@@ -89,6 +94,8 @@ import { Route as routesTechProjectRouteImport } from './../routes/tech/project'
 import { Route as routesUserCenterIndexRouteImport } from './../routes/userCenter/index'
 import { Route as routesUserCenterUserIndexRouteImport } from './../routes/userCenter/user/index'
 import { Route as routesBusinessRecommendProductsIdRouteImport } from './../routes/business/recommendProducts/$id'
+import { Route as routesEnterpriseSupplyCompanyListIdRouteImport } from './../routes/enterpriseSupply/companyList/$id'
+import { Route as routesEnterpriseSupplyProductListIdRouteImport } from './../routes/enterpriseSupply/productList/$id'
 import { Route as routesExperimentInstrumentIdRouteImport } from './../routes/experiment/instrument/$id'
 import { Route as routesExperimentLaboratoryIdRouteImport } from './../routes/experiment/laboratory/$id'
 import { Route as routesExperimentOutcomeIdRouteImport } from './../routes/experiment/outcome/$id'
@@ -120,7 +127,10 @@ import { Route as routesUserCenterUserMaterialIndexRouteImport } from './../rout
 import { Route as routesUserCenterUserSpaceIndexRouteImport } from './../routes/userCenter/user/space/index'
 import { Route as routesUserCenterUserTechnicalIndexRouteImport } from './../routes/userCenter/user/technical/index'
 import { Route as routesFinanceFundsListIdRouteImport } from './../routes/finance/funds/list/$id'
+import { Route as routesHomePageComponentsDemandHallIdRouteImport } from './../routes/homePage/components/demandHall/$id'
 import { Route as routesMaterialProductIdOrderRouteImport } from './../routes/material/product/$id/order'
+import { Route as routesUserCenterUserEnterpriseDemandListReleaseRouteImport } from './../routes/userCenter/user/enterpriseDemandList/release'
+import { Route as routesUserCenterUserEnterpriseDemandListUnveilingRouteImport } from './../routes/userCenter/user/enterpriseDemandList/unveiling'
 import { Route as routesUserCenterUserFinanceInquiryRouteImport } from './../routes/userCenter/user/finance/inquiry'
 import { Route as routesUserCenterUserFinanceChar123IdChar125RouteImport } from './../routes/userCenter/user/finance/{-$id}'
 import { Route as routesUserCenterUserInformateFirmListRouteImport } from './../routes/userCenter/user/informate/firmList'
@@ -165,6 +175,12 @@ const routesComponentsRoute = routesComponentsRouteImport.update({
   path: '/components',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesEnterpriseSupplyRouteRoute =
+  routesEnterpriseSupplyRouteRouteImport.update({
+    id: '/enterpriseSupply',
+    path: '/enterpriseSupply',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const routesEventRouteRoute = routesEventRouteRouteImport.update({
   id: '/event',
   path: '/event',
@@ -183,6 +199,11 @@ const routesExpertRouteRoute = routesExpertRouteRouteImport.update({
 const routesFinanceRouteRoute = routesFinanceRouteRouteImport.update({
   id: '/finance',
   path: '/finance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesHomePageRouteRoute = routesHomePageRouteRouteImport.update({
+  id: '/homePage',
+  path: '/homePage',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesInnovationVoucherRoute = routesInnovationVoucherRouteImport.update({
@@ -283,6 +304,24 @@ const routesBusinessServiceDetailsRoute =
     id: '/details',
     path: '/details',
     getParentRoute: () => routesBusinessServiceRouteRoute,
+  } as any)
+const routesEnterpriseSupplyCompanyListIndexRoute =
+  routesEnterpriseSupplyCompanyListIndexRouteImport.update({
+    id: '/companyList',
+    path: '/companyList',
+    getParentRoute: () => routesEnterpriseSupplyRouteRoute,
+  } as any)
+const routesEnterpriseSupplyDemandListIndexRoute =
+  routesEnterpriseSupplyDemandListIndexRouteImport.update({
+    id: '/demandList',
+    path: '/demandList',
+    getParentRoute: () => routesEnterpriseSupplyRouteRoute,
+  } as any)
+const routesEnterpriseSupplyProductListIndexRoute =
+  routesEnterpriseSupplyProductListIndexRouteImport.update({
+    id: '/productList',
+    path: '/productList',
+    getParentRoute: () => routesEnterpriseSupplyRouteRoute,
   } as any)
 const routesEntranceIndustryRoute = routesEntranceIndustryRouteImport.update({
   id: '/entrance/industry',
@@ -568,6 +607,18 @@ const routesBusinessRecommendProductsIdRoute =
     path: '/recommendProducts/$id',
     getParentRoute: () => routesBusinessRouteRoute,
   } as any)
+const routesEnterpriseSupplyCompanyListIdRoute =
+  routesEnterpriseSupplyCompanyListIdRouteImport.update({
+    id: '/companyList/$id',
+    path: '/companyList/$id',
+    getParentRoute: () => routesEnterpriseSupplyRouteRoute,
+  } as any)
+const routesEnterpriseSupplyProductListIdRoute =
+  routesEnterpriseSupplyProductListIdRouteImport.update({
+    id: '/productList/$id',
+    path: '/productList/$id',
+    getParentRoute: () => routesEnterpriseSupplyRouteRoute,
+  } as any)
 const routesExperimentInstrumentIdRoute =
   routesExperimentInstrumentIdRouteImport.update({
     id: '/instrument/$id',
@@ -750,11 +801,29 @@ const routesFinanceFundsListIdRoute =
     path: '/funds/list/$id',
     getParentRoute: () => routesFinanceRouteRoute,
   } as any)
+const routesHomePageComponentsDemandHallIdRoute =
+  routesHomePageComponentsDemandHallIdRouteImport.update({
+    id: '/components/demandHall/$id',
+    path: '/components/demandHall/$id',
+    getParentRoute: () => routesHomePageRouteRoute,
+  } as any)
 const routesMaterialProductIdOrderRoute =
   routesMaterialProductIdOrderRouteImport.update({
     id: '/product/$id/order',
     path: '/product/$id/order',
     getParentRoute: () => routesMaterialRouteRoute,
+  } as any)
+const routesUserCenterUserEnterpriseDemandListReleaseRoute =
+  routesUserCenterUserEnterpriseDemandListReleaseRouteImport.update({
+    id: '/user/enterpriseDemandList/release',
+    path: '/user/enterpriseDemandList/release',
+    getParentRoute: () => routesUserCenterRouteRoute,
+  } as any)
+const routesUserCenterUserEnterpriseDemandListUnveilingRoute =
+  routesUserCenterUserEnterpriseDemandListUnveilingRouteImport.update({
+    id: '/user/enterpriseDemandList/unveiling',
+    path: '/user/enterpriseDemandList/unveiling',
+    getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
 const routesUserCenterUserFinanceInquiryRoute =
   routesUserCenterUserFinanceInquiryRouteImport.update({
@@ -863,10 +932,12 @@ export interface FileRoutesByFullPath {
   '/': typeof routesIndexRoute
   '/business': typeof routesBusinessRouteRouteWithChildren
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
+  '/enterpriseSupply': typeof routesEnterpriseSupplyRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/finance': typeof routesFinanceRouteRouteWithChildren
+  '/homePage': typeof routesHomePageRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
@@ -922,6 +993,9 @@ export interface FileRoutesByFullPath {
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/enterpriseSupply/companyList': typeof routesEnterpriseSupplyCompanyListIndexRoute
+  '/enterpriseSupply/demandList': typeof routesEnterpriseSupplyDemandListIndexRoute
+  '/enterpriseSupply/productList': typeof routesEnterpriseSupplyProductListIndexRoute
   '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
   '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
   '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
@@ -940,6 +1014,8 @@ export interface FileRoutesByFullPath {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/enterpriseSupply/companyList/$id': typeof routesEnterpriseSupplyCompanyListIdRoute
+  '/enterpriseSupply/productList/$id': typeof routesEnterpriseSupplyProductListIdRoute
   '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
@@ -971,7 +1047,10 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
+  '/homePage/components/demandHall/$id': typeof routesHomePageComponentsDemandHallIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/enterpriseDemandList/release': typeof routesUserCenterUserEnterpriseDemandListReleaseRoute
+  '/userCenter/user/enterpriseDemandList/unveiling': typeof routesUserCenterUserEnterpriseDemandListUnveilingRoute
   '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
   '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -993,8 +1072,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof routesIndexRoute
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
+  '/enterpriseSupply': typeof routesEnterpriseSupplyRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/finance': typeof routesFinanceRouteRouteWithChildren
+  '/homePage': typeof routesHomePageRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/tech': typeof routesTechRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
@@ -1046,6 +1127,9 @@ export interface FileRoutesByTo {
   '/talent': typeof routesTalentIndexRoute
   '/userCenter': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/enterpriseSupply/companyList': typeof routesEnterpriseSupplyCompanyListIndexRoute
+  '/enterpriseSupply/demandList': typeof routesEnterpriseSupplyDemandListIndexRoute
+  '/enterpriseSupply/productList': typeof routesEnterpriseSupplyProductListIndexRoute
   '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
   '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
   '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
@@ -1064,6 +1148,8 @@ export interface FileRoutesByTo {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/enterpriseSupply/companyList/$id': typeof routesEnterpriseSupplyCompanyListIdRoute
+  '/enterpriseSupply/productList/$id': typeof routesEnterpriseSupplyProductListIdRoute
   '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
@@ -1095,7 +1181,10 @@ export interface FileRoutesByTo {
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
+  '/homePage/components/demandHall/$id': typeof routesHomePageComponentsDemandHallIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/enterpriseDemandList/release': typeof routesUserCenterUserEnterpriseDemandListReleaseRoute
+  '/userCenter/user/enterpriseDemandList/unveiling': typeof routesUserCenterUserEnterpriseDemandListUnveilingRoute
   '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
   '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -1119,10 +1208,12 @@ export interface FileRoutesById {
   '/': typeof routesIndexRoute
   '/business': typeof routesBusinessRouteRouteWithChildren
   '/businessService': typeof routesBusinessServiceRouteRouteWithChildren
+  '/enterpriseSupply': typeof routesEnterpriseSupplyRouteRouteWithChildren
   '/event': typeof routesEventRouteRouteWithChildren
   '/experiment': typeof routesExperimentRouteRouteWithChildren
   '/expert': typeof routesExpertRouteRouteWithChildren
   '/finance': typeof routesFinanceRouteRouteWithChildren
+  '/homePage': typeof routesHomePageRouteRouteWithChildren
   '/material': typeof routesMaterialRouteRouteWithChildren
   '/policy': typeof routesPolicyRouteRouteWithChildren
   '/space': typeof routesSpaceRouteRouteWithChildren
@@ -1178,6 +1269,9 @@ export interface FileRoutesById {
   '/talent/': typeof routesTalentIndexRoute
   '/userCenter/': typeof routesUserCenterIndexRoute
   '/business/recommendProducts': typeof routesBusinessRecommendProductsIndexRoute
+  '/enterpriseSupply/companyList': typeof routesEnterpriseSupplyCompanyListIndexRoute
+  '/enterpriseSupply/demandList': typeof routesEnterpriseSupplyDemandListIndexRoute
+  '/enterpriseSupply/productList': typeof routesEnterpriseSupplyProductListIndexRoute
   '/experiment/consumable': typeof routesExperimentConsumableIndexRoute
   '/experiment/instrument': typeof routesExperimentInstrumentIndexRoute
   '/experiment/laboratory': typeof routesExperimentLaboratoryIndexRoute
@@ -1196,6 +1290,8 @@ export interface FileRoutesById {
   '/space/spaceVector': typeof routesSpaceSpaceVectorIndexRoute
   '/userCenter/user': typeof routesUserCenterUserIndexRoute
   '/business/recommendProducts/$id': typeof routesBusinessRecommendProductsIdRoute
+  '/enterpriseSupply/companyList/$id': typeof routesEnterpriseSupplyCompanyListIdRoute
+  '/enterpriseSupply/productList/$id': typeof routesEnterpriseSupplyProductListIdRoute
   '/experiment/instrument/$id': typeof routesExperimentInstrumentIdRoute
   '/experiment/laboratory/$id': typeof routesExperimentLaboratoryIdRoute
   '/experiment/outcome/$id': typeof routesExperimentOutcomeIdRoute
@@ -1227,7 +1323,10 @@ export interface FileRoutesById {
   '/userCenter/user/space': typeof routesUserCenterUserSpaceIndexRoute
   '/userCenter/user/technical': typeof routesUserCenterUserTechnicalIndexRoute
   '/finance/funds/list/$id': typeof routesFinanceFundsListIdRoute
+  '/homePage/components/demandHall/$id': typeof routesHomePageComponentsDemandHallIdRoute
   '/material/product/$id/order': typeof routesMaterialProductIdOrderRoute
+  '/userCenter/user/enterpriseDemandList/release': typeof routesUserCenterUserEnterpriseDemandListReleaseRoute
+  '/userCenter/user/enterpriseDemandList/unveiling': typeof routesUserCenterUserEnterpriseDemandListUnveilingRoute
   '/userCenter/user/finance/inquiry': typeof routesUserCenterUserFinanceInquiryRoute
   '/userCenter/user/finance/{-$id}': typeof routesUserCenterUserFinanceChar123IdChar125Route
   '/userCenter/user/informate/firmList': typeof routesUserCenterUserInformateFirmListRoute
@@ -1252,10 +1351,12 @@ export interface FileRouteTypes {
     | '/'
     | '/business'
     | '/businessService'
+    | '/enterpriseSupply'
     | '/event'
     | '/experiment'
     | '/expert'
     | '/finance'
+    | '/homePage'
     | '/material'
     | '/policy'
     | '/space'
@@ -1311,6 +1412,9 @@ export interface FileRouteTypes {
     | '/talent/'
     | '/userCenter/'
     | '/business/recommendProducts'
+    | '/enterpriseSupply/companyList'
+    | '/enterpriseSupply/demandList'
+    | '/enterpriseSupply/productList'
     | '/experiment/consumable'
     | '/experiment/instrument'
     | '/experiment/laboratory'
@@ -1329,6 +1433,8 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/enterpriseSupply/companyList/$id'
+    | '/enterpriseSupply/productList/$id'
     | '/experiment/instrument/$id'
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
@@ -1360,7 +1466,10 @@ export interface FileRouteTypes {
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
     | '/finance/funds/list/$id'
+    | '/homePage/components/demandHall/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/enterpriseDemandList/release'
+    | '/userCenter/user/enterpriseDemandList/unveiling'
     | '/userCenter/user/finance/inquiry'
     | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
@@ -1382,8 +1491,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/businessService'
+    | '/enterpriseSupply'
     | '/experiment'
     | '/finance'
+    | '/homePage'
     | '/material'
     | '/tech'
     | '/activity'
@@ -1435,6 +1546,9 @@ export interface FileRouteTypes {
     | '/talent'
     | '/userCenter'
     | '/business/recommendProducts'
+    | '/enterpriseSupply/companyList'
+    | '/enterpriseSupply/demandList'
+    | '/enterpriseSupply/productList'
     | '/experiment/consumable'
     | '/experiment/instrument'
     | '/experiment/laboratory'
@@ -1453,6 +1567,8 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/enterpriseSupply/companyList/$id'
+    | '/enterpriseSupply/productList/$id'
     | '/experiment/instrument/$id'
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
@@ -1484,7 +1600,10 @@ export interface FileRouteTypes {
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
     | '/finance/funds/list/$id'
+    | '/homePage/components/demandHall/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/enterpriseDemandList/release'
+    | '/userCenter/user/enterpriseDemandList/unveiling'
     | '/userCenter/user/finance/inquiry'
     | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
@@ -1507,10 +1626,12 @@ export interface FileRouteTypes {
     | '/'
     | '/business'
     | '/businessService'
+    | '/enterpriseSupply'
     | '/event'
     | '/experiment'
     | '/expert'
     | '/finance'
+    | '/homePage'
     | '/material'
     | '/policy'
     | '/space'
@@ -1566,6 +1687,9 @@ export interface FileRouteTypes {
     | '/talent/'
     | '/userCenter/'
     | '/business/recommendProducts'
+    | '/enterpriseSupply/companyList'
+    | '/enterpriseSupply/demandList'
+    | '/enterpriseSupply/productList'
     | '/experiment/consumable'
     | '/experiment/instrument'
     | '/experiment/laboratory'
@@ -1584,6 +1708,8 @@ export interface FileRouteTypes {
     | '/space/spaceVector'
     | '/userCenter/user'
     | '/business/recommendProducts/$id'
+    | '/enterpriseSupply/companyList/$id'
+    | '/enterpriseSupply/productList/$id'
     | '/experiment/instrument/$id'
     | '/experiment/laboratory/$id'
     | '/experiment/outcome/$id'
@@ -1615,7 +1741,10 @@ export interface FileRouteTypes {
     | '/userCenter/user/space'
     | '/userCenter/user/technical'
     | '/finance/funds/list/$id'
+    | '/homePage/components/demandHall/$id'
     | '/material/product/$id/order'
+    | '/userCenter/user/enterpriseDemandList/release'
+    | '/userCenter/user/enterpriseDemandList/unveiling'
     | '/userCenter/user/finance/inquiry'
     | '/userCenter/user/finance/{-$id}'
     | '/userCenter/user/informate/firmList'
@@ -1639,10 +1768,12 @@ export interface RootRouteChildren {
   routesIndexRoute: typeof routesIndexRoute
   routesBusinessRouteRoute: typeof routesBusinessRouteRouteWithChildren
   routesBusinessServiceRouteRoute: typeof routesBusinessServiceRouteRouteWithChildren
+  routesEnterpriseSupplyRouteRoute: typeof routesEnterpriseSupplyRouteRouteWithChildren
   routesEventRouteRoute: typeof routesEventRouteRouteWithChildren
   routesExperimentRouteRoute: typeof routesExperimentRouteRouteWithChildren
   routesExpertRouteRoute: typeof routesExpertRouteRouteWithChildren
   routesFinanceRouteRoute: typeof routesFinanceRouteRouteWithChildren
+  routesHomePageRouteRoute: typeof routesHomePageRouteRouteWithChildren
   routesMaterialRouteRoute: typeof routesMaterialRouteRouteWithChildren
   routesPolicyRouteRoute: typeof routesPolicyRouteRouteWithChildren
   routesSpaceRouteRoute: typeof routesSpaceRouteRouteWithChildren
@@ -1711,6 +1842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesComponentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/enterpriseSupply': {
+      id: '/enterpriseSupply'
+      path: '/enterpriseSupply'
+      fullPath: '/enterpriseSupply'
+      preLoaderRoute: typeof routesEnterpriseSupplyRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/event': {
       id: '/event'
       path: '/event'
@@ -1737,6 +1875,13 @@ declare module '@tanstack/react-router' {
       path: '/finance'
       fullPath: '/finance'
       preLoaderRoute: typeof routesFinanceRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homePage': {
+      id: '/homePage'
+      path: '/homePage'
+      fullPath: '/homePage'
+      preLoaderRoute: typeof routesHomePageRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/innovation-voucher': {
@@ -1871,6 +2016,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/businessService/details'
       preLoaderRoute: typeof routesBusinessServiceDetailsRouteImport
       parentRoute: typeof routesBusinessServiceRouteRoute
+    }
+    '/enterpriseSupply/companyList': {
+      id: '/enterpriseSupply/companyList'
+      path: '/companyList'
+      fullPath: '/enterpriseSupply/companyList'
+      preLoaderRoute: typeof routesEnterpriseSupplyCompanyListIndexRouteImport
+      parentRoute: typeof routesEnterpriseSupplyRouteRoute
+    }
+    '/enterpriseSupply/demandList': {
+      id: '/enterpriseSupply/demandList'
+      path: '/demandList'
+      fullPath: '/enterpriseSupply/demandList'
+      preLoaderRoute: typeof routesEnterpriseSupplyDemandListIndexRouteImport
+      parentRoute: typeof routesEnterpriseSupplyRouteRoute
+    }
+    '/enterpriseSupply/productList': {
+      id: '/enterpriseSupply/productList'
+      path: '/productList'
+      fullPath: '/enterpriseSupply/productList'
+      preLoaderRoute: typeof routesEnterpriseSupplyProductListIndexRouteImport
+      parentRoute: typeof routesEnterpriseSupplyRouteRoute
     }
     '/entrance/industry': {
       id: '/entrance/industry'
@@ -2236,6 +2402,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesBusinessRecommendProductsIdRouteImport
       parentRoute: typeof routesBusinessRouteRoute
     }
+    '/enterpriseSupply/companyList/$id': {
+      id: '/enterpriseSupply/companyList/$id'
+      path: '/companyList/$id'
+      fullPath: '/enterpriseSupply/companyList/$id'
+      preLoaderRoute: typeof routesEnterpriseSupplyCompanyListIdRouteImport
+      parentRoute: typeof routesEnterpriseSupplyRouteRoute
+    }
+    '/enterpriseSupply/productList/$id': {
+      id: '/enterpriseSupply/productList/$id'
+      path: '/productList/$id'
+      fullPath: '/enterpriseSupply/productList/$id'
+      preLoaderRoute: typeof routesEnterpriseSupplyProductListIdRouteImport
+      parentRoute: typeof routesEnterpriseSupplyRouteRoute
+    }
     '/experiment/instrument/$id': {
       id: '/experiment/instrument/$id'
       path: '/instrument/$id'
@@ -2453,12 +2633,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesFinanceFundsListIdRouteImport
       parentRoute: typeof routesFinanceRouteRoute
     }
+    '/homePage/components/demandHall/$id': {
+      id: '/homePage/components/demandHall/$id'
+      path: '/components/demandHall/$id'
+      fullPath: '/homePage/components/demandHall/$id'
+      preLoaderRoute: typeof routesHomePageComponentsDemandHallIdRouteImport
+      parentRoute: typeof routesHomePageRouteRoute
+    }
     '/material/product/$id/order': {
       id: '/material/product/$id/order'
       path: '/product/$id/order'
       fullPath: '/material/product/$id/order'
       preLoaderRoute: typeof routesMaterialProductIdOrderRouteImport
       parentRoute: typeof routesMaterialRouteRoute
+    }
+    '/userCenter/user/enterpriseDemandList/release': {
+      id: '/userCenter/user/enterpriseDemandList/release'
+      path: '/user/enterpriseDemandList/release'
+      fullPath: '/userCenter/user/enterpriseDemandList/release'
+      preLoaderRoute: typeof routesUserCenterUserEnterpriseDemandListReleaseRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/enterpriseDemandList/unveiling': {
+      id: '/userCenter/user/enterpriseDemandList/unveiling'
+      path: '/user/enterpriseDemandList/unveiling'
+      fullPath: '/userCenter/user/enterpriseDemandList/unveiling'
+      preLoaderRoute: typeof routesUserCenterUserEnterpriseDemandListUnveilingRouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
     }
     '/userCenter/user/finance/inquiry': {
       id: '/userCenter/user/finance/inquiry'
@@ -2617,6 +2818,33 @@ const routesBusinessServiceRouteRouteWithChildren =
     routesBusinessServiceRouteRouteChildren,
   )
 
+interface routesEnterpriseSupplyRouteRouteChildren {
+  routesEnterpriseSupplyCompanyListIndexRoute: typeof routesEnterpriseSupplyCompanyListIndexRoute
+  routesEnterpriseSupplyDemandListIndexRoute: typeof routesEnterpriseSupplyDemandListIndexRoute
+  routesEnterpriseSupplyProductListIndexRoute: typeof routesEnterpriseSupplyProductListIndexRoute
+  routesEnterpriseSupplyCompanyListIdRoute: typeof routesEnterpriseSupplyCompanyListIdRoute
+  routesEnterpriseSupplyProductListIdRoute: typeof routesEnterpriseSupplyProductListIdRoute
+}
+
+const routesEnterpriseSupplyRouteRouteChildren: routesEnterpriseSupplyRouteRouteChildren =
+  {
+    routesEnterpriseSupplyCompanyListIndexRoute:
+      routesEnterpriseSupplyCompanyListIndexRoute,
+    routesEnterpriseSupplyDemandListIndexRoute:
+      routesEnterpriseSupplyDemandListIndexRoute,
+    routesEnterpriseSupplyProductListIndexRoute:
+      routesEnterpriseSupplyProductListIndexRoute,
+    routesEnterpriseSupplyCompanyListIdRoute:
+      routesEnterpriseSupplyCompanyListIdRoute,
+    routesEnterpriseSupplyProductListIdRoute:
+      routesEnterpriseSupplyProductListIdRoute,
+  }
+
+const routesEnterpriseSupplyRouteRouteWithChildren =
+  routesEnterpriseSupplyRouteRoute._addFileChildren(
+    routesEnterpriseSupplyRouteRouteChildren,
+  )
+
 interface routesEventRouteRouteChildren {
   routesEventIdRoute: typeof routesEventIdRoute
   routesEventIndexRoute: typeof routesEventIndexRoute
@@ -2702,6 +2930,18 @@ const routesFinanceRouteRouteChildren: routesFinanceRouteRouteChildren = {
 
 const routesFinanceRouteRouteWithChildren =
   routesFinanceRouteRoute._addFileChildren(routesFinanceRouteRouteChildren)
+
+interface routesHomePageRouteRouteChildren {
+  routesHomePageComponentsDemandHallIdRoute: typeof routesHomePageComponentsDemandHallIdRoute
+}
+
+const routesHomePageRouteRouteChildren: routesHomePageRouteRouteChildren = {
+  routesHomePageComponentsDemandHallIdRoute:
+    routesHomePageComponentsDemandHallIdRoute,
+}
+
+const routesHomePageRouteRouteWithChildren =
+  routesHomePageRouteRoute._addFileChildren(routesHomePageRouteRouteChildren)
 
 interface routesMaterialRouteRouteChildren {
   routesMaterialProductIndexRoute: typeof routesMaterialProductIndexRoute
@@ -2840,6 +3080,8 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserMaterialIndexRoute: typeof routesUserCenterUserMaterialIndexRoute
   routesUserCenterUserSpaceIndexRoute: typeof routesUserCenterUserSpaceIndexRoute
   routesUserCenterUserTechnicalIndexRoute: typeof routesUserCenterUserTechnicalIndexRoute
+  routesUserCenterUserEnterpriseDemandListReleaseRoute: typeof routesUserCenterUserEnterpriseDemandListReleaseRoute
+  routesUserCenterUserEnterpriseDemandListUnveilingRoute: typeof routesUserCenterUserEnterpriseDemandListUnveilingRoute
   routesUserCenterUserFinanceInquiryRoute: typeof routesUserCenterUserFinanceInquiryRoute
   routesUserCenterUserFinanceChar123IdChar125Route: typeof routesUserCenterUserFinanceChar123IdChar125Route
   routesUserCenterUserInformateFirmListRoute: typeof routesUserCenterUserInformateFirmListRoute
@@ -2873,6 +3115,10 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
   routesUserCenterUserSpaceIndexRoute: routesUserCenterUserSpaceIndexRoute,
   routesUserCenterUserTechnicalIndexRoute:
     routesUserCenterUserTechnicalIndexRoute,
+  routesUserCenterUserEnterpriseDemandListReleaseRoute:
+    routesUserCenterUserEnterpriseDemandListReleaseRoute,
+  routesUserCenterUserEnterpriseDemandListUnveilingRoute:
+    routesUserCenterUserEnterpriseDemandListUnveilingRoute,
   routesUserCenterUserFinanceInquiryRoute:
     routesUserCenterUserFinanceInquiryRoute,
   routesUserCenterUserFinanceChar123IdChar125Route:
@@ -2916,10 +3162,13 @@ const rootRouteChildren: RootRouteChildren = {
   routesIndexRoute: routesIndexRoute,
   routesBusinessRouteRoute: routesBusinessRouteRouteWithChildren,
   routesBusinessServiceRouteRoute: routesBusinessServiceRouteRouteWithChildren,
+  routesEnterpriseSupplyRouteRoute:
+    routesEnterpriseSupplyRouteRouteWithChildren,
   routesEventRouteRoute: routesEventRouteRouteWithChildren,
   routesExperimentRouteRoute: routesExperimentRouteRouteWithChildren,
   routesExpertRouteRoute: routesExpertRouteRouteWithChildren,
   routesFinanceRouteRoute: routesFinanceRouteRouteWithChildren,
+  routesHomePageRouteRoute: routesHomePageRouteRouteWithChildren,
   routesMaterialRouteRoute: routesMaterialRouteRouteWithChildren,
   routesPolicyRouteRoute: routesPolicyRouteRouteWithChildren,
   routesSpaceRouteRoute: routesSpaceRouteRouteWithChildren,

@@ -60,6 +60,14 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'messages',
     href: (id) => `/userCenter/user/material/demands?${new URLSearchParams({ message: id })}`,
   },
+  demand: {
+    entry: 'released',
+    href: (id) => `/userCenter/user/enterpriseDemandList/release?${new URLSearchParams({ demand: id })}`,
+  },
+  demand_response: {
+    entry: 'unveiled',
+    href: (id) => `/userCenter/user/enterpriseDemandList/unveiling?${new URLSearchParams({ response: id })}`,
+  },
   roadshow_booking: { entry: 'bookings', href: (id) => `/userCenter/user/space?booking=${encodeURIComponent(id)}` },
 };
 

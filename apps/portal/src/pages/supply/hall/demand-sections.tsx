@@ -1,0 +1,126 @@
+import type { DemandDetail, Indicator } from '@zonekit/api-client/supply/demand/contract';
+import { useDemandMatches } from '@zonekit/api-client/supply/demand/hooks';
+import { Alert } from '@zonekit/ui/alert';
+import { Button } from '@zonekit/ui/button';
+import { DescriptionList } from '@zonekit/ui/description-list';
+import { SkeletonText } from '@zonekit/ui/skeleton';
+import { Table } from '@zonekit/ui/table';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { Audience } from '../audience.tsx';
+import * as css from '../supply.css.ts';
+
+const SECTIONS = ['problem', 'indicators', 'payments', 'wishes', 'matches'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** The sections that a demand has something in. */
+export const sectionsOf = ({ indicators, payments }: DemandDetail): Section[] =>
+  SECTIONS.filter((id) => (id !== 'indicators' || indicators.length > 0) && (id !== 'payments' || payments.length > 0));
+
+export function DemandSections({ demand }: { demand: DemandDetail }) {
+  const t = useWords('demandHall');
+  const { problem, provides, lang, payments } = demand;
+  const parts: Record<Section, ReactNode> = {
+    problem: (
+      <div className={css.paragraphs}>
+        <p lang={lang}>{problem}</p>
+        {provides && (
+          <p>
+            {t('provides')} <span lang={lang}>{provides}</span>
+          </p>
+        )}
+      </div>
+    ),
+    indicators: <Indicators demand={demand} />,
+    payments: (
+      <ol className={css.payments}>
+        {payments.map(({ share, name }) => (
+          <li key={name} className={css.payment}>
+            <b>{t('share', { share })}</b>
+            <span lang={lang}>{name}</span>
+          </li>
+        ))}
+      </ol>
+    ),
+    wishes: <Wishes demand={demand} />,
+    matches: <Matches id={demand.id} />,
+  };
+  return sectionsOf(demand).map((id) => (
+    <section key={id} className={css.section} aria-labelledby={id}>
+      <h2 id={id}>{t(`sections.${id}`)}</h2>
+      {parts[id]}
+    </section>
+  ));
+}
+
+function Indicators({ demand: { indicators, lang } }: { demand: DemandDetail }) {
+  const t = useWords('demandHall');
+  const target = ({ goal, target: value, unit }: Indicator) => t(`goals.${goal}`, { value: String(value), unit });
+  return (
+    <Table
+      caption={t('sections.indicators')}
+      captionHidden
+      rows={indicators}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', label: t('indicator.name'), primary: true, cell: ({ name }) => <span lang={lang}>{name}</span> },
+        {
+          key: 'now',
+          label: t('indicator.now'),
+          align: 'end',
+          cell: ({ now, unit }) =>
+            now === null ? (
+              t('indicator.unknown')
+            ) : (
+              <span lang={lang}>{t('figure', { value: String(now), unit })}</span>
+            ),
+        },
+        {
+          key: 'target',
+          label: t('indicator.target'),
+          align: 'end',
+          cell: (each) => <b lang={lang}>{target(each)}</b>,
+        },
+      ]}
+    />
+  );
+}
+
+function Wishes({ demand: { region, qualifications, keywords, lang } }: { demand: DemandDetail }) {
+  const t = useWords('demandHall');
+  const area = useWords('supply');
+  return (
+    <DescriptionList
+      items={[
+        { label: t('wishes.region'), value: region === 'country' ? t('wishes.any') : area(`regions.${region}`) },
+        {
+          label: t('wishes.qualifications'),
+          value: qualifications.map((each) => area(`qualifications.${each}`)).join(' · ') || t('wishes.any'),
+        },
+        { label: t('wishes.keywords'), value: <span lang={lang}>{keywords.join(' · ') || t('wishes.any')}</span> },
+      ]}
+    />
+  );
+}
+
+function Matches({ id }: { id: string }) {
+  const t = useWords('demandHall');
+  const read = useDemandMatches(id);
+  const audience = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  return (
+    <>
+      <p className={css.muted}>{t('matchLine')}</p>
+      {audience && <Audience audience={audience} />}
+      {!audience && read.status === 'failed' && (
+        <Alert tone="danger" title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
+          {read.error.serverMessage}
+        </Alert>
+      )}
+      {!audience && read.status !== 'failed' && (
+        <div aria-busy="true">
+          <SkeletonText lines={6} />
+        </div>
+      )}
+    </>
+  );
+}
