@@ -96,7 +96,8 @@ export const muted = style({ fontSize: token('type-14'), lineHeight: 1.6, color:
 export const section = style({ selectors: { '&:first-child': { marginTop: 0 } } });
 export const paragraphs = style({ display: 'grid', gap: token('space-3') });
 export const side = style({ minWidth: '240px', '@media': { [NARROW]: { minWidth: 0 } } });
-export const sideFigure = style({ fontSize: token('type-36'), fontWeight: token('weight-strong') });
+export const sideFigure = style({});
+globalStyle(`${sideFigure} > p`, { fontSize: token('type-36'), fontWeight: token('weight-strong') });
 export const card = style({ display: 'grid', gap: token('space-3'), padding: token('space-5') });
 export const cardTitle = style({ fontSize: token('type-18') });
 export const facts = style({ borderTop: 0 });

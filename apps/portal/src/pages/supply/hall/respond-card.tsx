@@ -88,7 +88,7 @@ function Own({ demand: shown, user }: { demand: DemandDetail; user: UserInfo }) 
   );
 }
 
-export function Contact({ contact: { person, phone } }: { contact: NonNullable<DemandDetail['contact']> }) {
+function Contact({ contact: { person, phone } }: { contact: NonNullable<DemandDetail['contact']> }) {
   const t = useWords('demandHall');
   return (
     <DescriptionList

@@ -13,7 +13,7 @@ const messages = {
     description: 'Products and prototypes that companies deliver, with figures, prices and delivery times.',
     search: 'Product, use or company',
   },
-  facets: { field: 'Field', region: 'Region', qualification: 'Qualification', stage: 'Stage' },
+  facets: { field: 'Field', region: 'Region', qualification: 'Status', stage: 'Stage' },
   sorts: {
     relevance: 'Relevance',
     position: 'Recommended',

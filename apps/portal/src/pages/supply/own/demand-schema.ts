@@ -41,7 +41,7 @@ const stored = z.object({
 export const demandSlot = formSlots('demand', stored);
 export type DemandValues = z.output<typeof stored>;
 
-export const wordsOf = (keywords: string): string[] => [
+const wordsOf = (keywords: string): string[] => [
   ...new Set(keywords.split(/[\s,，、;；]+/).filter((word) => word !== '')),
 ];
 
