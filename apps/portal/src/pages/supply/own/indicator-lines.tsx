@@ -110,7 +110,12 @@ function IndicatorLine({ place, line, error, onChange, onRemove }: IndicatorLine
           />
         )}
       </Field>
-      <Button size="sm" kind="quiet" aria-label={t('form.removeIndicator', { number: String(number) })} onClick={onRemove}>
+      <Button
+        size="sm"
+        kind="quiet"
+        aria-label={t('form.removeIndicator', { number: String(number) })}
+        onClick={onRemove}
+      >
         ×
       </Button>
     </div>
