@@ -23,8 +23,28 @@ export const financeRoutes: readonly ManifestRoute[] = [
       { address: '/finance/investmentDetails', status: 404 },
     ],
   },
-  { path: '/finance/bond', access: 'public', state: 19, title: 'financeBond.title' },
-  { path: '/finance/bondDetails', access: 'public', state: 19, title: 'financeBondDetails.title' },
+  {
+    path: '/finance/bond',
+    access: 'public',
+    state: 'built',
+    title: 'financeBond.title',
+    examples: [
+      { address: '/finance/bond' },
+      { address: '/finance/bond?collateral=none&rate_max=4&sort=rate' },
+      { address: '/finance/bond?compare=debt-product-001&compare=debt-product-002&compare=debt-product-003' },
+    ],
+  },
+  {
+    path: '/finance/bondDetails',
+    access: 'public',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      { address: '/finance/bondDetails?id=debt-product-001' },
+      { address: '/finance/bondDetails?id=debt-product-001&calculate=1&amount=100&term=24&method=equal_principal' },
+      { address: '/finance/bondDetails?id=none', status: 404 },
+    ],
+  },
   {
     path: '/finance/bondSubmit',
     access: 'public',
@@ -86,9 +106,43 @@ export const financeRoutes: readonly ManifestRoute[] = [
     title: 'financeFunds.tabs.results',
     examples: [{ address: '/finance/funds/results' }, { address: '/finance/funds/results?fund=fund-02' }],
   },
-  { path: '/finance/loanCenter', access: 'public', state: 19, title: 'financeLoanCenter.title' },
-  { path: '/financeSupermarket', access: 'public', state: 19, title: 'financeSupermarket.title' },
-  { path: '/supermarket', access: 'public', state: 19, title: 'supermarket.title' },
+  {
+    path: '/finance/loanCenter',
+    access: 'public',
+    state: 'built',
+    title: 'financeLoanCenter.title',
+    examples: [
+      { address: '/finance/loanCenter' },
+      { address: '/finance/loanCenter?amount=500&term=24&purpose=equipment' },
+      {
+        address: '/finance/loanCenter?amount=500&term=24&purpose=equipment&collateral=patent&sort=rate',
+        signedIn: true,
+      },
+    ],
+  },
+  {
+    path: '/financeSupermarket',
+    access: 'public',
+    state: 'built',
+    title: 'financeSupermarket.title',
+    examples: [
+      { address: '/financeSupermarket' },
+      { address: '/financeSupermarket?category=green&kind=leasing' },
+      { address: '/financeSupermarket?category=mortgage&kind=factoring' },
+    ],
+  },
+  {
+    path: '/supermarket',
+    access: 'public',
+    state: 'built',
+    title: 'financeShops.title',
+    examples: [
+      { address: '/supermarket' },
+      { address: '/supermarket?kind=leasing&sort=rate' },
+      { address: '/supermarket?id=finance-shop-01' },
+      { address: '/supermarket?id=none', status: 404 },
+    ],
+  },
   {
     path: '/userCenter/user/finance/{-$id}',
     access: 'login',

@@ -19,6 +19,7 @@ import { Route as routesEventRouteRouteImport } from './../routes/event/route'
 import { Route as routesExperimentRouteRouteImport } from './../routes/experiment/route'
 import { Route as routesExpertRouteRouteImport } from './../routes/expert/route'
 import { Route as routesFinanceRouteRouteImport } from './../routes/finance/route'
+import { Route as routesFinanceSupermarketRouteImport } from './../routes/financeSupermarket'
 import { Route as routesHomePageRouteRouteImport } from './../routes/homePage/route'
 import { Route as routesInnovationVoucherRouteImport } from './../routes/innovation-voucher'
 import { Route as routesListDetailsRouteImport } from './../routes/listDetails'
@@ -30,6 +31,7 @@ import { Route as routesPolicyRouteRouteImport } from './../routes/policy/route'
 import { Route as routesSearchRouteImport } from './../routes/search'
 import { Route as routesSingleIndexRouteImport } from './../routes/single/index'
 import { Route as routesSpaceRouteRouteImport } from './../routes/space/route'
+import { Route as routesSupermarketRouteImport } from './../routes/supermarket'
 import { Route as routesTalentRouteRouteImport } from './../routes/talent/route'
 import { Route as routesTechRouteRouteImport } from './../routes/tech/route'
 import { Route as routesTechnologicalRouteImport } from './../routes/technological'
@@ -56,10 +58,13 @@ import { Route as routesExperimentRegionIndexRouteImport } from './../routes/exp
 import { Route as routesExperimentServiceIndexRouteImport } from './../routes/experiment/service/index'
 import { Route as routesExpertIndexRouteImport } from './../routes/expert/index'
 import { Route as routesExpertIdRouteImport } from './../routes/expert/$id'
+import { Route as routesFinanceBondRouteImport } from './../routes/finance/bond'
+import { Route as routesFinanceBondDetailsRouteImport } from './../routes/finance/bondDetails'
 import { Route as routesFinanceBondSubmitRouteImport } from './../routes/finance/bondSubmit'
 import { Route as routesFinanceFundsIndexRouteImport } from './../routes/finance/funds/index'
 import { Route as routesFinanceInvestmentRouteImport } from './../routes/finance/investment'
 import { Route as routesFinanceInvestmentDetailsRouteImport } from './../routes/finance/investmentDetails'
+import { Route as routesFinanceLoanCenterRouteImport } from './../routes/finance/loanCenter'
 import { Route as routesInfoBaseRouteImport } from './../routes/info/base'
 import { Route as routesInfoInnovationRouteImport } from './../routes/info/innovation'
 import { Route as routesInfoPlatformRouteImport } from './../routes/info/platform'
@@ -201,6 +206,12 @@ const routesFinanceRouteRoute = routesFinanceRouteRouteImport.update({
   path: '/finance',
   getParentRoute: () => rootRouteImport,
 } as any)
+const routesFinanceSupermarketRoute =
+  routesFinanceSupermarketRouteImport.update({
+    id: '/financeSupermarket',
+    path: '/financeSupermarket',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const routesHomePageRouteRoute = routesHomePageRouteRouteImport.update({
   id: '/homePage',
   path: '/homePage',
@@ -255,6 +266,11 @@ const routesSingleIndexRoute = routesSingleIndexRouteImport.update({
 const routesSpaceRouteRoute = routesSpaceRouteRouteImport.update({
   id: '/space',
   path: '/space',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const routesSupermarketRoute = routesSupermarketRouteImport.update({
+  id: '/supermarket',
+  path: '/supermarket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const routesTalentRouteRoute = routesTalentRouteRouteImport.update({
@@ -401,6 +417,17 @@ const routesExpertIdRoute = routesExpertIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => routesExpertRouteRoute,
 } as any)
+const routesFinanceBondRoute = routesFinanceBondRouteImport.update({
+  id: '/bond',
+  path: '/bond',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
+const routesFinanceBondDetailsRoute =
+  routesFinanceBondDetailsRouteImport.update({
+    id: '/bondDetails',
+    path: '/bondDetails',
+    getParentRoute: () => routesFinanceRouteRoute,
+  } as any)
 const routesFinanceBondSubmitRoute = routesFinanceBondSubmitRouteImport.update({
   id: '/bondSubmit',
   path: '/bondSubmit',
@@ -422,6 +449,11 @@ const routesFinanceInvestmentDetailsRoute =
     path: '/investmentDetails',
     getParentRoute: () => routesFinanceRouteRoute,
   } as any)
+const routesFinanceLoanCenterRoute = routesFinanceLoanCenterRouteImport.update({
+  id: '/loanCenter',
+  path: '/loanCenter',
+  getParentRoute: () => routesFinanceRouteRoute,
+} as any)
 const routesInfoBaseRoute = routesInfoBaseRouteImport.update({
   id: '/info/base',
   path: '/info/base',
@@ -946,11 +978,13 @@ export interface FileRoutesByFullPath {
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/financeSupermarket': typeof routesFinanceSupermarketRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/supermarket': typeof routesSupermarketRoute
   '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -963,9 +997,12 @@ export interface FileRoutesByFullPath {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bond': typeof routesFinanceBondRoute
+  '/finance/bondDetails': typeof routesFinanceBondDetailsRoute
   '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
   '/finance/investment': typeof routesFinanceInvestmentRoute
   '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
+  '/finance/loanCenter': typeof routesFinanceLoanCenterRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -1080,11 +1117,13 @@ export interface FileRoutesByTo {
   '/tech': typeof routesTechRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/financeSupermarket': typeof routesFinanceSupermarketRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/supermarket': typeof routesSupermarketRoute
   '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -1097,9 +1136,12 @@ export interface FileRoutesByTo {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bond': typeof routesFinanceBondRoute
+  '/finance/bondDetails': typeof routesFinanceBondDetailsRoute
   '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
   '/finance/investment': typeof routesFinanceInvestmentRoute
   '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
+  '/finance/loanCenter': typeof routesFinanceLoanCenterRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -1222,11 +1264,13 @@ export interface FileRoutesById {
   '/userCenter': typeof routesUserCenterRouteRouteWithChildren
   '/activity': typeof routesActivityRoute
   '/components': typeof routesComponentsRoute
+  '/financeSupermarket': typeof routesFinanceSupermarketRoute
   '/innovation-voucher': typeof routesInnovationVoucherRoute
   '/listDetails': typeof routesListDetailsRoute
   '/newIndex{$template}': typeof routesNewIndexChar123templateChar125Route
   '/order': typeof routesOrderRoute
   '/search': typeof routesSearchRoute
+  '/supermarket': typeof routesSupermarketRoute
   '/technological': typeof routesTechnologicalRoute
   '/login': typeof routesLoginIndexRoute
   '/single': typeof routesSingleIndexRoute
@@ -1239,9 +1283,12 @@ export interface FileRoutesById {
   '/entrance/show': typeof routesEntranceShowRoute
   '/event/$id': typeof routesEventIdRoute
   '/expert/$id': typeof routesExpertIdRoute
+  '/finance/bond': typeof routesFinanceBondRoute
+  '/finance/bondDetails': typeof routesFinanceBondDetailsRoute
   '/finance/bondSubmit': typeof routesFinanceBondSubmitRoute
   '/finance/investment': typeof routesFinanceInvestmentRoute
   '/finance/investmentDetails': typeof routesFinanceInvestmentDetailsRoute
+  '/finance/loanCenter': typeof routesFinanceLoanCenterRoute
   '/info/base': typeof routesInfoBaseRoute
   '/info/innovation': typeof routesInfoInnovationRoute
   '/info/platform': typeof routesInfoPlatformRoute
@@ -1365,11 +1412,13 @@ export interface FileRouteTypes {
     | '/userCenter'
     | '/activity'
     | '/components'
+    | '/financeSupermarket'
     | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/supermarket'
     | '/technological'
     | '/login'
     | '/single'
@@ -1382,9 +1431,12 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bond'
+    | '/finance/bondDetails'
     | '/finance/bondSubmit'
     | '/finance/investment'
     | '/finance/investmentDetails'
+    | '/finance/loanCenter'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1499,11 +1551,13 @@ export interface FileRouteTypes {
     | '/tech'
     | '/activity'
     | '/components'
+    | '/financeSupermarket'
     | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/supermarket'
     | '/technological'
     | '/login'
     | '/single'
@@ -1516,9 +1570,12 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bond'
+    | '/finance/bondDetails'
     | '/finance/bondSubmit'
     | '/finance/investment'
     | '/finance/investmentDetails'
+    | '/finance/loanCenter'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1640,11 +1697,13 @@ export interface FileRouteTypes {
     | '/userCenter'
     | '/activity'
     | '/components'
+    | '/financeSupermarket'
     | '/innovation-voucher'
     | '/listDetails'
     | '/newIndex{$template}'
     | '/order'
     | '/search'
+    | '/supermarket'
     | '/technological'
     | '/login'
     | '/single'
@@ -1657,9 +1716,12 @@ export interface FileRouteTypes {
     | '/entrance/show'
     | '/event/$id'
     | '/expert/$id'
+    | '/finance/bond'
+    | '/finance/bondDetails'
     | '/finance/bondSubmit'
     | '/finance/investment'
     | '/finance/investmentDetails'
+    | '/finance/loanCenter'
     | '/info/base'
     | '/info/innovation'
     | '/info/platform'
@@ -1782,11 +1844,13 @@ export interface RootRouteChildren {
   routesUserCenterRouteRoute: typeof routesUserCenterRouteRouteWithChildren
   routesActivityRoute: typeof routesActivityRoute
   routesComponentsRoute: typeof routesComponentsRoute
+  routesFinanceSupermarketRoute: typeof routesFinanceSupermarketRoute
   routesInnovationVoucherRoute: typeof routesInnovationVoucherRoute
   routesListDetailsRoute: typeof routesListDetailsRoute
   routesNewIndexChar123templateChar125Route: typeof routesNewIndexChar123templateChar125Route
   routesOrderRoute: typeof routesOrderRoute
   routesSearchRoute: typeof routesSearchRoute
+  routesSupermarketRoute: typeof routesSupermarketRoute
   routesTechnologicalRoute: typeof routesTechnologicalRoute
   routesLoginIndexRoute: typeof routesLoginIndexRoute
   routesSingleIndexRoute: typeof routesSingleIndexRoute
@@ -1877,6 +1941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesFinanceRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/financeSupermarket': {
+      id: '/financeSupermarket'
+      path: '/financeSupermarket'
+      fullPath: '/financeSupermarket'
+      preLoaderRoute: typeof routesFinanceSupermarketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/homePage': {
       id: '/homePage'
       path: '/homePage'
@@ -1952,6 +2023,13 @@ declare module '@tanstack/react-router' {
       path: '/space'
       fullPath: '/space'
       preLoaderRoute: typeof routesSpaceRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supermarket': {
+      id: '/supermarket'
+      path: '/supermarket'
+      fullPath: '/supermarket'
+      preLoaderRoute: typeof routesSupermarketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/talent': {
@@ -2136,6 +2214,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesExpertIdRouteImport
       parentRoute: typeof routesExpertRouteRoute
     }
+    '/finance/bond': {
+      id: '/finance/bond'
+      path: '/bond'
+      fullPath: '/finance/bond'
+      preLoaderRoute: typeof routesFinanceBondRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/bondDetails': {
+      id: '/finance/bondDetails'
+      path: '/bondDetails'
+      fullPath: '/finance/bondDetails'
+      preLoaderRoute: typeof routesFinanceBondDetailsRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
     '/finance/bondSubmit': {
       id: '/finance/bondSubmit'
       path: '/bondSubmit'
@@ -2162,6 +2254,13 @@ declare module '@tanstack/react-router' {
       path: '/investmentDetails'
       fullPath: '/finance/investmentDetails'
       preLoaderRoute: typeof routesFinanceInvestmentDetailsRouteImport
+      parentRoute: typeof routesFinanceRouteRoute
+    }
+    '/finance/loanCenter': {
+      id: '/finance/loanCenter'
+      path: '/loanCenter'
+      fullPath: '/finance/loanCenter'
+      preLoaderRoute: typeof routesFinanceLoanCenterRouteImport
       parentRoute: typeof routesFinanceRouteRoute
     }
     '/info/base': {
@@ -2903,9 +3002,12 @@ const routesExpertRouteRouteWithChildren =
   routesExpertRouteRoute._addFileChildren(routesExpertRouteRouteChildren)
 
 interface routesFinanceRouteRouteChildren {
+  routesFinanceBondRoute: typeof routesFinanceBondRoute
+  routesFinanceBondDetailsRoute: typeof routesFinanceBondDetailsRoute
   routesFinanceBondSubmitRoute: typeof routesFinanceBondSubmitRoute
   routesFinanceInvestmentRoute: typeof routesFinanceInvestmentRoute
   routesFinanceInvestmentDetailsRoute: typeof routesFinanceInvestmentDetailsRoute
+  routesFinanceLoanCenterRoute: typeof routesFinanceLoanCenterRoute
   routesFinanceFundsIndexRoute: typeof routesFinanceFundsIndexRoute
   routesFinanceFundsApplyRoute: typeof routesFinanceFundsApplyRoute
   routesFinanceFundsIntroductionRoute: typeof routesFinanceFundsIntroductionRoute
@@ -2916,9 +3018,12 @@ interface routesFinanceRouteRouteChildren {
 }
 
 const routesFinanceRouteRouteChildren: routesFinanceRouteRouteChildren = {
+  routesFinanceBondRoute: routesFinanceBondRoute,
+  routesFinanceBondDetailsRoute: routesFinanceBondDetailsRoute,
   routesFinanceBondSubmitRoute: routesFinanceBondSubmitRoute,
   routesFinanceInvestmentRoute: routesFinanceInvestmentRoute,
   routesFinanceInvestmentDetailsRoute: routesFinanceInvestmentDetailsRoute,
+  routesFinanceLoanCenterRoute: routesFinanceLoanCenterRoute,
   routesFinanceFundsIndexRoute: routesFinanceFundsIndexRoute,
   routesFinanceFundsApplyRoute: routesFinanceFundsApplyRoute,
   routesFinanceFundsIntroductionRoute: routesFinanceFundsIntroductionRoute,
@@ -3177,12 +3282,14 @@ const rootRouteChildren: RootRouteChildren = {
   routesUserCenterRouteRoute: routesUserCenterRouteRouteWithChildren,
   routesActivityRoute: routesActivityRoute,
   routesComponentsRoute: routesComponentsRoute,
+  routesFinanceSupermarketRoute: routesFinanceSupermarketRoute,
   routesInnovationVoucherRoute: routesInnovationVoucherRoute,
   routesListDetailsRoute: routesListDetailsRoute,
   routesNewIndexChar123templateChar125Route:
     routesNewIndexChar123templateChar125Route,
   routesOrderRoute: routesOrderRoute,
   routesSearchRoute: routesSearchRoute,
+  routesSupermarketRoute: routesSupermarketRoute,
   routesTechnologicalRoute: routesTechnologicalRoute,
   routesLoginIndexRoute: routesLoginIndexRoute,
   routesSingleIndexRoute: routesSingleIndexRoute,

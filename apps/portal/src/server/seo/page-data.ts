@@ -3,6 +3,7 @@ import { contentItems } from '../../pages/content/item-data.ts';
 import { eventItems } from '../../pages/event/item-data.ts';
 import { experimentItems } from '../../pages/experiment/item-data.ts';
 import { expertItems } from '../../pages/expert/item-data.ts';
+import { loanItems } from '../../pages/finance/loan/item-data.ts';
 import { materialItems } from '../../pages/material/item-data.ts';
 import { policyItems } from '../../pages/policy/item-data.ts';
 import { spaceItems } from '../../pages/space/item-data.ts';
@@ -17,6 +18,7 @@ const items: ItemData = {
   ...expertItems,
   ...spaceItems,
   ...businessItems,
+  ...loanItems,
   ...materialItems,
 };
 

@@ -11,6 +11,7 @@ const HIDDEN = ['/userCenter', '/login', '/single/login', '/search', '/newIndex'
 const NEEDS_QUERY = [
   '/business',
   '/businessService/details',
+  '/finance/bondDetails',
   '/listDetails',
   '/space/briefIntroduction',
   '/space/reserve',

@@ -1,0 +1,20 @@
+const messages = {
+  title: 'Finance supermarket',
+  description: 'All finance shops and their products by category, each with its lowest rates.',
+  categories: 'Categories of products',
+  all: 'All',
+  kinds: 'Types of shops',
+  found: '{shops, plural, one {# shop has} other {# shops have}} such products',
+  products: '{count, plural, one {# product} other {# products}} on sale',
+  more: 'See all {count, number}',
+  none: 'No such products',
+  noneLine: 'Choose another category or type of shop.',
+  clear: 'See all categories',
+  pages: 'Pages of shops',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {page, number}',
+  failed: 'The finance shops did not load',
+  retry: 'Try again',
+} as const;
+export default messages;

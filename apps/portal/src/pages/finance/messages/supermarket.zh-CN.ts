@@ -1,0 +1,20 @@
+const messages = {
+  title: '金融超市',
+  description: '按类别看全部金融机构和在售产品，每家机构列出利率最低的几款。',
+  categories: '产品类别',
+  all: '全部',
+  kinds: '机构类型',
+  found: '{shops, plural, other {#家机构}}有这类产品',
+  products: '{count, number}款在售',
+  more: '看全部{count, number}款',
+  none: '没有符合的产品',
+  noneLine: '换一个类别或机构类型再看看。',
+  clear: '看全部类别',
+  pages: '机构分页',
+  previous: '上一页',
+  next: '下一页',
+  page: '第{page, number}页',
+  failed: '没有取到金融机构',
+  retry: '再试一次',
+} as const;
+export default messages;
