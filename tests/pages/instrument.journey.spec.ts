@@ -113,7 +113,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       });
 
       await test.step('its provider is asked', async () => {
-        await page.getByRole('button', { name: offer.ask.open }).click();
+        await page.getByRole('button', { name: offer.ask.message.open }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(offer.ask.content).fill('能不能测粉末样品？');
         await dialog.getByRole('button', { name: offer.ask.submit }).click();
