@@ -34,10 +34,11 @@ export function MessageList({ params }: { params: MessageParams }) {
         lifecycle={onlineMessage}
         files={{ state, csv: () => void save('csv', ownListFilter(search)) }}
         words={{ caption: t('title'), name: t('message'), empty: t('empty'), emptyHint: t('emptyHint') }}
-        name={({ id, content, number, subject }) => ({
+        name={({ id, content, number, subject, status, answer }) => ({
           text: content,
           href: messageHref(id),
           note: [number, subject.title].join(' · '),
+          reason: status === 'declined' || answer === null ? null : t('answer', { answer }),
         })}
         facts={[
           { key: 'shop', label: t('shop'), cell: ({ shop }) => shop.name },

@@ -23,6 +23,15 @@ interface OwnRecord<S extends string> {
   events?: readonly { reason: string | null }[];
 }
 
+interface RecordName {
+  text: string;
+  href?: string;
+  /** One line below the text. */
+  note: ReactNode;
+  /** Instead of the reason of the last change: an answer, for one. */
+  reason?: string | null;
+}
+
 export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
   path: string;
   /** `readOwnList` of the address. */
@@ -34,8 +43,8 @@ export interface OwnListProps<Item extends OwnRecord<S>, S extends string> {
   /** Other ways to see the records, before the files. */
   views?: ReactNode;
   words: { caption: string; name: string; empty: string; emptyHint: string };
-  /** Names a record; `note` is one line below it. */
-  name: (item: Item) => { text: string; href?: string; note: ReactNode };
+  /** Names a record. */
+  name: (item: Item) => RecordName;
   /** Between the name and the state. */
   facts: readonly TableColumn<Item>[];
   /** Action on a record, shown beside its state. */
@@ -126,21 +135,16 @@ function Records<Item extends OwnRecord<S>, S extends string>({
   );
 }
 
-function Name<Item extends OwnRecord<string>>({
-  item,
-  name,
-}: {
-  item: Item;
-  name: (item: Item) => { text: string; href?: string; note: ReactNode };
-}) {
+function Name<Item extends OwnRecord<string>>({ item, name }: { item: Item; name: (item: Item) => RecordName }) {
   const t = useWords('userCentre');
-  const { text, href, note } = name(item);
+  const { text, href, note, reason: own } = name(item);
   const reason = item.events?.at(-1)?.reason;
+  const said = own ?? (reason && t('list.reason', { reason }));
   return (
     <div>
       {href === undefined ? text : <Link href={href}>{text}</Link>}
       <small className={css.note}>{note}</small>
-      {reason && <small className={css.note}>{t('list.reason', { reason })}</small>}
+      {said && <small className={css.note}>{said}</small>}
     </div>
   );
 }
