@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { invite, join } from '../../packages/api-client/src/account/account.client.ts';
+import { invite, join, staffToken } from '../../packages/api-client/src/account/account.client.ts';
 import {
   imageCaptcha,
   loginByAccount,
@@ -47,6 +47,14 @@ const logIn = async ({ transport, demoCode }: ReturnType<typeof open>, account: 
 export const callerOf = async (origin: string, account: Account): Promise<Transport> => {
   const caller = open(origin);
   caller.begin(await logIn(caller, account));
+  return caller.transport;
+};
+
+/** The same, acting for one enterprise of several. */
+export const callerFor = async (origin: string, account: Account, enterpriseId: string): Promise<Transport> => {
+  const caller = open(origin);
+  caller.begin(await logIn(caller, account));
+  caller.begin(await staffToken(caller.transport, enterpriseId));
   return caller.transport;
 };
 

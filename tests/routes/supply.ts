@@ -5,7 +5,7 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     path: '/enterpriseSupply/demandList',
     access: 'public',
     state: 'built',
-    title: 'demandHall.title',
+    title: 'supplyHall.title',
     examples: [
       { address: '/enterpriseSupply/demandList' },
       { address: '/enterpriseSupply/demandList?active=0' },
@@ -55,7 +55,7 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     path: '/userCenter/user/enterpriseDemandList/release',
     access: 'login',
     state: 'built',
-    title: 'ownDemands.released.title',
+    title: 'supplyOwn.released.title',
     examples: [
       { address: '/userCenter/user/enterpriseDemandList/release' },
       { address: '/userCenter/user/enterpriseDemandList/release?tab=form' },
@@ -66,7 +66,7 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     path: '/userCenter/user/enterpriseDemandList/unveiling',
     access: 'login',
     state: 'built',
-    title: 'ownDemands.unveiling.title',
+    title: 'supplyOwn.unveiling.title',
     examples: [{ address: '/userCenter/user/enterpriseDemandList/unveiling' }],
   },
 ];

@@ -7,7 +7,7 @@ import * as css from './supply.css.ts';
 
 /** Companies for a demand, the best first, each with its reasons. */
 export function Audience({ audience: { full, companies } }: { audience: DemandAudience }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   if (companies.length === 0) return <p>{t('noMatches')}</p>;
   return (
     <>

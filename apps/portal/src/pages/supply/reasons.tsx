@@ -8,7 +8,7 @@ import * as css from './supply.css.ts';
 
 /** How many wishes are met, as cells. */
 export function FitCells({ reasons }: { reasons: readonly DemandReason[] }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   return (
     <span className={css.fit}>
       <CellRow states={reasons.map(({ met }) => (met ? 'met' : 'unmet'))} />
@@ -25,7 +25,7 @@ export function Reason({
   as?: 'li' | 'p';
   reason: DemandReason;
 }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   return (
     <Element className={css.reason} data-met={met ? '' : undefined}>
       <Icon as={met ? Check : X} size={16} />

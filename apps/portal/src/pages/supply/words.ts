@@ -5,7 +5,7 @@ export const supplyWords = defineWords({
     'zh-CN': () => import('./messages/zh-CN.ts'),
     en: () => import('./messages/en.ts'),
   },
-  demandHall: {
+  supplyHall: {
     'zh-CN': () => import('./messages/hall.zh-CN.ts'),
     en: () => import('./messages/hall.en.ts'),
   },

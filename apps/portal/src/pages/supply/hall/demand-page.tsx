@@ -16,7 +16,7 @@ import { Budget, Deadline, isOpen } from './terms.tsx';
 
 /** A demand of the hall: what is to be solved, by when, for how much, who could solve it, and how to respond. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const area = useWords('supply');
   const { title, lang, number, publisher, released_on, ownership, delivery, term_months, responses } = demand;
   return (

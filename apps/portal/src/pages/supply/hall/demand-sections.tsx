@@ -18,7 +18,7 @@ export const sectionsOf = ({ indicators, payments }: DemandDetail): Section[] =>
   SECTIONS.filter((id) => (id !== 'indicators' || indicators.length > 0) && (id !== 'payments' || payments.length > 0));
 
 export function DemandSections({ demand }: { demand: DemandDetail }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const { problem, provides, lang, payments } = demand;
   const parts: Record<Section, ReactNode> = {
     problem: (
@@ -54,7 +54,7 @@ export function DemandSections({ demand }: { demand: DemandDetail }) {
 }
 
 function Indicators({ demand: { indicators, lang } }: { demand: DemandDetail }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const target = ({ goal, target: value, unit }: Indicator) => t(`goals.${goal}`, { value: String(value), unit });
   return (
     <Table
@@ -87,7 +87,7 @@ function Indicators({ demand: { indicators, lang } }: { demand: DemandDetail }) 
 }
 
 function Wishes({ demand: { region, qualifications, keywords, lang } }: { demand: DemandDetail }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const area = useWords('supply');
   return (
     <DescriptionList
@@ -104,7 +104,7 @@ function Wishes({ demand: { region, qualifications, keywords, lang } }: { demand
 }
 
 function Matches({ id }: { id: string }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const read = useDemandMatches(id);
   const audience = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   return (

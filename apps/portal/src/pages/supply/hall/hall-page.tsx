@@ -15,7 +15,7 @@ import { HallRow } from './hall-row.tsx';
 
 /** The demand hall; who is signed in for a company sees how it compares with each demand. */
 export function HallPage({ search }: { search: ListSearch<keyof typeof demandList.facets> }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const { user } = useSession();
   const read = useHallDemands(listQuery(demandList, search));
   const ids = read.status === 'ready' && user?.enterprise ? read.data.data.map(({ id }) => id) : [];

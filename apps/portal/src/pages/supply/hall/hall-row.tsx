@@ -12,7 +12,7 @@ import { Budget, Deadline } from './terms.tsx';
 
 /** What is asked, how the visitor's company compares with it, the budget and the days left as cells. */
 export function HallRow({ demand, fit }: { demand: DemandSummary; fit: DemandFit | undefined }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const area = useWords('supply');
   const { id, title, lang, title_hits, snippet, publisher, field, responses } = demand;
   // What is missing says more than what is met.

@@ -20,7 +20,7 @@ const RespondForm = lazy(async () => ({ default: (await import('./respond-form.t
 
 /** The one action on a demand: respond, or see what became of it. */
 export function RespondCard({ demand }: { demand: DemandDetail }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const { status, user } = useSession();
   const signOn = useSignOn();
   return (
@@ -43,7 +43,7 @@ export function RespondCard({ demand }: { demand: DemandDetail }) {
 
 /** What the signed-in visitor may do, which the shared page does not know. */
 function Own({ demand: shown, user }: { demand: DemandDetail; user: UserInfo }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const [isAgain, setAgain] = useState(false);
   const read = useHallDemand(shown.id);
   const demand = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
@@ -89,7 +89,7 @@ function Own({ demand: shown, user }: { demand: DemandDetail; user: UserInfo }) 
 }
 
 function Contact({ contact: { person, phone } }: { contact: NonNullable<DemandDetail['contact']> }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   return (
     <DescriptionList
       items={[

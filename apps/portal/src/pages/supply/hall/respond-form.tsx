@@ -31,7 +31,7 @@ const responseSlot = formSlots('demand-response', stored);
 
 /** Responds to a demand: stored on this device as it is typed, and sent once. */
 export function RespondForm({ demandId, user }: { demandId: string; user: UserInfo }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const labels = useFormLabels(t('form.failed'));
   const { send } = useCreateResponse();
   const [sent, setSent] = useState<DemandResponse | null>(null);

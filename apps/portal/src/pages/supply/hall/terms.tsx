@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../supply.css.ts';
 
 export function Budget({ demand: { budget } }: { demand: Pick<DemandSummary, 'budget'> }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const locale = useLocale();
   if (budget === null) return <p className={css.open}>{t('open')}</p>;
   return (
@@ -23,7 +23,7 @@ export const isOpen = ({ status, days_left }: Pick<DemandSummary, 'days_left'> &
 
 /** The days left as cells, one a day. */
 export function Deadline({ demand }: { demand: Pick<DemandSummary, 'deadline' | 'days_left'> & { status: string } }) {
-  const t = useWords('demandHall');
+  const t = useWords('supplyHall');
   const { deadline, days_left } = demand;
   const date = t('until', { date: deadline });
   if (!isOpen(demand)) return <DeadlineBar daysLeft={0} closing={false} date={date} remaining={t('over')} />;

@@ -8,7 +8,7 @@ import { type DemandFields, wishesOf } from './demand-schema.ts';
 
 /** Companies that the demand would be shown to, before it is sent. */
 export function AudiencePreview({ form }: { form: DemandFields }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const { state, send } = usePreviewAudience();
   const first = useRef(true);
   useEffect(() => {

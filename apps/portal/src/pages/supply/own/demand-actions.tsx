@@ -14,7 +14,7 @@ type Move = 'reviewing' | 'completed' | 'withdrawn';
 
 /** Submits, completes or withdraws a demand, as far as the service allows it. */
 export function DemandActions({ demand: { id, status, allowed } }: { demand: OwnDemand }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const { state, send } = useMoveDemand();
   const [asking, setAsking] = useState<Move | null>(null);
   const move = (to: Move, reason?: string) => {

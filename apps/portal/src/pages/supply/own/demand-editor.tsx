@@ -47,7 +47,7 @@ function Stored({ id, user }: { id: string; user: UserInfo }) {
 
 /** Publishes a demand step by step: stored on this device as it is typed, and sent once it is whole. */
 function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const labels = useFormLabels(t('form.failed'));
   const router = useRouter();
   const [today] = useState(() => shanghaiDate(Date.now()));

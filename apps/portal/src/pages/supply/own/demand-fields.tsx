@@ -28,7 +28,7 @@ export function DemandFields({ form, today, step }: FieldsProps & { today: strin
 }
 
 function Problem({ form }: FieldsProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const area = useWords('supply');
   const optional = useWords('form')('optional');
   const { control } = form;
@@ -76,7 +76,7 @@ function Problem({ form }: FieldsProps) {
 }
 
 function Terms({ form, today }: FieldsProps & { today: string }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const { control } = form;
   return (
     <FormSection title={t('form.step.terms')}>
@@ -102,7 +102,7 @@ function Terms({ form, today }: FieldsProps & { today: string }) {
 }
 
 function Wishes({ form }: FieldsProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const area = useWords('supply');
   const optional = useWords('form')('optional');
   const { control } = form;
@@ -148,7 +148,7 @@ function Wishes({ form }: FieldsProps) {
 }
 
 function Contact({ form }: FieldsProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const { control } = form;
   return (
     <>
@@ -174,7 +174,7 @@ interface ChoiceProps extends FieldsProps {
 }
 
 function Choice({ form, name, options }: ChoiceProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   return (
     <FormValue control={form.control} name={name}>
       {({ id, value, onValueChange, error }) => (
@@ -199,7 +199,7 @@ interface AmountProps extends FieldsProps {
 }
 
 function Amount({ form, name, unit, optional }: AmountProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   return (
     <FormValue control={form.control} name={name}>
       {({ id, value, onValueChange, error }) => (

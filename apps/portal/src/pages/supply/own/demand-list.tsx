@@ -18,7 +18,7 @@ import { DEMAND_FORM, draftHref, ownDemandHref, RELEASED } from '../paths.ts';
 
 /** My demands, those that go on first. */
 export function DemandList({ params }: { params: OwnListParams }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const locale = useLocale();
   const search = readOwnList(life, params);
   const { state, save } = useSaveDemands();

@@ -15,7 +15,7 @@ const EMPTY: Line = { name: '', now: null, goal: 'at_least', target: null, unit:
 
 /** Figures to reach, one line each. */
 export function IndicatorLines({ form }: { form: DemandFields }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   return (
     <FormValue control={form.control} name="indicators">
       {({ id, value, onValueChange, error }) => {
@@ -57,7 +57,7 @@ interface IndicatorLineProps {
 }
 
 function IndicatorLine({ place, line, error, onChange, onRemove }: IndicatorLineProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const number = place + 1;
   const labels = { increase: t('form.increase'), decrease: t('form.decrease') };
   const isWhole = line.name.trim() !== '' && line.target !== null;

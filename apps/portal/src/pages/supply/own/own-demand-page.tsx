@@ -19,7 +19,7 @@ import { ReceivedResponse } from './received-response.tsx';
 
 /** One of my demands, and the responses to answer. */
 export function OwnDemandPage({ id }: { id: string }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const read = useDemand(id);
   const demand = read.status === 'ready' ? read.data : undefined;
   return (
@@ -34,7 +34,7 @@ export function OwnDemandPage({ id }: { id: string }) {
 }
 
 function Content({ demand }: { demand: OwnDemand }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const area = useWords('supply');
   const locale = useLocale();
   const { id, number, status, events, field, budget, deadline, delivery, term_months, problem } = demand;
@@ -64,7 +64,7 @@ function Content({ demand }: { demand: OwnDemand }) {
 }
 
 function Received({ id }: { id: string }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   return (
     <section className={css.block} aria-labelledby="received">
       <h2 id="received">{t('received')}</h2>

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
 
 /** Asks why, as the other side reads it. */
 export function ReasonDialog({ title, label, confirm, onClose, onGiven }: ReasonDialogProps) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const give = () => (reason.trim() === '' ? setMissing(true) : onGiven(reason.trim()));

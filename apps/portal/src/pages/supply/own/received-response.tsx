@@ -16,7 +16,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 
 /** What a company proposes and how it compares, to be accepted or declined. */
 export function ReceivedResponse({ response }: { response: DemandResponse }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const locale = useLocale();
   const { company, proposal, price, term_months, reasons, status, events, contact_person, contact_phone } = response;
   const reason = events.at(-1)?.reason;
@@ -51,7 +51,7 @@ export function ReceivedResponse({ response }: { response: DemandResponse }) {
 }
 
 function Answers({ response: { id, allowed, company } }: { response: DemandResponse }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const { state, send } = useMoveResponse();
   const [isDeclining, setDeclining] = useState(false);
   const answer = (status: 'accepted' | 'declined', reason?: string) =>

@@ -12,7 +12,7 @@ export type ReleasedParams = Partial<Record<'status' | 'page' | 'tab' | 'demand'
 
 /** My demands, one of them with its responses, or the form of a new one. */
 export function ReleasedPage({ params: { demand, tab, ...params } }: { params: ReleasedParams }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   if (tab === 'form') {
     return (
       <UserCentrePage title={t('form.title')} above={[{ label: t('released.title'), href: RELEASED }]}>

@@ -18,7 +18,7 @@ import { HALL, responseHref, UNVEILING } from '../paths.ts';
 
 /** My responses, those that wait for an answer first. */
 export function ResponseList({ params }: { params: OwnListParams }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const locale = useLocale();
   const search = readOwnList(life, params);
   const { state, save } = useSaveResponses();

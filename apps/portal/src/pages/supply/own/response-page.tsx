@@ -16,7 +16,7 @@ import * as css from '../supply.css.ts';
 
 /** One of my responses: its answer, and whom to call once it was accepted. */
 export function ResponsePage({ id }: { id: string }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const read = useResponse(id);
   const response = read.status === 'ready' ? read.data : undefined;
   return (
@@ -30,7 +30,7 @@ export function ResponsePage({ id }: { id: string }) {
 }
 
 function Content({ response }: { response: DemandResponse }) {
-  const t = useWords('ownDemands');
+  const t = useWords('supplyOwn');
   const locale = useLocale();
   const { number, status, demand, contact, price, term_months, proposal, reasons, events } = response;
   const isPublic = demand.status !== 'withdrawn';

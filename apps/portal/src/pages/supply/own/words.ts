@@ -1,7 +1,7 @@
 import { defineWords, type MessagesOf } from '../../../platform/words/define-words.ts';
 
 export const ownDemandWords = defineWords({
-  ownDemands: {
+  supplyOwn: {
     'zh-CN': () => import('../messages/own.zh-CN.ts'),
     en: () => import('../messages/own.en.ts'),
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/enterpriseSupply/demandList')({
   loaderDeps: ({ search }) => readList(demandList, withoutDialog(search)),
   beforeLoad: ({ context }) => {
     Skeleton.preload();
-    return context.words.load(supplyWords.demandHall, listWords.list, kitWords.listPage, kitWords.facetFilter);
+    return context.words.load(supplyWords.supplyHall, listWords.list, kitWords.listPage, kitWords.facetFilter);
   },
   pendingComponent: Skeleton,
   // Who narrows the list sees the choice at once, over the older results: the page itself asks for the new ones.
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/enterpriseSupply/demandList')({
     cause === 'stay'
       ? undefined
       : listAnswer(context.data.prefetch(demandEndpoints.listHallDemands, { query: listQuery(demandList, deps) })),
-  head: ({ match }) => pageHead(match.context, 'demandHall', ({ title, description }) => ({ title, description })),
+  head: ({ match }) => pageHead(match.context, 'supplyHall', ({ title, description }) => ({ title, description })),
   component: Listing,
 });
 

@@ -9,7 +9,7 @@ import { kitWords } from '../../../../platform/words/kit-words.ts';
 export const Route = createFileRoute('/homePage/components/demandHall/$id')({
   beforeLoad: ({ context }) =>
     context.words.load(
-      supplyWords.demandHall,
+      supplyWords.supplyHall,
       formWords.form,
       kitFormWords.editConflict,
       kitFormWords.formPage,

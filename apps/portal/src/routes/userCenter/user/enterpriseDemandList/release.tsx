@@ -16,15 +16,15 @@ export const Route = createFileRoute('/userCenter/user/enterpriseDemandList/rele
   }),
   beforeLoad: ({ context }) =>
     context.words.load(
-      ownDemandWords.ownDemands,
+      ownDemandWords.supplyOwn,
       supplyWords.supply,
-      supplyWords.demandHall,
+      supplyWords.supplyHall,
       listWords.list,
       kitFormWords.editConflict,
       kitFormWords.formPage,
     ),
   head: ({ match }) =>
-    pageHead(match.context, 'ownDemands', ({ released: { title, description } }) => ({ title, description })),
+    pageHead(match.context, 'supplyOwn', ({ released: { title, description } }) => ({ title, description })),
   component: Released,
 });
 

@@ -14,9 +14,9 @@ export const Route = createFileRoute('/userCenter/user/enterpriseDemandList/unve
     status: oneOf(status),
   }),
   beforeLoad: ({ context }) =>
-    context.words.load(ownDemandWords.ownDemands, supplyWords.demandHall, listWords.list, kitFormWords.statusTimeline),
+    context.words.load(ownDemandWords.supplyOwn, supplyWords.supplyHall, listWords.list, kitFormWords.statusTimeline),
   head: ({ match }) =>
-    pageHead(match.context, 'ownDemands', ({ unveiling: { title, description } }) => ({ title, description })),
+    pageHead(match.context, 'supplyOwn', ({ unveiling: { title, description } }) => ({ title, description })),
   component: Unveiling,
 });
 
