@@ -7,7 +7,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'financeInvestment.title',
     examples: [
-      { address: '/finance/investment', picture: { name: 'investors', setting: 'desktop' } },
+      { address: '/finance/investment' },
       { address: '/finance/investment?stage=early&field=robots&amount=5m_to_20m&sort=cases' },
       { address: '/finance/investment?q=机器人' },
     ],
@@ -62,7 +62,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: 'financeFunds.tabs.introduction',
-    examples: [{ address: '/finance/funds/introduction', picture: { name: 'funds', setting: 'phone' } }],
+    examples: [{ address: '/finance/funds/introduction' }],
   },
   {
     path: '/finance/funds/list',

@@ -19,7 +19,7 @@ const messages = {
   },
   search: 'Fund, field or manager',
   searchResults: 'Project or enterprise',
-  facets: { state: 'Applications', support: 'Support', kind: 'Kind', field: 'Field', fund: 'Fund', year: 'Year' },
+  facets: { state: 'State', support: 'Support', kind: 'Kind', field: 'Field', fund: 'Fund', year: 'Year' },
   sorts: {
     relevance: 'Relevance',
     position: 'Recommended',
@@ -84,7 +84,6 @@ const messages = {
   facts: { size: 'Size of the fund', amount: 'For one enterprise', established: 'Established', results: 'Supported' },
   resultsLine: '{count, plural, one {# project} other {# projects}} supported with {amount} in all.',
   seeResults: 'See the results',
-  windows: { name: 'Window', period: 'Applications', budget: 'Budget', state: 'State' },
   card: {
     title: 'Apply to this fund',
     apply: 'Apply online',
@@ -102,6 +101,5 @@ const messages = {
     closed: 'No window has closed',
   },
   budget: 'Budget',
-  columns: { project: 'Project', enterprise: 'Enterprise', fund: 'Fund', amount: 'Amount', date: 'Published on' },
 } as const;
 export default messages;

@@ -78,7 +78,6 @@ const messages = {
   facts: { size: '基金规模', amount: '单个企业', established: '设立日期', results: '已支持' },
   resultsLine: '已支持{count, number}个项目，合计{amount}。',
   seeResults: '查看支持结果',
-  windows: { name: '窗口', period: '受理时间', budget: '本期额度', state: '状态' },
   card: { title: '申请这只基金', apply: '在线申请', closed: '当前不受理申请，开放后可在线提交。' },
   chooseFund: '选择基金',
   call: '咨询电话',
@@ -88,6 +87,5 @@ const messages = {
   groups: { open: '正在受理', upcoming: '即将开放', closed: '本期已截止' },
   noneIn: { open: '目前没有正在受理的基金', upcoming: '目前没有公布的后续窗口', closed: '没有已截止的窗口' },
   budget: '本期额度',
-  columns: { project: '项目', enterprise: '企业', fund: '基金', amount: '金额', date: '公布日期' },
 } as const;
 export default messages;

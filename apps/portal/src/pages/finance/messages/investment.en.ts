@@ -28,7 +28,6 @@ const messages = {
   since: 'Founded in {year}, {city}',
   sections: { introduction: 'Introduction', cases: 'Investments', materials: 'What to send', contact: 'Contact' },
   facts: {
-    amount: 'Single investment',
     managed: 'Under management',
     cases: 'Recent cases',
     reply: 'Answers within',
@@ -42,7 +41,6 @@ const messages = {
     title: 'Apply for money',
     line: 'Answers complete applications within {days, number} working days',
     apply: 'Apply',
-    call: 'Call {phone}',
   },
 } as const;
 export default messages;

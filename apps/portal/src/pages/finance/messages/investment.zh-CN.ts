@@ -20,7 +20,7 @@ const messages = {
   cases: '{count, number}个案例',
   since: '成立于{year}年，{city}',
   sections: { introduction: '机构介绍', cases: '投资案例', materials: '需要的材料', contact: '联系方式' },
-  facts: { amount: '单笔金额', managed: '管理规模', cases: '近年案例', reply: '答复时间', founded: '成立时间' },
+  facts: { managed: '管理规模', cases: '近年案例', reply: '答复时间', founded: '成立时间' },
   replyDays: '<figure>{days, number}</figure> 个工作日',
   caseCount: '<figure>{count, number}</figure> 个',
   year: '<figure>{year}</figure> 年',
@@ -29,7 +29,6 @@ const messages = {
     title: '提交融资申请',
     line: '材料齐全的，{days, number}个工作日内答复',
     apply: '申请融资',
-    call: '致电{phone}',
   },
 } as const;
 export default messages;
