@@ -140,6 +140,13 @@ describe('matching by need', () => {
     expect(english?.verdicts[1]?.nearest_change?.label).toMatch(/^Fits at \d+ months, \d+ months shorter than needed$/);
   });
 
+  it('puts what may fit before what needs a change, and both before what does not fit', async () => {
+    const order = ['eligible', 'unknown', 'near', 'not'];
+    const places = (await match(need)).data.map(({ eligibility }) => order.indexOf(eligibility));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+
   it('takes any one security that is offered, and refuses others', async () => {
     const { data } = await match({ ...need, collateral: ['patent'] });
     for (const { product, verdicts } of data) {

@@ -13,7 +13,8 @@ import { judgeLoan, type Need } from './need.ts';
 import { rulesOf } from './rules.ts';
 import { loanWords } from './words.ts';
 
-const ORDER: Record<Eligibility, number> = { eligible: 0, near: 1, unknown: 2, not: 3 };
+/** A question may be answered at once; a need is changed afterwards. */
+const ORDER: Record<Eligibility, number> = { eligible: 0, unknown: 1, near: 2, not: 3 };
 
 const outcomes = (rows: readonly ProductRow[], need: Need, profile: ProfileInput, now: Date) =>
   rows.map((row) => ({ row, ...outcomeOf(rulesOf(row), (rule) => judgeLoan(rule, need, profile, now)) }));

@@ -79,7 +79,10 @@ function Matches({ need }: { need: NeedSearch }) {
       </div>
       {!profile && (
         <p className={css.lede}>
-          {t('profileLine')} <Link href="?dialog=questionnaire">{t('profile')}</Link>
+          {t('profileLine')}{' '}
+          <Link kind="text" href="?dialog=questionnaire">
+            {t('profile')}
+          </Link>
         </p>
       )}
       <ul>

@@ -5,7 +5,7 @@ import { token } from '@zonekit/ui/theme';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const page = style({ paddingBlock: token('space-5') });
-export const title = style({ fontSize: token('type-36'), lineHeight: 1.2 });
+export const title = style({ marginTop: token('space-3'), fontSize: token('type-36'), lineHeight: 1.2 });
 export const lede = style({ marginTop: token('space-2'), color: token('text-secondary') });
 export const form = style({
   display: 'grid',
@@ -74,6 +74,7 @@ export const needle = style({
 });
 export const reasons = style({ display: 'grid', gap: '4px', fontSize: token('type-14'), lineHeight: 1.6 });
 export const reason = style({ display: 'flex', gap: '8px' });
+export const why = style({ display: 'grid', justifyItems: 'start' });
 export const icon = style({ flex: 'none', marginTop: '3px', color: token('text-accent') });
 export const end = style({
   display: 'grid',

@@ -109,9 +109,16 @@ function Reasons({ match: { verdicts, eligibility }, need }: MatchRowProps) {
         return (
           <li key={criterion.id} className={css.reason}>
             <Icon as={X} className={css.icon} />
-            <span>
+            <span className={css.why}>
               {t('unmet', { label: criterion.label })}
-              {change && <> {href ? <Link href={href}>{change.label}</Link> : change.label}</>}
+              {change &&
+                (href ? (
+                  <Link kind="text" href={href}>
+                    {change.label}
+                  </Link>
+                ) : (
+                  <span>{change.label}</span>
+                ))}
             </span>
           </li>
         );

@@ -35,7 +35,6 @@ export function NeedForm({ need }: { need: NeedSearch }) {
             defaultValue={need.amount ?? null}
             min={1}
             max={NEED_LIMITS.amount}
-            step={10}
             unit={t('wan')}
             labels={labels}
           />

@@ -5,7 +5,7 @@ import { token } from '@zonekit/ui/theme';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const page = style({ paddingBlock: token('space-5') });
-export const title = style({ fontSize: token('type-36'), lineHeight: 1.2 });
+export const title = style({ marginTop: token('space-3'), fontSize: token('type-36'), lineHeight: 1.2 });
 export const lede = style({ margin: `${token('space-2')} 0 ${token('space-5')}`, color: token('text-secondary') });
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: `${token('space-4')} 0` });
 globalStyle(`${kinds} a[aria-current]`, { fontWeight: token('weight-strong'), color: token('text-primary') });
