@@ -92,7 +92,7 @@ function Wishes({ demand: { region, qualifications, keywords, lang } }: { demand
   return (
     <DescriptionList
       items={[
-        { label: t('wishes.region'), value: region === 'country' ? t('wishes.any') : area(`regions.${region}`) },
+        { label: t('wishes.region'), value: region === 'country' ? t('wishes.any') : t(`within.${region}`) },
         {
           label: t('wishes.qualifications'),
           value: qualifications.map((each) => area(`qualifications.${each}`)).join(' · ') || t('wishes.any'),

@@ -39,6 +39,7 @@ const messages = {
   figure: '{value} {unit}',
   share: '{share, number}%',
   wishes: { region: 'Region', qualifications: 'Qualifications', keywords: 'Keywords', any: 'Any' },
+  within: { zone: 'In the zone', city: 'Within the city', province: 'Within the province' },
   matchLine: 'Compared by field, wording, qualifications and region, with the facts. The publisher sees the same.',
   noMatches: 'No supplier is close to this demand at present.',
   full: '{count, plural, =0 {No company meets all} one {# company meets all} other {# companies meet all}}',

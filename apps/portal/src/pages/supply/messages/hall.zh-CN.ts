@@ -33,6 +33,7 @@ const messages = {
   figure: '{value}{unit}',
   share: '{share, number}%',
   wishes: { region: '地区', qualifications: '资质', keywords: '关键词', any: '不限' },
+  within: { zone: '仅本区', city: '本市以内', province: '本省以内' },
   matchLine: '按领域、关键词、资质和地区比对，写明依据；发布方看到同一张表。',
   noMatches: '暂时没有相近的供应企业。',
   full: '{count, plural, =0 {没有企业全部符合} other {#家企业全部符合}}',
