@@ -189,6 +189,8 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         }
         await page.getByRole('link', { name: flow.done.open }).click();
         await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/technical');
+        // The page may have the order as it was when it was submitted, a moment ago.
+        await page.reload();
         await page.getByRole('button', { name: list.rate }).click();
         await page.getByRole('radio').nth(4).check({ force: true });
         await page.getByLabel(list.rateText).fill('机时准，结果当天就出。');
