@@ -214,7 +214,7 @@ describe('a demand', () => {
       user_id: 'u-demo',
       account: 'demo',
       name: '林知远',
-      role: 'user',
+      role: 'enterprise_user',
       enterprise_id: 'e-lantu',
     } as const;
     const caller = { user, now, locale: 'zh-CN' } as const;
