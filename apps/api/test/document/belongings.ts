@@ -15,13 +15,16 @@ export interface Belongings {
   secrets: ReadonlySet<string>;
 }
 
-/** Times, small numbers, words of an enumeration such as `submitted` and `AUTHORIZED`, which dictionaries tell to all. */
-const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$|^[A-Z]{1,24}$/;
+/**
+ * Times, small numbers, words of an enumeration such as `submitted` and `AUTHORIZED`, which dictionaries tell to all, and numbers of
+ * demands, which are published with them.
+ */
+const NO_SECRET = /^[\d:T.+-]*[-:][\d:T.+-]*$|^\d{1,8}$|^[a-z][a-z0-9_-]{0,24}$|^[A-Z]{1,24}$|^XQ\d{8}-\w{4}$/;
 /** Names of regions are everybody's. */
 const PLACES = /^(province|city|county|town|address_area|area)/;
 
 /** Rows that name an enterprise and are shown to everybody; reviews without the name. */
-const PUBLISHED: ReadonlySet<string> = new Set(['industry_companies', 'shop_ratings']);
+const PUBLISHED: ReadonlySet<string> = new Set(['industry_companies', 'shop_ratings', 'supply_companies']);
 
 const textsOf = (value: unknown, key = ''): string[] => {
   if (PLACES.test(key)) return [];
@@ -52,10 +55,13 @@ export const belongingsOf = async (db: Db, owners: readonly string[]): Promise<B
   const ids = new Set(owners);
   const names = (row: Row) =>
     Object.values(row).some((value) => typeof value === 'string' && value.split(' ').some((part) => ids.has(part)));
+  /** As the response to a demand is, which names both sides and is shown to its sender. */
+  const isAnothers = ({ user_id, enterprise_id }: Row) =>
+    typeof enterprise_id === 'string' && ![user_id, enterprise_id].some((owner) => owners.includes(String(owner)));
   let mine: typeof all = [];
   for (let before = -1; before < ids.size; ) {
     before = ids.size;
-    mine = all.filter(([table, row]) => !PUBLISHED.has(table) && names(row));
+    mine = all.filter(([table, row]) => !PUBLISHED.has(table) && !isAnothers(row) && names(row));
     for (const [, { id }] of mine) if (typeof id === 'string') ids.add(id);
   }
   const rows = new Map<string, Row[]>();

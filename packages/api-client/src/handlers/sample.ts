@@ -88,9 +88,12 @@ const valueFor = (name: string, schema: Json, root: Json, depth: number): unknow
       return Array.from({ length: count }, () => valueFor(name, schema.items as Json, root, depth + 1));
     }
     case 'object': {
-      const required = new Set(schema.required ?? []);
-      const members = Object.entries(schema.properties ?? {}).filter(([key]) => required.has(key));
-      return Object.fromEntries(members.map(([key, member]) => [key, valueFor(key, member as Json, root, depth + 1)]));
+      const { properties = {}, additionalProperties, propertyNames } = schema;
+      // A record of all members of an enumeration.
+      const required = schema.required ?? ((propertyNames as Json | undefined)?.enum as string[] | undefined) ?? [];
+      return Object.fromEntries(
+        required.map((key) => [key, valueFor(key, (properties[key] ?? additionalProperties) as Json, root, depth + 1)]),
+      );
     }
     default:
       return null;
