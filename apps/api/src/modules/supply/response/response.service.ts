@@ -86,7 +86,11 @@ export const presentResponses = async (
         reasons: reasons.get(id)?.reasons ?? [],
         created_at: row.created_at,
         updated_at: row.updated_at,
-        events: (events.get(id) ?? []).map((event) => presentEvent<ResponseStatus>(event)),
+        // Who declined it may be the contact: a responder who does not see that reads the publisher's name.
+        events: (events.get(id) ?? []).map((event) => ({
+          ...presentEvent<ResponseStatus>(event),
+          ...(!seesContact && event.actor_id !== null && event.actor_id !== user_id && { actor: publisher }),
+        })),
         allowed: allowedFrom(life, status, actors),
       },
     ];
