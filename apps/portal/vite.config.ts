@@ -32,9 +32,12 @@ const READING =
 /** Lists and lifecycles, which the routes of several areas read; an area's chunk would else take them for all others. */
 const LISTS =
   /\/portal-kit\/src\/list-page\/core\/list-(moves|search)|\/api-client\/src\/(list\/list-definition|lifecycle\/(lifecycle|actors))\.ts$|\/pages\/shared\/list\/list-query\.ts$/;
-/** What home and most pages are built of. */
+/**
+ * What home and most pages are built of, and the style sheets of what a page overrules: each page has this file first, while the order
+ * of others is that of their imports.
+ */
 const HOME =
-  /\/packages\/ui\/src\/(button|container|tag|icon|link|border-strip)\/|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/@vanilla-extract\/recipes\/|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|chevron-(left|right))\./;
+  /\/packages\/ui\/src\/(button|container|tag|icon|link|border-strip)\/|\/packages\/ui\/src\/(card|figure|money|scale-rule|section-head|tab-links|text-area)\/[\w-]+\.css|\/packages\/ui\/src\/internal\/(merge-refs|custom-properties|control)[.]|\/@vanilla-extract\/recipes\/|\/lucide-react\/dist\/esm\/icons\/(arrow-right|search|chevron-(left|right))\./;
 /** What home and landing pages are built of besides. */
 const SECTIONS = /\/packages\/ui\/src\/(section-head|figure|scale-rule|card)\//;
 /** What home and few pages besides are built of. */
