@@ -1,18 +1,16 @@
 import type { FinanceApplication } from '@zonekit/api-client/finance/application/contract';
 import { financeApplicationEndpoints } from '@zonekit/api-client/finance/application/endpoints';
-import { stageOf } from '@zonekit/api-client/lifecycle';
 import { financeApplication as life } from '@zonekit/api-client/lifecycle/finance-application';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
-import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
+import { RecordStanding } from '../../shared/record/record-standing.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { useTrail } from '../../shared/user-centre/use-trail.ts';
 import { ApplicationClock } from './application-clock.tsx';
@@ -89,13 +87,13 @@ const TONES = {
 function Standing({ application }: { application: FinanceApplication }) {
   const t = useWords('financeApplication');
   const { id, events, status, allowed, remarks } = application;
-  const due = stageOf(events, Date.now())?.due_at;
-  const reason = events.at(-1)?.reason;
   return (
-    <Alert
+    <RecordStanding
       tone={TONES[status]}
       title={t(`standing.${status}`)}
-      className={css.standing}
+      events={events}
+      remarks={remarks.map(({ field, remark }) => ({ label: t(`fields.${field}`), remark }))}
+      until={(time) => t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => time })}
       action={
         <>
           {allowed.includes('submitted') && (
@@ -106,18 +104,6 @@ function Standing({ application }: { application: FinanceApplication }) {
           <Withdraw application={application} />
         </>
       }
-    >
-      {reason && <p>{reason}</p>}
-      {remarks.length > 0 && (
-        <ul className={css.remarks}>
-          {remarks.map(({ field, remark }) => (
-            <li key={field}>
-              <b>{t(`fields.${field}`)}</b> {remark}
-            </li>
-          ))}
-        </ul>
-      )}
-      {due && <p>{t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => <Time value={due} /> })}</p>}
-    </Alert>
+    />
   );
 }

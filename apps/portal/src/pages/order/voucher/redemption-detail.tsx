@@ -1,18 +1,16 @@
-import { stageOf } from '@zonekit/api-client/lifecycle';
 import { voucherRedemption as life } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, RedemptionStatus } from '@zonekit/api-client/order/voucher/contract';
 import { voucherEndpoints } from '@zonekit/api-client/order/voucher/endpoints';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import { moneyText } from '@zonekit/ui/money/parts';
-import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
+import { RecordStanding } from '../../shared/record/record-standing.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { useHomeTrail } from '../flow/use-home-trail.ts';
 import { RedemptionClock } from './redemption-clock.tsx';
@@ -81,12 +79,13 @@ const TONES = {
 /** Next actor and deadline, or the result; a returned redemption gives the reason and a link to the form. */
 function Standing({ redemption: { id, events, status, allowed, remarks } }: { redemption: Redemption }) {
   const t = useWords('orderVoucher');
-  const due = stageOf(events, Date.now())?.due_at;
-  const reason = events.at(-1)?.reason;
   return (
-    <Alert
+    <RecordStanding
       tone={TONES[status]}
       title={t(`standing.${status}`)}
+      events={events}
+      remarks={remarks.map(({ field, remark }) => ({ label: t(`fields.${field}`), remark }))}
+      until={(time) => t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => time })}
       action={
         allowed.includes('submitted') && (
           <Button asChild kind="primary">
@@ -94,18 +93,6 @@ function Standing({ redemption: { id, events, status, allowed, remarks } }: { re
           </Button>
         )
       }
-    >
-      {reason && <p>{reason}</p>}
-      {remarks.length > 0 && (
-        <ul className={css.rules}>
-          {remarks.map(({ field, remark }) => (
-            <li key={field}>
-              <b>{t(`fields.${field}`)}</b> {remark}
-            </li>
-          ))}
-        </ul>
-      )}
-      {due && <p>{t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => <Time value={due} /> })}</p>}
-    </Alert>
+    />
   );
 }

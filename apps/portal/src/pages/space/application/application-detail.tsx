@@ -1,15 +1,13 @@
-import { stageOf } from '@zonekit/api-client/lifecycle';
 import { entryApplication } from '@zonekit/api-client/lifecycle/entry-application';
 import type { EntryApplication } from '@zonekit/api-client/space/entry-application/contract';
 import { entryApplicationEndpoints } from '@zonekit/api-client/space/entry-application/endpoints';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
-import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
+import { RecordStanding } from '../../shared/record/record-standing.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { useTrail } from '../../shared/user-centre/use-trail.ts';
 import * as css from './application.css.ts';
@@ -70,16 +68,18 @@ function Standing({ application }: { application: EntryApplication }) {
   const t = useWords('spaceApplying');
   const { id, events, status, allowed, contract_id, remarks } = application;
   if (status === 'draft') return null;
-  const due = stageOf(events, Date.now())?.due_at;
-  const reason = events.at(-1)?.reason;
   const next = allowed.includes('submitted')
     ? { href: modifyHref(id), words: 'correct' as const }
     : contract_id !== null && { href: contractHref(contract_id), words: 'toContract' as const };
   return (
-    <Alert
+    <RecordStanding
       tone={TONES[status]}
       title={t(`standing.${status}`)}
-      className={css.standing}
+      events={events}
+      remarks={
+        status === 'returned' ? remarks.map(({ field, remark }) => ({ label: t(`fields.${field}`), remark })) : []
+      }
+      until={(time) => t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => time })}
       action={
         <>
           {next && (
@@ -90,18 +90,6 @@ function Standing({ application }: { application: EntryApplication }) {
           <WithdrawApplication application={application} />
         </>
       }
-    >
-      {reason && <p>{reason}</p>}
-      {status === 'returned' && remarks.length > 0 && (
-        <ul className={css.remarks}>
-          {remarks.map(({ field, remark }) => (
-            <li key={field}>
-              <b>{t(`fields.${field}`)}</b> {remark}
-            </li>
-          ))}
-        </ul>
-      )}
-      {due && <p>{t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => <Time value={due} /> })}</p>}
-    </Alert>
+    />
   );
 }

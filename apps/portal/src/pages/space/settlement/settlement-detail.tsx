@@ -1,9 +1,7 @@
-import { stageOf } from '@zonekit/api-client/lifecycle';
 import { settlement as life } from '@zonekit/api-client/lifecycle/settlement';
 import type { Settlement } from '@zonekit/api-client/space/settlement/contract';
 import { settlementEndpoints } from '@zonekit/api-client/space/settlement/endpoints';
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
@@ -13,6 +11,7 @@ import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
 import { RecordHistory } from '../../shared/record/record-history.tsx';
+import { RecordStanding } from '../../shared/record/record-standing.tsx';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { useTrail } from '../../shared/user-centre/use-trail.ts';
 import * as css from '../application/application.css.ts';
@@ -82,13 +81,13 @@ const TONES = {
 /** Whose turn it is and until when, or what came of it; what was returned says why and leads to the form. */
 function Standing({ settlement: { id, events, status, allowed, remarks } }: { settlement: Settlement }) {
   const t = useWords('spaceSettlement');
-  const due = stageOf(events, Date.now())?.due_at;
-  const reason = events.at(-1)?.reason;
   return (
-    <Alert
+    <RecordStanding
       tone={TONES[status]}
       title={t(`standing.${status}`)}
-      className={css.standing}
+      events={events}
+      remarks={remarks.map(({ field, remark }) => ({ label: t(`fields.${field}`), remark }))}
+      until={(time) => t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => time })}
       action={
         allowed.includes('submitted') && (
           <Button asChild kind="primary">
@@ -96,18 +95,6 @@ function Standing({ settlement: { id, events, status, allowed, remarks } }: { se
           </Button>
         )
       }
-    >
-      {reason && <p>{reason}</p>}
-      {remarks.length > 0 && (
-        <ul className={css.remarks}>
-          {remarks.map(({ field, remark }) => (
-            <li key={field}>
-              <b>{t(`fields.${field}`)}</b> {remark}
-            </li>
-          ))}
-        </ul>
-      )}
-      {due && <p>{t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => <Time value={due} /> })}</p>}
-    </Alert>
+    />
   );
 }
