@@ -1,6 +1,5 @@
 import { useEditUser } from '@zonekit/api-client/account/hooks';
 import type { UserInfo } from '@zonekit/api-client/auth/contract';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Alert } from '@zonekit/ui/alert';
@@ -10,10 +9,10 @@ import { TextInput } from '@zonekit/ui/text-input';
 import * as z from 'zod/mini';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { DraftNotices } from '../../shared/form/draft-notices.tsx';
 import { formSlots, storedText } from '../../shared/form/draft-slots.ts';
 import * as css from '../../shared/form/form.css.ts';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../shared/form/other-edition.tsx';
 import { useFormLabels } from '../../shared/form/use-form-labels.ts';
 
 const nameSlot = formSlots('name', z.object({ name: storedText, nickname: storedText }));
@@ -33,7 +32,7 @@ export function NameForm({ user }: { user: UserInfo }) {
     start: { name: user.name, nickname: user.nickname },
     base: null,
   });
-  const { form, restoredAt, other } = draft;
+  const { form } = draft;
   const submit = async (values: z.output<typeof schema>): Promise<FormProblem | undefined> => {
     const outcome = await send({ body: values });
     if (outcome.status === 'failed') return formProblem(outcome.error);
@@ -47,16 +46,11 @@ export function NameForm({ user }: { user: UserInfo }) {
       )}
       <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
         <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
-        {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-        {other && (
-          <OtherEdition
-            mine={form.getValues()}
-            other={other}
-            labels={{ name: t('name'), nickname: t('nickname') }}
-            read={(values, name) => values[name]}
-            onResolve={draft.fill}
-          />
-        )}
+        <DraftNotices
+          draft={draft}
+          labels={{ name: t('name'), nickname: t('nickname') }}
+          read={(values, name) => values[name]}
+        />
         <FormField control={form.control} name="name" label={t('name')} required>
           {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
         </FormField>

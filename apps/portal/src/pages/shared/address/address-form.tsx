@@ -1,6 +1,5 @@
 import type { Address } from '@zonekit/api-client/account/contract';
 import { useAddAddress, useEditAddress } from '@zonekit/api-client/account/hooks';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { isRegionComplete, type RegionSelection, toAddressArea } from '@zonekit/portal-kit/region-picker/core';
@@ -14,9 +13,9 @@ import * as z from 'zod/mini';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { AreaField } from '../form/area-field.tsx';
+import { DraftNotices } from '../form/draft-notices.tsx';
 import * as css from '../form/form.css.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
-import { OtherEdition } from '../form/other-edition.tsx';
 import { useFormLabels } from '../form/use-form-labels.ts';
 import { addressSlot, startOf } from './address-draft.ts';
 
@@ -50,7 +49,7 @@ export function AddressForm({ userId, address, cancel, onDone }: AddressFormProp
     start: startOf(address),
     base: null,
   });
-  const { form, restoredAt, other } = draft;
+  const { form } = draft;
   const submit = async ({ area, postcode, ...values }: z.output<typeof schema>): Promise<FormProblem | undefined> => {
     const place = toAddressArea(area);
     if (!place) return { fields: { area: t('areaMissing') } };
@@ -68,26 +67,21 @@ export function AddressForm({ userId, address, cancel, onDone }: AddressFormProp
   return (
     <Form className={css.form} form={form} onSubmit={submit} labels={labels}>
       <LeaveGuard unsaved={draft.unsaved} state={draft.state} />
-      {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-      {other && (
-        <OtherEdition
-          mine={form.getValues()}
-          other={other}
-          labels={{
-            contact: t('contact'),
-            phone: t('phone'),
-            area: t('area'),
-            detail: t('detail'),
-            postcode: t('postcode'),
-            is_default: t('makeDefault'),
-          }}
-          read={({ area, is_default, ...texts }, name) => {
-            if (name === 'area') return area.chosen.map((place) => place.name).join(' ');
-            return name === 'is_default' ? (is_default ? t('default') : '') : texts[name];
-          }}
-          onResolve={draft.fill}
-        />
-      )}
+      <DraftNotices
+        draft={draft}
+        labels={{
+          contact: t('contact'),
+          phone: t('phone'),
+          area: t('area'),
+          detail: t('detail'),
+          postcode: t('postcode'),
+          is_default: t('makeDefault'),
+        }}
+        read={({ area, is_default, ...texts }, name) => {
+          if (name === 'area') return area.chosen.map((place) => place.name).join(' ');
+          return name === 'is_default' ? (is_default ? t('default') : '') : texts[name];
+        }}
+      />
       <FormField control={form.control} name="contact" label={t('contact')} required>
         {(input) => <TextInput {...input} autoComplete="name" maxLength={50} />}
       </FormField>

@@ -9,7 +9,6 @@ import { financeApplication as life } from '@zonekit/api-client/lifecycle/financ
 import type { ApiError } from '@zonekit/api-client/transport/error';
 import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { FormPage } from '@zonekit/portal-kit/form-page';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Alert } from '@zonekit/ui/alert';
@@ -19,8 +18,8 @@ import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
 import { formProblem } from '../../../../platform/data/form-problem.ts';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { DraftNotices, labelsOf } from '../../../shared/form/draft-notices.tsx';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../../shared/form/other-edition.tsx';
 import { useAwaitedFiles } from '../../../shared/form/use-awaited-files.ts';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
 import { RecordHistory } from '../../../shared/record/record-history.tsx';
@@ -74,7 +73,7 @@ export function ApplicationForm({ user, application, target, trail, onReload }: 
     applicationSchema({ amount, term, awaited, say: (name) => t(`missing.${name}`), notYet: filesWords('notYet') }),
     { slot: applicationSlot(user.user_id, application?.id ?? `${target.kind}.${target.id}`), start, base: null },
   );
-  const { form, state, restoredAt, other } = draft;
+  const { form, state } = draft;
   const values = form.watch();
   const read = (edition: ApplicationValues, name: keyof ApplicationValues): string => {
     const value = edition[name];
@@ -141,16 +140,7 @@ export function ApplicationForm({ user, application, target, trail, onReload }: 
             </Alert>
           )}
           <RemarkList remarks={remarks} />
-          {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-          {other && (
-            <OtherEdition
-              mine={form.getValues()}
-              other={other}
-              labels={labelsOf((name) => t(`fields.${name}`))}
-              read={read}
-              onResolve={draft.fill}
-            />
-          )}
+          <DraftNotices draft={draft} labels={labelsOf(FIELDS, (name) => t(`fields.${name}`))} read={read} />
           {refusal && <ApplicationRefused refusal={refusal} onReload={onReload} />}
         </>
       }
@@ -170,6 +160,3 @@ export function ApplicationForm({ user, application, target, trail, onReload }: 
     </FormPage>
   );
 }
-
-const labelsOf = (label: (name: keyof ApplicationValues) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, label(name)])) as Record<keyof ApplicationValues, string>;

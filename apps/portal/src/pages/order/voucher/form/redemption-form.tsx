@@ -11,7 +11,6 @@ import {
 import type { ApiError } from '@zonekit/api-client/transport/error';
 import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { FormPage } from '@zonekit/portal-kit/form-page';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Alert } from '@zonekit/ui/alert';
@@ -21,9 +20,10 @@ import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
 import { formProblem } from '../../../../platform/data/form-problem.ts';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { DraftNotices, labelsOf } from '../../../shared/form/draft-notices.tsx';
 import { ElsewhereAlert } from '../../../shared/form/elsewhere-alert.tsx';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../../shared/form/other-edition.tsx';
+import { useAwaitedFiles } from '../../../shared/form/use-awaited-files.ts';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
 import { RecordHistory } from '../../../shared/record/record-history.tsx';
 import { RemarkList } from '../../../shared/remarks/remark-list.tsx';
@@ -78,11 +78,7 @@ export function RedemptionForm({ user, redemption, onReload }: RedemptionFormPro
   const { send: createWithContract } = useCreateContractRedemption();
   const { send: resubmit } = useResubmitRedemption();
   const [isElsewhere, setElsewhere] = useState(false);
-  const [awaited] = useState(() => new Set<string>());
-  const onWaiting = (field: string, waiting: boolean) => {
-    if (waiting) awaited.add(field);
-    else awaited.delete(field);
-  };
+  const { awaited, onWaiting } = useAwaitedFiles<string>();
   const [start] = useState(() =>
     redemption ? valuesOf(redemption) : emptyFor(user.enterprise?.enterprise_name ?? ''),
   );
@@ -93,7 +89,7 @@ export function RedemptionForm({ user, redemption, onReload }: RedemptionFormPro
     redemptionSchema({ balance, awaited, say: (name) => t(`missing.${name}`), notYet: filesWords('notYet') }),
     { slot: redemptionSlot(user.user_id, redemption?.id ?? null), start, base: null },
   );
-  const { form, state, restoredAt, other } = draft;
+  const { form, state } = draft;
   const values = form.watch();
   const read = (edition: RedemptionValues, name: keyof RedemptionValues): string => {
     if (name === 'invoices') return t('files', { count: edition.invoices.filter(Boolean).length });
@@ -158,16 +154,7 @@ export function RedemptionForm({ user, redemption, onReload }: RedemptionFormPro
             </Alert>
           )}
           <RemarkList remarks={remarks} />
-          {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-          {other && (
-            <OtherEdition
-              mine={form.getValues()}
-              other={other}
-              labels={labelsOf((name) => t(`fields.${name}`))}
-              read={read}
-              onResolve={draft.fill}
-            />
-          )}
+          <DraftNotices draft={draft} labels={labelsOf(FIELDS, (name) => t(`fields.${name}`))} read={read} />
           {isElsewhere && (
             <ElsewhereAlert title={t('elsewhere')} hint={t('elsewhereHint')} show={t('showTheirs')} onShow={onReload} />
           )}
@@ -189,6 +176,3 @@ export function RedemptionForm({ user, redemption, onReload }: RedemptionFormPro
     </FormPage>
   );
 }
-
-const labelsOf = (label: (name: keyof RedemptionValues) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, label(name)])) as Record<keyof RedemptionValues, string>;

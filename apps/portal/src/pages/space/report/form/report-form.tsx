@@ -3,7 +3,6 @@ import type { UserInfo } from '@zonekit/api-client/auth/contract';
 import type { Report } from '@zonekit/api-client/space/report/contract';
 import { useSubmitReport } from '@zonekit/api-client/space/report/hooks';
 import { REPORT_FIGURES } from '@zonekit/api-client/space/report/lists';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Button } from '@zonekit/ui/button';
@@ -13,9 +12,9 @@ import { TextArea } from '@zonekit/ui/text-area';
 import { useState } from 'react';
 import { formProblem } from '../../../../platform/data/form-problem.ts';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { DraftNotices } from '../../../shared/form/draft-notices.tsx';
 import { ElsewhereAlert } from '../../../shared/form/elsewhere-alert.tsx';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../../shared/form/other-edition.tsx';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
 import { RemarkList } from '../../../shared/remarks/remark-list.tsx';
 import { hintWith, returnedFields } from '../../../shared/remarks/returned-fields.tsx';
@@ -63,7 +62,7 @@ export function ReportForm({ user, report, figure, onReload }: ReportFormProps) 
     }),
     { slot: reportSlot(user.user_id, report.id), start: startOf(report), base: null },
   );
-  const { form, state, restoredAt, other } = draft;
+  const { form, state } = draft;
   const values = form.watch();
   const figures = figuresOf(values);
   const asked = askedReasons(previous, values);
@@ -103,16 +102,11 @@ export function ReportForm({ user, report, figure, onReload }: ReportFormProps) 
       <LeaveGuard unsaved={draft.unsaved} state={state} />
       <div className={css.notices}>
         <RemarkList remarks={remarks} />
-        {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-        {other && (
-          <OtherEdition
-            mine={form.getValues()}
-            other={other}
-            labels={fieldLabels(nameOf, (name) => t('reasonOf', { figure: nameOf(name) }), t('remark'))}
-            read={(edition, name) => edition[name]}
-            onResolve={draft.fill}
-          />
-        )}
+        <DraftNotices
+          draft={draft}
+          labels={fieldLabels(nameOf, (name) => t('reasonOf', { figure: nameOf(name) }), t('remark'))}
+          read={(edition, name) => edition[name]}
+        />
         {isElsewhere && (
           <ElsewhereAlert title={t('elsewhere')} hint={t('elsewhereHint')} show={t('showTheirs')} onShow={onReload} />
         )}

@@ -7,7 +7,6 @@ import { useCreateSettlement, useResubmitSettlement } from '@zonekit/api-client/
 import type { ApiError } from '@zonekit/api-client/transport/error';
 import { DeadlineCountdown } from '@zonekit/portal-kit/deadline-countdown';
 import { FormPage } from '@zonekit/portal-kit/form-page';
-import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { FormFoot } from '@zonekit/portal-kit/form-page/form-foot';
 import { useDraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import { Alert } from '@zonekit/ui/alert';
@@ -17,9 +16,9 @@ import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
 import { formProblem } from '../../../../platform/data/form-problem.ts';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { DraftNotices, labelsOf } from '../../../shared/form/draft-notices.tsx';
 import { ElsewhereAlert } from '../../../shared/form/elsewhere-alert.tsx';
 import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
-import { OtherEdition } from '../../../shared/form/other-edition.tsx';
 import { useAwaitedFiles } from '../../../shared/form/use-awaited-files.ts';
 import { useFormLabels } from '../../../shared/form/use-form-labels.ts';
 import { RecordHistory } from '../../../shared/record/record-history.tsx';
@@ -86,7 +85,7 @@ export function SettlementForm({ user, settlement, contractId, contracts, onRelo
     }),
     { slot: settlementSlot(user.user_id, settlement?.id ?? null), start, base: null },
   );
-  const { form, state, restoredAt, other } = draft;
+  const { form, state } = draft;
   const values = form.watch();
   const read = (edition: SettlementValues, name: keyof SettlementValues): string => {
     if (name === 'invoices') return t('files', { count: edition.invoices.filter(Boolean).length });
@@ -144,16 +143,7 @@ export function SettlementForm({ user, settlement, contractId, contracts, onRelo
             </Alert>
           )}
           <RemarkList remarks={remarks} />
-          {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
-          {other && (
-            <OtherEdition
-              mine={form.getValues()}
-              other={other}
-              labels={labelsOf((name) => t(`fields.${name}`))}
-              read={read}
-              onResolve={draft.fill}
-            />
-          )}
+          <DraftNotices draft={draft} labels={labelsOf(FIELDS, (name) => t(`fields.${name}`))} read={read} />
           {refusal?.status === 'elsewhere' && (
             <ElsewhereAlert title={t('elsewhere')} hint={t('elsewhereHint')} show={t('showTheirs')} onShow={onReload} />
           )}
@@ -189,6 +179,3 @@ export function SettlementForm({ user, settlement, contractId, contracts, onRelo
     </FormPage>
   );
 }
-
-const labelsOf = (label: (name: keyof SettlementValues) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, label(name)])) as Record<keyof SettlementValues, string>;
