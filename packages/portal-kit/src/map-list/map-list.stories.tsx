@@ -66,6 +66,8 @@ export const InEnglish: Story = {
   play: async ({ canvasElement }) => {
     if (!isWide()) return;
     await drawn(canvasElement);
+    // The whole plan fits the height of the list, which fonts change; an enlarged map stays where it is.
+    await document.fonts.ready;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zoom in' }));
   },
 };
