@@ -9,6 +9,10 @@ import { outcomeEndpoints } from '@zonekit/api-client/experiment/outcome/contrac
 import { projectEndpoints } from '@zonekit/api-client/experiment/project/contract';
 import { expertEndpoints } from '@zonekit/api-client/expert/contract';
 import { faqEndpoints } from '@zonekit/api-client/faq/contract';
+import { fundEndpoints } from '@zonekit/api-client/finance/fund/contract';
+import { institutionEndpoints } from '@zonekit/api-client/finance/institution/contract';
+import { investorEndpoints } from '@zonekit/api-client/finance/investor/contract';
+import { debtProductEndpoints } from '@zonekit/api-client/finance/product/contract';
 import { productEndpoints } from '@zonekit/api-client/material/product/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { publicationEndpoints } from '@zonekit/api-client/policy/publication/contract';
@@ -16,6 +20,9 @@ import { readingEndpoints } from '@zonekit/api-client/policy/reading/contract';
 import { type PageAddress, searchEndpoints } from '@zonekit/api-client/search/contract';
 import { spaceEndpoints } from '@zonekit/api-client/space/contract';
 import { incubatorEndpoints } from '@zonekit/api-client/space/incubator/contract';
+import { supplyCompanyEndpoints } from '@zonekit/api-client/supply/company/contract';
+import { demandEndpoints } from '@zonekit/api-client/supply/demand/contract';
+import { supplyProductEndpoints } from '@zonekit/api-client/supply/product/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
@@ -68,6 +75,13 @@ const LISTS = {
   business_techniques: recommendationEndpoints.listTechniques,
   'products.mall': productEndpoints.listMallProducts,
   'products.consumable': productEndpoints.listConsumables,
+  debt_products: debtProductEndpoints.listDebtProducts,
+  finance_institutions: institutionEndpoints.listInstitutions,
+  finance_funds: fundEndpoints.listFunds,
+  finance_investors: investorEndpoints.listInvestors,
+  supply_companies: supplyCompanyEndpoints.listSupplyCompanies,
+  supply_products: supplyProductEndpoints.listSupplyProducts,
+  supply_demands: demandEndpoints.listHallDemands,
 } as const;
 
 it('finds in every list at once, by kind with counts, its hits marked', async () => {
@@ -81,7 +95,7 @@ it('finds in every list at once, by kind with counts, its hits marked', async ()
 
 it('counts of a kind as many as its list finds', async () => {
   const counted = new Set<string>();
-  for (const q of ['冷链', '申报', '海洋', '研究院', '乙醇']) {
+  for (const q of ['冷链', '申报', '海洋', '研究院', '乙醇', '设备', '机器人']) {
     for (const { kind, path, total } of (await search({ q, per_kind: 1 })).kinds) {
       if (path === null) continue;
       const list = LISTS[kind as keyof typeof LISTS];
