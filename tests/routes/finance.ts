@@ -27,7 +27,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     path: '/finance/bond',
     access: 'public',
     state: 'built',
-    title: 'financeBond.title',
+    title: { from: 'data' },
     examples: [
       { address: '/finance/bond' },
       { address: '/finance/bond?collateral=none&rate_max=4&sort=rate' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { MIDDLE, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
@@ -15,7 +15,7 @@ export const row = style({
   },
 });
 export const picture = style({ width: '100%' });
-export const body = style({ display: 'grid', gap: '4px', minWidth: 0 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', minWidth: 0 });
 export const title = style({
   justifySelf: 'start',
   transition: `color ${token('motion-state')}`,
@@ -30,6 +30,8 @@ export const line = style({
   color: token('text-secondary'),
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
+// A long category is broken on a narrow phone.
+globalStyle(`${tags} > *`, { whiteSpace: 'normal' });
 export const owner = style({
   fontSize: token('type-14'),
   lineHeight: 1.6,
