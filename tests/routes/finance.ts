@@ -135,7 +135,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     path: '/supermarket',
     access: 'public',
     state: 'built',
-    title: 'financeShops.title',
+    title: { from: 'data' },
     examples: [
       { address: '/supermarket' },
       { address: '/supermarket?kind=leasing&sort=rate' },

@@ -9,7 +9,7 @@ const messages = {
     search: 'Company, product or ability',
   },
   product: {
-    title: 'Products on offer',
+    title: 'Products',
     description: 'Products and prototypes that companies deliver, with figures, prices and delivery times.',
     search: 'Product, use or company',
   },
