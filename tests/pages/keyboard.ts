@@ -12,6 +12,9 @@ const focusOf = (page: Page) =>
     return `${element?.tagName.toLowerCase()} "${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40)}"`;
   });
 
+/** Presses that lead past header and menu of the user centre. */
+const MOST = 60;
+
 /** Two hands at a keyboard: nothing here clicks, moves the focus or fills a field from outside. */
 export const keyboardOf = (page: Page) => {
   const press = async (...keys: string[]) => {
@@ -32,11 +35,11 @@ export const keyboardOf = (page: Page) => {
 
   return {
     press,
-    tabTo: (target: Locator, most = 40) => walk(FORWARD, target, most),
-    tabBackTo: (target: Locator, most = 40) => walk(BACK, target, most),
+    tabTo: (target: Locator, most = MOST) => walk(FORWARD, target, most),
+    tabBackTo: (target: Locator, most = MOST) => walk(BACK, target, most),
     /** Goes there by Tab and types in place of what is there. */
     typeInto: async (target: Locator, text: string) => {
-      if (!(await hasFocus(target))) await walk(FORWARD, target, 40);
+      if (!(await hasFocus(target))) await walk(FORWARD, target, MOST);
       await press('ControlOrMeta+a');
       await page.keyboard.type(text);
       await expect(target).toHaveValue(text);
