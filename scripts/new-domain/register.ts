@@ -20,6 +20,7 @@ export const registrations = ({ kebab, camel }: Cases): Record<string, Edit> => 
   return {
     'packages/api-client/src/contract/all-endpoints.ts': all(
       importing(`import { ${camel}Endpoints } from '../${kebab}/${kebab}.contract.ts';`),
+      at(/\ntype AllEndpoints = /, (matched) => `${matched}typeof ${camel}Endpoints & `),
       at(/\n};\n/, (matched) => `\n  ...${camel}Endpoints,${matched}`),
     ),
     'apps/api/src/modules/modules.ts': all(

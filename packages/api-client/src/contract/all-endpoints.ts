@@ -48,11 +48,60 @@ import { demandEndpoints } from '../supply/demand.contract.ts';
 import { supplyProductEndpoints } from '../supply/product.contract.ts';
 import { responseEndpoints } from '../supply/response.contract.ts';
 
-/**
- * Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas.
- */
+/** Written out: what a compiler would write for declarations is too long. */
+type AllEndpoints = typeof accountEndpoints &
+  typeof addressEndpoints &
+  typeof authEndpoints &
+  typeof baseEndpoints &
+  typeof enterpriseEndpoints &
+  typeof feedEndpoints &
+  typeof fileEndpoints &
+  typeof overviewEndpoints &
+  typeof policyEndpoints &
+  typeof qrcodeEndpoints &
+  typeof regionEndpoints &
+  typeof roadshowEndpoints &
+  typeof uploadEndpoints &
+  typeof faqEndpoints &
+  typeof gptEndpoints &
+  typeof contentEndpoints &
+  typeof supplyCompanyEndpoints &
+  typeof supplyProductEndpoints &
+  typeof demandEndpoints &
+  typeof responseEndpoints &
+  typeof eventEndpoints &
+  typeof expertEndpoints &
+  typeof searchEndpoints &
+  typeof spaceEndpoints &
+  typeof incubatorEndpoints &
+  typeof planEndpoints &
+  typeof needEndpoints &
+  typeof reportEndpoints &
+  typeof settlementEndpoints &
+  typeof orderEndpoints &
+  typeof experimentEndpoints &
+  typeof instrumentEndpoints &
+  typeof facilityEndpoints &
+  typeof laboratoryEndpoints &
+  typeof outcomeEndpoints &
+  typeof projectEndpoints &
+  typeof reservationEndpoints &
+  typeof shopEndpoints &
+  typeof serviceEndpoints &
+  typeof recommendationEndpoints &
+  typeof investorEndpoints &
+  typeof fundEndpoints &
+  typeof financeApplicationEndpoints &
+  typeof financeInquiryEndpoints &
+  typeof productEndpoints &
+  typeof messageEndpoints &
+  typeof voucherEndpoints &
+  typeof institutionEndpoints &
+  typeof debtProductEndpoints &
+  typeof loanMatchingEndpoints;
 
-export const allEndpoints = {
+/** Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas. */
+export const allEndpoints: AllEndpoints = {
   ...accountEndpoints,
   ...addressEndpoints,
   ...authEndpoints,
