@@ -39,6 +39,7 @@ export const RunsOutOnArrival: Story = {
     const bar = await screen.findByRole('progressbar');
     await userEvent.click(within(canvasElement).getByRole('button', { name: '到达' }));
     await expect(bar).toHaveAttribute('data-phase', 'finishing');
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   },
 };

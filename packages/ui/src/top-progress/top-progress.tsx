@@ -23,7 +23,15 @@ export function TopProgress({ active, label, className, ...props }: TopProgressP
   }, [phase]);
   if (phase === 'idle' || phase === 'throttled') return null;
   return (
-    <div role="progressbar" aria-label={label} className={cx(css.track, className)} data-phase={phase} {...props}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      // The page is there: what runs out is for the eye.
+      aria-hidden={phase === 'finishing' || undefined}
+      className={cx(css.track, className)}
+      data-phase={phase}
+      {...props}
+    >
       <div className={css.bar} />
     </div>
   );

@@ -38,7 +38,9 @@ interface OrderPanelProps {
 export function OrderPanel({ id, listed, fileId }: OrderPanelProps) {
   const t = useWords('orderList');
   const read = useOrder(id);
-  const order = (read.status === 'ready' || read.status === 'failed' ? read.data : undefined) ?? listed;
+  const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  // The list may have been read after the order: both are on the screen and must agree.
+  const order = known && listed && listed.updated_at > known.updated_at ? listed : (known ?? listed);
   if (order) return <Content order={order} fileId={fileId} />;
   if (read.status === 'failed' && read.error.code === 'not_found') {
     return <EmptyState headingLevel={2} title={t('gone')} />;
