@@ -1,6 +1,7 @@
 import { INSTRUMENT_CATEGORIES, TECHNOLOGY_FIELDS } from '@zonekit/api-client/experiment/lists';
 import { policyLevel } from '@zonekit/api-client/policy/contract';
 import { HOUSE_TYPES } from '@zonekit/api-client/space/lists';
+import { SUPPLY_QUALIFICATIONS, SUPPLY_REGIONS } from '@zonekit/api-client/supply/company/lists';
 
 /** Addresses below `/api` that visitors ask for, by what they do. The same list on every machine. */
 export interface Mix {
@@ -131,6 +132,31 @@ const instrumentSearches = ['扫描电镜', '盐雾', '低温', '三坐标', '�
   `/industrial/counts?${new URLSearchParams({ q })}`,
 ]);
 
+const suppliers = (kind: 'company' | 'product' | 'demand', parameters: Record<string, string> = {}): string =>
+  `/tech/supply_demand/${kind}?${new URLSearchParams(parameters)}`;
+const supplierFacets = [
+  '/tech/categories',
+  suppliers('company'),
+  suppliers('product'),
+  suppliers('demand'),
+  ...SUPPLY_REGIONS.flatMap((region) =>
+    SUPPLY_QUALIFICATIONS.map((qualification) => suppliers('company', { region, qualification, sort: 'staff' })),
+  ),
+];
+const supplierSearches = ['冷链', '传感器', '检测', '船舶', '复合材料'].flatMap((q) => [
+  suppliers('company', { q }),
+  suppliers('product', { q }),
+  suppliers('demand', { q }),
+]);
+/** As long as the demo data make them. */
+const financeLists = [
+  '/financial/debt_products',
+  '/financial/debt_products/matches?amount=300&term=24',
+  '/financial/shops',
+  '/financial/investors',
+  '/financial/funds',
+];
+
 const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({ q })}`);
 
 const months = ['2026-11', '2026-12', '2027-01'].map(
@@ -157,6 +183,9 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'space, search', locale: 'zh-CN', paths: unitSearches, withoutFloor: true },
     { name: 'instruments, facets', locale: 'zh-CN', paths: instrumentFacets, withoutFloor: true },
     { name: 'instruments, search', locale: 'zh-CN', paths: instrumentSearches, withoutFloor: true },
+    { name: 'supply, facets', locale: 'zh-CN', paths: supplierFacets, withoutFloor: true },
+    { name: 'supply, search', locale: 'zh-CN', paths: supplierSearches, withoutFloor: true },
+    { name: 'finance', locale: 'zh-CN', paths: financeLists, withoutFloor: true },
     { name: 'space, parks', locale: 'zh-CN', paths: zonePlan, withoutFloor: true },
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
