@@ -1,7 +1,8 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** The longest test that reaches no database: on PGlite alone. */
-const CAPTCHA = '**/captcha-picture.test.ts';
+/** Long tests that say the same on either engine: on PGlite alone. `npm run promises` runs the second on PostgreSQL too. */
+const ONE_ENGINE = ['**/captcha-picture.test.ts', '**/other-enterprise.test.ts'];
+const { TEST_DATABASE_URL, PROMISES } = process.env;
 
 /** The tests of the service and of its demo data; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */
 export default defineProject({
@@ -14,7 +15,8 @@ export default defineProject({
     // What one engine alone has: several processes at one database; files of its own.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL ? ['**/*.embedded.test.ts', CAPTCHA] : ['**/*.postgres.test.ts']),
+      ...(TEST_DATABASE_URL ? ['**/*.embedded.test.ts'] : ['**/*.postgres.test.ts']),
+      ...(TEST_DATABASE_URL && PROMISES !== 'whole' ? ONE_ENGINE : []),
     ],
     globalSetup: ['test/template.ts'],
     testTimeout: 60_000,

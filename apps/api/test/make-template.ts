@@ -24,6 +24,8 @@ export const makeTemplate = async (name: string, fill: Fill, from?: string): Pro
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(loadDataDir && { loadDataDir }) });
   const database = overPglite(pglite);
   await fill(database);
+  // Without the log of what was filled in, which every test's database would read and replay.
+  await pglite.exec('set wal_recycle = off; select pg_switch_wal(); checkpoint');
   await writeFile(name, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
 };

@@ -37,7 +37,7 @@ const insertOrders = (tx: Tx, from: number, to: number, today: string) => {
     ), made as (
       select n, case when n % 100 < 90 then 'completed' when n % 100 < 94 then 'cancelled' when n % 100 < 97 then 'rejected'
         when n % 100 = 97 then 'pending' when n % 100 = 98 then 'confirmed' else 'in_progress' end as state,
-        ${today}::date - case when n % 100 < 97 then 40 + (n * 7919) % 1050 else 5 + (n * 7) % 20 end as day
+        ${today}::date - case when n % 100 < 97 then 40 + n % 1050 * 7919 % 1050 else 5 + (n * 7) % 20 end as day
       from generate_series(${from}::integer, ${to - 1}::integer) as n
     )
     insert into orders (id, number, status, enterprise_id, user_id, created_at, updated_at, voucher, starts_at, ends_at,
