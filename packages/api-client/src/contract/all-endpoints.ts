@@ -34,6 +34,7 @@ import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
+import { registrationEndpoints } from '../registration/registration.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
 import { shopEndpoints } from '../shop/shop.contract.ts';
@@ -98,7 +99,8 @@ type AllEndpoints = typeof accountEndpoints &
   typeof voucherEndpoints &
   typeof institutionEndpoints &
   typeof debtProductEndpoints &
-  typeof loanMatchingEndpoints;
+  typeof loanMatchingEndpoints &
+  typeof registrationEndpoints;
 
 /** Every endpoint of the contract by name, for handlers, the gateway and tests. Not for browsers: it loads all schemas. */
 export const allEndpoints: AllEndpoints = {
@@ -152,6 +154,7 @@ export const allEndpoints: AllEndpoints = {
   ...institutionEndpoints,
   ...debtProductEndpoints,
   ...loanMatchingEndpoints,
+  ...registrationEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;
