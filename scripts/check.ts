@@ -144,6 +144,11 @@ const steps: Step[] = [
     run: () => playwright('tests/importers/playwright.config.ts', ['--project=vite']),
   },
   {
+    name: 'new-variant',
+    what: 'a variant made by adding a folder, in a copy of the workspace',
+    run: () => playwright('tests/new-variant/playwright.config.ts'),
+  },
+  {
     name: 'hydration',
     what: 'every page is hydrated without a console message under development React',
     filtered: true,
@@ -157,10 +162,10 @@ const steps: Step[] = [
   },
 ];
 
-const NEEDS_BROWSER = ['stories', 'storybook', 'announcements', 'hydration', 'pages'];
+const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
 /** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
-const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers'];
+const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers', 'new-variant'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);

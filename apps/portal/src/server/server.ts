@@ -12,6 +12,7 @@ import type { RenderPage } from '../entry-server.tsx';
 import type { PublicConfig } from '../platform/config.ts';
 import { LOCALES, type Locale, localeCookie, readPreferences } from '../platform/preferences/preferences.ts';
 import type { Variant } from '../variants/variant.types.ts';
+import { canonicalPaths } from './canonical-path.ts';
 import { securityHeaders } from './csp.ts';
 import { encodeHtml } from './encode.ts';
 import { GATEWAY_PATH, gateway } from './gateway/gateway.plugin.ts';
@@ -92,6 +93,7 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     if (statusCode >= 500) request.log.error({ err: error }, 'page');
     return sendBare(reply, statusCode);
   });
+  const canonicalPath = canonicalPaths(Object.keys(assets.routes));
   const countPage = app.createRateLimit({
     max: options.pagesPerMinute,
     timeWindow: '1 minute',
@@ -106,6 +108,8 @@ export const portal = async (app: FastifyInstance, options: PortalOptions): Prom
     const single = request.url.replace(/^[/\\]{2,}/, '/');
     if (single !== request.url) return reply.redirect(single, 308);
     const url = new URL(`${origin}${request.url}`);
+    const path = canonicalPath(url.pathname);
+    if (path !== null) return reply.redirect(`${path}${url.search}`, 301);
     const count = await countPage(request);
     const lang = url.searchParams.get('lang');
     const preferences = readPreferences({

@@ -1,5 +1,6 @@
 import type { PageAddress } from '@zonekit/api-client/search/contract';
 import { LOCALES } from '../../platform/preferences/preferences.ts';
+import { isArea } from '../canonical-path.ts';
 import { addressIn } from './address-in.ts';
 
 /** Addresses in one file. Source: sitemaps.org. */
@@ -24,6 +25,7 @@ export const plainPages = (ids: readonly string[]): string[] => {
     (path) =>
       path.startsWith('/') &&
       !path.includes('$') &&
+      !isArea(path) &&
       !NEEDS_QUERY.includes(path) &&
       !HIDDEN.some((hidden) => path === hidden || path.startsWith(`${hidden}/`)),
   );
