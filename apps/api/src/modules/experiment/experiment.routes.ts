@@ -28,7 +28,7 @@ export const experimentRoutes = (serve: Serve, context: Context): void => {
         },
       };
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

@@ -15,6 +15,7 @@ import { expertEntryRoutes } from './expert-entry/expert-entry.routes.ts';
 const RELATED = 3;
 
 // Not cached: half-days are taken with every consultation.
+const CACHED = { shared: 'cached' } as const;
 const JOINED = { shared: 'joined' } as const;
 
 export const expertRoutes: Module['routes'] = (serve, context) => {
@@ -39,7 +40,7 @@ export const expertRoutes: Module['routes'] = (serve, context) => {
       }),
       file: expertFile,
     },
-    JOINED,
+    CACHED,
   );
 
   serve(

@@ -31,7 +31,7 @@ export const shopRoutes: Module['routes'] = (serve, context) => {
       }),
       file: shopFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serveList(
@@ -46,7 +46,7 @@ export const shopRoutes: Module['routes'] = (serve, context) => {
       scope: technologyShops,
       file: industrialShopFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

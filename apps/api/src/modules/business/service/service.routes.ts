@@ -20,6 +20,7 @@ import { presentSpec } from './service.present.ts';
 import { countCategories, serviceOfPackage, takenPackages } from './service.repository.ts';
 import { serviceTree, showService, showServices } from './service.service.ts';
 
+const CACHED = { shared: 'cached' } as const;
 const JOINED = { shared: 'joined' } as const;
 
 const present = (ids: readonly string[], { db, locale, terms }: ListContext) =>
@@ -53,7 +54,7 @@ const listsOf = (serve: Serve, context: Context): void => {
       scope: () => inCatalogue('enterprise'),
       file: serviceFile,
     },
-    JOINED,
+    CACHED,
   );
 
   serveList(
@@ -74,7 +75,7 @@ const listsOf = (serve: Serve, context: Context): void => {
       scope: () => inCatalogue('experiment'),
       file: experimentServiceFile,
     },
-    JOINED,
+    CACHED,
   );
 };
 

@@ -37,7 +37,7 @@ export const facilityRoutes = (serve: Serve, context: Context): void => {
       }),
       file: facilityFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

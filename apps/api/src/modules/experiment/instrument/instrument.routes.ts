@@ -95,7 +95,7 @@ export const instrumentRoutes = (serve: Serve, context: Context): void => {
       }),
       file: instrumentFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

@@ -40,7 +40,7 @@ export const laboratoryRoutes = (serve: Serve, context: Context): void => {
       }),
       file: laboratoryFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

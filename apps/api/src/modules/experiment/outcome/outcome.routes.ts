@@ -32,7 +32,7 @@ export const outcomeRoutes = (serve: Serve, context: Context): void => {
       }),
       file: outcomeFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

@@ -28,7 +28,7 @@ export const projectRoutes = (serve: Serve, context: Context): void => {
       }),
       file: projectFile,
     },
-    { shared: 'joined' },
+    { shared: 'cached' },
   );
 
   serve(

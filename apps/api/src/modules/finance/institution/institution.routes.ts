@@ -9,6 +9,7 @@ import { presentInstitution } from './institution.present.ts';
 import { institutionTable } from './institution.repository.ts';
 import { searchShops, showCategories, showInstitution } from './institution.service.ts';
 
+const CACHED = { shared: 'cached' } as const;
 const JOINED = { shared: 'joined' } as const;
 
 export const institutionRoutes = (serve: Serve, context: Context): void => {
@@ -27,7 +28,7 @@ export const institutionRoutes = (serve: Serve, context: Context): void => {
       }),
       file: institutionFile,
     },
-    JOINED,
+    CACHED,
   );
 
   serve(

@@ -8,6 +8,7 @@ import { collaterals, debtCategories, loanPurposes, repayments, subsidies } from
 import { debtProductFile, debtProductList } from './product.lists.ts';
 import { showProduct, showProducts } from './product.service.ts';
 
+const CACHED = { shared: 'cached' } as const;
 const JOINED = { shared: 'joined' } as const;
 
 export const productRoutes = (serve: Serve, context: Context): void => {
@@ -32,7 +33,7 @@ export const productRoutes = (serve: Serve, context: Context): void => {
       }),
       file: debtProductFile,
     },
-    JOINED,
+    CACHED,
   );
 
   serve(

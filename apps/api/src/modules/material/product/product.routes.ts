@@ -13,6 +13,7 @@ import { type ProductContext, presentProduct, presentProductDetail, presentWareh
 import { allWarehouses, countInWarehouses, productTable, relatedProducts, stockOf } from './product.repository.ts';
 import type { ProductRow } from './product.tables.ts';
 
+const CACHED = { shared: 'cached' } as const;
 const JOINED = { shared: 'joined' } as const;
 const RELATED = 4;
 
@@ -77,7 +78,7 @@ export const productRoutes = (serve: Serve, context: Context): void => {
     createFinder(),
     { list: listMallProducts, file: mallProductsFile },
     sourceOf('mall'),
-    JOINED,
+    CACHED,
   );
   serveList(
     serve,
@@ -85,7 +86,7 @@ export const productRoutes = (serve: Serve, context: Context): void => {
     createFinder(),
     { list: listConsumables, file: consumablesFile },
     sourceOf('consumable'),
-    JOINED,
+    CACHED,
   );
 
   serve(

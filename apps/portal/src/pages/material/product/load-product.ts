@@ -4,7 +4,7 @@ import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
 import { readOfferSearch } from '../../shared/offer/offer-choice.ts';
 import { ratings } from '../../shared/offer/ratings-slot.ts';
-import { productFiles, productOutline } from './late-sections.ts';
+import { productFacts, productFiles, productOutline } from './late-sections.ts';
 import { productChoice, quoteBody } from './product-choice.ts';
 
 /** Goods for their page, and the price of what the address names. @throws notFound() */
@@ -16,6 +16,7 @@ export const loadProduct = async (data: Data, id: string, search: Record<string,
     body && data.prefetch(orderEndpoints.quoteMaterial, { body }),
     product.files.length > 0 && productFiles.load(),
     productOutline.load(),
+    productFacts.load(),
     ratings.load(),
   ]);
   return product;
