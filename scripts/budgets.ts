@@ -14,8 +14,8 @@ interface Sizes {
 }
 interface Budgets {
   home: Size;
-  /** A public page with all that home has loaded; `exceptions` by route. */
-  page: { js: number; exceptions: Readonly<Record<string, number>> };
+  /** A public page with all that home has loaded. */
+  page: { js: number };
   /** Script and styles with all that they bring, React and use-intl apart. */
   widgets: Record<string, number>;
 }
@@ -36,9 +36,8 @@ for (const variant of VARIANTS) {
   }
   for (const [route, size] of Object.entries(routes)) {
     // The limit is that of public pages; those behind a login are printed alone.
-    const limit = budgets.page.exceptions[route] ?? budgets.page.js;
-    if (!NEEDS_LOGIN.test(route) && size.js > limit) {
-      over.push(`${variant} ${route}: script ${size.js.toFixed(1)} KiB > ${limit}`);
+    if (!NEEDS_LOGIN.test(route) && size.js > budgets.page.js) {
+      over.push(`${variant} ${route}: script ${size.js.toFixed(1)} KiB > ${budgets.page.js}`);
     }
     console.log(
       `${variant.padEnd(4)} ${route.padEnd(40)} script ${size.js.toFixed(1).padStart(6)}  css ${size.css.toFixed(1).padStart(5)}  requests ${size.requests}`,

@@ -18,7 +18,11 @@ export const compressFolder = async (folder: string): Promise<void> => {
       const bytes = readFileSync(file);
       const [br, gz] = await Promise.all([
         brotli(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+          },
         }),
         zip(bytes, { level: 9 }),
       ]);
