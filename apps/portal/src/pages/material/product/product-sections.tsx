@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@zonekit/api-client/material/product/contract';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { productFacts, productOutline } from './late-sections.ts';
+import { productFacts } from './late-facts.ts';
+import { productOutline } from './late-sections.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { StockList } from './stock-choice.tsx';
 
