@@ -19,6 +19,7 @@ import { overviewModule } from './overview/overview.module.ts';
 import { policyModule } from './policy/policy.module.ts';
 import { qrcodeModule } from './qrcode/qrcode.module.ts';
 import { regionModule } from './region/region.module.ts';
+import { registrationModule } from './registration/registration.module.ts';
 import { roadshowModule } from './roadshow/roadshow.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { shopModule } from './shop/shop.module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   orderModule,
   financeModule,
   supplyModule,
+  registrationModule,
 ];
 
 export const migrations = migrationsOf(modules);

@@ -32,10 +32,14 @@ const queueOf = (subject: string) => byName(queues, ({ lifecycle }) => lifecycle
 const transferOf = (name: string) => byName(transfers, (transfer) => transfer.name, name);
 
 /** `photo=Too dark` → the field and what is said of it. */
-const remarkOf = (typed: string): Remark => {
+const pairOf = (typed: string): [field: string, words: string] => {
   const [field = '', ...words] = typed.split('=');
   if (words.length === 0) throw new Error(`"${typed}" names no field. Write it like photo=Too dark.`);
-  return { field, remark: words.join('=') };
+  return [field, words.join('=')];
+};
+const remarkOf = (typed: string): Remark => {
+  const [field, remark] = pairOf(typed);
+  return { field, remark };
 };
 
 /** Runs one command on an open database and closes it, whatever happens. */
@@ -85,6 +89,12 @@ program
     }),
   );
 
+interface MoveOptions {
+  reason?: string;
+  remark?: string[];
+  value?: string[];
+}
+
 program
   .command('move')
   .description('moves a subject along its lifecycle')
@@ -93,7 +103,11 @@ program
   .argument('<state>', 'where to')
   .option('--reason <words>', 'why; the applicant reads it')
   .option('--remark <field=words...>', 'what has to be corrected in a field of the form')
-  .action((subject: string, number: string, state: string, options: { reason?: string; remark?: string[] }) =>
+  .option(
+    '--value <name=value...>',
+    'what the state needs besides: invoice_number and issued_file of an issued invoice',
+  )
+  .action((subject: string, number: string, state: string, options: MoveOptions) =>
     withContext(async (context) => {
       const { lifecycle, find, move } = queueOf(subject);
       if (!Object.hasOwn(lifecycle.states, state)) {
@@ -103,7 +117,9 @@ program
       const id = await find(context.db, number);
       if (id === null) throw new Error(`There is no ${subject} "${number}".`);
       const remarks = (options.remark ?? []).map(remarkOf);
-      await move(context.db, operator, id, { status: state, reason: options.reason ?? null, remarks }, context.now());
+      const values = Object.fromEntries((options.value ?? []).map(pairOf));
+      const to = { status: state, reason: options.reason ?? null, remarks, values };
+      await move(context.db, operator, id, to, context.now(), context);
       const next = allowedFrom(lifecycle, state, ['operator']);
       say(`${number} is ${state} now.${next.length > 0 ? ` Next: ${next.join(', ')}.` : ''}`);
     }),

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
-import type { Db, Tx, User } from '../context.ts';
+import type { Context, Db, Tx, User } from '../context.ts';
 
 export interface Remark {
   field: string;
@@ -18,14 +18,22 @@ export interface Queue {
   /**
    * Moves one.
    * @param to.remarks what has to be corrected, by field of the form, where the subject has one
+   * @param to.values what the state needs besides, by name: the number of an issued invoice
+   * @param context of the service, for a subject whose documents are stored
    * @throws Problem as `move` of lifecycle.ts
    */
   move: (
     db: Db,
     operator: User,
     id: string,
-    to: { status: string; reason: string | null; remarks?: Remark[] },
+    to: {
+      status: string;
+      reason: string | null;
+      remarks?: Remark[];
+      values?: Readonly<Record<string, string>>;
+    },
     now: Date,
+    context?: Context,
   ) => Promise<void>;
 }
 

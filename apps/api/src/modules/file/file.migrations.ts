@@ -121,4 +121,14 @@ export const fileMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // What an office issues is private and has no owner: those who see its record read it.
+  '2026-11-26-21-files-of-offices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('files').dropConstraint('files_access_check').execute();
+      await db.schema
+        .alterTable('files')
+        .addCheckConstraint('files_access_check', sql`access in ('public', 'login', 'permission', 'private')`)
+        .execute();
+    },
+  },
 };

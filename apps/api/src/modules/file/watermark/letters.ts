@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { type Font, type Glyph, openSync } from 'fontkit';
+import { NOTO_SANS } from '../noto-sans.ts';
 
 /** A letter as a path, in thousandths of the text's size, y upwards. */
 export interface Letter {
@@ -23,16 +22,11 @@ const SVG_COMMANDS: Record<string, string> = {
 export const pathData = ({ path }: Letter): string =>
   path.map(({ command, args }) => `${SVG_COMMANDS[command]}${args.join(' ')}`).join('');
 
-const require = createRequire(import.meta.url);
-
-/** Noto Sans of 30,000 Chinese characters, those of the national list of characters for names among them; system fonts are not used. */
-const FONT = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Medium.otf');
-
 let opened: Font | undefined;
 const font = (): Font => {
   if (opened) return opened;
-  const fontFile = openSync(FONT);
-  if (!('layout' in fontFile)) throw new Error(`${FONT} is a collection of fonts, and not one.`);
+  const fontFile = openSync(NOTO_SANS);
+  if (!('layout' in fontFile)) throw new Error(`${NOTO_SANS} is a collection of fonts, and not one.`);
   opened = fontFile;
   return fontFile;
 };
