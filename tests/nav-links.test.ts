@@ -20,7 +20,11 @@ const pathsOf = (variant: (typeof VARIANT_NAMES)[number]) =>
     .filter((href) => href.startsWith('/') && !href.startsWith('/api/'))
     .map((href) => href.replace(/[?#].*$/, ''));
 
-const routeOf = (path: string) => ROUTES.find((route) => route.path.replace(/\/\{-\$\w+\}$/, '') === path);
+/** A parameter that may be left out is any segment. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll('$', '\\$')}$`);
+
+const routeOf = (path: string) => ROUTES.find((route) => patternOf(route.path).test(path));
 
 /** Areas whose pages are whole. */
 const WHOLE = /^\/(policy|talent|event|expert|entrance|info)(\/|$)/;

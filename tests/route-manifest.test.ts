@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { titleText } from './page-titles.ts';
-import { builtRoutes, MAX_PICTURES, pictures, ROUTES, VARIANT_NAMES } from './route-manifest.ts';
+import { builtRoutes, MAX_PICTURES, pictures, ROUTES, titleKeys, VARIANT_NAMES } from './route-manifest.ts';
 
 const GENERATED = join(import.meta.dirname, '../apps/portal/src/gen');
 
@@ -48,7 +48,7 @@ describe('the manifest', () => {
   });
 
   test('has a title key of its own for each route that its data does not name, the planned ones included', () => {
-    const keys = ROUTES.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
+    const keys = ROUTES.flatMap(titleKeys);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.filter((key) => !/^[a-z]\w*(\.[a-z]\w*)+$/.test(key))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the manifest', () => {
   });
 
   test.each(VARIANT_NAMES)('gives each page of %s a title of its own, in both languages', async (variant) => {
-    const keys = builtRoutes(variant).flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
+    const keys = builtRoutes(variant).flatMap(titleKeys);
     for (const locale of ['zh-CN', 'en'] as const) {
       const titles = await Promise.all(keys.map((key) => titleText(key, variant, locale)));
       expect(keys.filter((_, index) => titles[index] === undefined)).toEqual([]);

@@ -69,8 +69,15 @@ export interface ExpectedPage {
 const expected = (variant: VariantName, example: PageExample, route?: BuiltRoute): ExpectedPage => {
   const access = route?.access ?? 'public';
   const { address, status = 200, signedIn = access === 'login' } = example;
-  const title = status === 200 && typeof route?.title === 'string' ? route.title : null;
+  const key = example.title ?? route?.title;
+  const title = status === 200 && typeof key === 'string' ? key : null;
   return { variant, address, access, signedIn, status, isFirst: route?.examples[0] === example, title };
+};
+
+/** Keys of titles of a route: its own, or those of its pages. */
+export const titleKeys = (route: ManifestRoute): string[] => {
+  if (typeof route.title === 'string') return [route.title];
+  return isBuilt(route) ? route.examples.flatMap(({ title }) => title ?? []) : [];
 };
 
 const examplesOf = (variant: VariantName): [PageExample, BuiltRoute?][] => [

@@ -92,11 +92,17 @@ const linkSources = (variant: string) =>
   );
 
 const missingPagesOf = (variant: string, areas: readonly string[]): string[] => {
-  const pages = new Set(Object.keys(routeFiles(variant)).map((id) => id.replace(/(.)\/(\{-\$\w+\})?$/, '$1')));
+  // A parameter that may be left out is any segment: the pages of the six registration steps are one route.
+  const pages = Object.keys(routeFiles(variant)).map((id) => {
+    const path = id.replace(/(.)\/$/, '$1').replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?');
+    return new RegExp(`^${path.replaceAll('$', '\\$')}$`);
+  });
   const linked = linkSources(variant).flatMap((code) =>
     [...code.matchAll(/['"`](\/[\w/-]+)/g)].map(([, path = '']) => path),
   );
-  return [...new Set(linked)].filter((path) => areas.includes(path.split('/')[1] ?? '') && !pages.has(path)).sort();
+  return [...new Set(linked)]
+    .filter((path) => areas.includes(path.split('/')[1] ?? '') && !pages.some((page) => page.test(path)))
+    .sort();
 };
 
 /**

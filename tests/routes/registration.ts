@@ -1,21 +1,31 @@
-import type { ManifestRoute } from './route.types.ts';
+import type { ManifestRoute, PageExample } from './route.types.ts';
 
 const CENTRE = '/userCenter/user/businessregistration';
 
 /** Each has a list, a form (`Add`) and a detail page (`Details`). */
-const RECORDS = ['registration', 'banks', 'seals', 'socials', 'invoices', 'verification'] as const;
+const RECORDS = ['verification', 'registration', 'seals', 'banks', 'socials', 'invoices'] as const;
+
+const page = (address: string, title: string): PageExample => ({
+  address: `${CENTRE}${address}`,
+  title: `registration.titles.${title}`,
+});
 
 export const registrationRoutes: readonly ManifestRoute[] = [
-  { path: CENTRE, access: 'login', state: 20, title: 'businessregistration.my.title' },
-  { path: `${CENTRE}/oneStopUser`, access: 'login', state: 20, title: 'businessregistrationOneStopUser.title' },
+  {
+    // The specification's pages of the six steps: one route, each page with a title of its own.
+    path: `${CENTRE}/{-$step}/{-$part}`,
+    access: 'login',
+    state: 'built',
+    title: { from: 'data' },
+    examples: [
+      page('', 'mine'),
+      page('/oneStopUser', 'oneStopUser'),
+      ...RECORDS.flatMap((record) =>
+        ['', 'Add', 'Details'].map((part) => page(`/${record}${part && `/${part}`}`, `${record}${part}`)),
+      ),
+      { address: `${CENTRE}/none`, status: 404 },
+    ],
+  },
   { path: `${CENTRE}/invoice`, access: 'login', state: 20, title: 'businessregistrationInvoice.title' },
   { path: `${CENTRE}/taxRebate`, access: 'login', state: 20, title: 'businessregistrationTaxRebate.title' },
-  ...RECORDS.flatMap((record) =>
-    ['', 'Add', 'Details'].map((page) => ({
-      path: `${CENTRE}/${record}${page && `/${page}`}`,
-      access: 'login' as const,
-      state: 20,
-      title: `${record}${page}.title`,
-    })),
-  ),
 ];

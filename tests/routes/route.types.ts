@@ -14,6 +14,8 @@ export interface PageExample {
   variant?: VariantName;
   /** Opened by the demo's enterprise although visitors may see it, too. Pages with access `login` always are. */
   signedIn?: true;
+  /** Key of its title, where one route shows several pages, each with a title of its own. */
+  title?: string;
   /** HTTP status of the page; 200 where it is left out. */
   status?: number;
   /** One picture for each kind of page. `name` is that of its file. */

@@ -148,6 +148,7 @@ import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/u
 import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
 import { Route as routesUserCenterUserTechnicalExperimentalRouteImport } from './../routes/userCenter/user/technical/experimental'
 import { Route as routesUserCenterUserTechnicalFacilityRouteImport } from './../routes/userCenter/user/technical/facility'
+import { Route as routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125RouteImport } from './../routes/userCenter/user/businessregistration/{-$step}/{-$part}'
 import { Route as routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/{-$id}'
 import { Route as routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport } from './../routes/userCenter/user/space/businessStatus/{-$id}'
 import { Route as routesUserCenterUserSpaceContractIdRouteImport } from './../routes/userCenter/user/space/contract/$id'
@@ -929,6 +930,14 @@ const routesUserCenterUserTechnicalFacilityRoute =
     path: '/user/technical/facility',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route =
+  routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125RouteImport.update(
+    {
+      id: '/user/businessregistration/{-$step}/{-$part}',
+      path: '/user/businessregistration/{-$step}/{-$part}',
+      getParentRoute: () => routesUserCenterRouteRoute,
+    } as any,
+  )
 const routesUserCenterUserSpaceApplyingChar123IdChar125Route =
   routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport.update({
     id: '/user/space/applying/{-$id}',
@@ -1100,6 +1109,7 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
@@ -1239,6 +1249,7 @@ export interface FileRoutesByTo {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
@@ -1386,6 +1397,7 @@ export interface FileRoutesById {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   '/userCenter/user/space/contract/$id': typeof routesUserCenterUserSpaceContractIdRoute
@@ -1534,6 +1546,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
@@ -1673,6 +1686,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
@@ -1819,6 +1833,7 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
     | '/userCenter/user/space/contract/$id'
@@ -2844,6 +2859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserTechnicalFacilityRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/businessregistration/{-$step}/{-$part}': {
+      id: '/userCenter/user/businessregistration/{-$step}/{-$part}'
+      path: '/user/businessregistration/{-$step}/{-$part}'
+      fullPath: '/userCenter/user/businessregistration/{-$step}/{-$part}'
+      preLoaderRoute: typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/space/applying/{-$id}': {
       id: '/userCenter/user/space/applying/{-$id}'
       path: '/user/space/applying/{-$id}'
@@ -3199,6 +3221,7 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserTechnicalExperimentalRoute: typeof routesUserCenterUserTechnicalExperimentalRoute
   routesUserCenterUserTechnicalFacilityRoute: typeof routesUserCenterUserTechnicalFacilityRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
+  routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route: typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   routesUserCenterUserSpaceApplyingChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route: typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
   routesUserCenterUserSpaceContractIdRoute: typeof routesUserCenterUserSpaceContractIdRoute
@@ -3246,6 +3269,8 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserTechnicalFacilityRoute,
   routesUserCenterUserSpaceContractIndexRoute:
     routesUserCenterUserSpaceContractIndexRoute,
+  routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route:
+    routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route,
   routesUserCenterUserSpaceApplyingChar123IdChar125Route:
     routesUserCenterUserSpaceApplyingChar123IdChar125Route,
   routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route:

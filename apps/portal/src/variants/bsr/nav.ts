@@ -19,9 +19,11 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
         href: '/userCenter/user/businessregistration',
         panel: list(
           [w.setUp, '/userCenter/user/businessregistration'],
-          [w.change, '/userCenter/user/businessregistration/registration'],
-          [w.moveIn, '/userCenter/user/businessregistration/oneStopUser'],
-          [w.close, '/userCenter/user/businessregistration/verification'],
+          [w.progress, '/userCenter/user/businessregistration/oneStopUser'],
+          [w.seals, '/userCenter/user/businessregistration/seals'],
+          [w.banks, '/userCenter/user/businessregistration/banks'],
+          [w.socials, '/userCenter/user/businessregistration/socials'],
+          [w.invoices, '/userCenter/user/businessregistration/invoices'],
         ),
       },
       {

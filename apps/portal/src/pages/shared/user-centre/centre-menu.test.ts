@@ -11,6 +11,11 @@ test('a page that this build has is in its group, also where its detail is the s
   ]);
 });
 
+test('a list whose route has several parameters that may be left out is there', () =>
+  expect(hrefsOf(['/userCenter/user/businessregistration/{-$step}/{-$part}'])).toEqual([
+    ['apply', ['/userCenter/user/businessregistration']],
+  ]));
+
 test('a detail that must have its parameter does not stand for its list', () =>
   expect(hrefsOf(['/userCenter/user/space/contract/$id'])).toEqual([]));
 

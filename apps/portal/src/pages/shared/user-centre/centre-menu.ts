@@ -110,8 +110,8 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
  * @param paths Of the routes: `/userCenter/user/space`, `/userCenter/user/policyManagement/{-$id}`.
  */
 export const availableEntries = (menu: readonly MenuGroup[], paths: readonly string[]): MenuGroup[] => {
-  // A list and its detail may be one route, whose parameter may be left out.
-  const hrefs = new Set(paths.map((path) => path.replace(/\/(\{-\$\w+\})?$/, '')));
+  // A list and its detail may be one route, whose parameters may be left out.
+  const hrefs = new Set(paths.map((path) => path.replace(/(\/\{-\$\w+\})+$|\/$/, '')));
   return menu
     .map((group) => ({ ...group, items: group.items.filter(({ href }) => hrefs.has(href)) }))
     .filter(({ items }) => items.length > 0);

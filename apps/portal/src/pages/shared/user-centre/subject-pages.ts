@@ -10,6 +10,13 @@ interface SubjectPage {
 /** A list opens every order, also one of another list. */
 const orderPage = (list: string, id: string) => `/userCenter/user/${list}?order=${encodeURIComponent(id)}`;
 
+/** The id of a step is that of its registration with its name: `…-seals`. */
+const registrationStepPage = (id: string) => {
+  const end = id.lastIndexOf('-');
+  const search = new URLSearchParams({ id: id.slice(0, end) });
+  return `/userCenter/user/businessregistration/${encodeURIComponent(id.slice(end + 1))}/Add?${search}`;
+};
+
 /** Where a record of each kind of subject is shown, by the subject of its lifecycle. */
 const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
   policy_application: {
@@ -41,6 +48,7 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     entry: 'settlement',
     href: (id) => `/userCenter/user/space/settlement/${encodeURIComponent(id)}`,
   },
+  registration_step: { entry: 'registration', href: registrationStepPage },
   finance_application: {
     entry: 'finance',
     href: (id) => `/userCenter/user/finance/${encodeURIComponent(id)}`,

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '@zonekit/ui/theme';
+
+export const lead = style({ marginBlockEnd: token('space-7') });
+export const leadHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-3'),
+});
+globalStyle(`${leadHead} > h2`, { fontSize: token('type-22') });
+
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: `${token('space-1')} ${token('space-2')}` });
+globalStyle(`${tabs} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token('target-sm'),
+  paddingInline: token('space-2'),
+  borderBlockEnd: '2px solid transparent',
+  color: token('text-secondary'),
+  fontSize: token('type-14'),
+});
+globalStyle(`${tabs} a:hover`, { color: token('text-accent') });
+globalStyle(`${tabs} a[aria-current]`, {
+  borderBlockEndColor: token('border-selected'),
+  color: token('text-primary'),
+  fontWeight: token('weight-strong'),
+});
+export const begin = style({ display: 'grid', gap: token('space-4') });

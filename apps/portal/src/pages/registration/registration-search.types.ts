@@ -1,0 +1,4 @@
+/** As the address says it. */
+export type RegistrationSearch = Partial<
+  Record<'begin' | 'facts' | 'file' | 'id' | 'only' | 'page' | 'status', string>
+>;

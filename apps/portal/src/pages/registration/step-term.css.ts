@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
+import { token } from '@zonekit/ui/theme';
+
+const PHONE_SCREEN = `screen and ${PHONE}`;
+
+/** The first line is as high as the step's name beside it. */
+export const line = style({ lineHeight: '32px', '@media': { [PHONE_SCREEN]: { lineHeight: '28px' } } });
+export const left = style({
+  display: 'flex',
+  gap: '3px',
+  alignItems: 'baseline',
+  color: token('text-primary'),
+  lineHeight: '32px',
+  selectors: { '&[data-closing]': { color: token('signal-text') } },
+  '@media': { [PHONE_SCREEN]: { float: 'left', marginInlineEnd: token('space-2'), lineHeight: '28px' } },
+});
+globalStyle(`${left} b`, {
+  fontSize: token('type-22'),
+  '@media': { [PHONE_SCREEN]: { fontSize: token('type-18') } },
+});
+globalStyle(`${left} + ${line}`, {
+  lineHeight: 1.6,
+  '@media': { [PHONE_SCREEN]: { lineHeight: '28px' } },
+});
+export const used = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-12') });
