@@ -23,6 +23,13 @@ export const registrationRoutes: readonly ManifestRoute[] = [
       ...RECORDS.flatMap((record) =>
         ['', 'Add', 'Details'].map((part) => page(`/${record}${part && `/${part}`}`, `${record}${part}`)),
       ),
+      page('/oneStopUser?id=reg-1', 'oneStopUser'),
+      page('/oneStopUser?id=reg-1&facts=1', 'oneStopUser'),
+      page('/seals/Add?id=reg-1', 'sealsAdd'),
+      page('/socials/Add?id=reg-1&only=1', 'socialsAdd'),
+      page('/invoices/Add?id=reg-1', 'invoicesAdd'),
+      page('/banks/Details?id=reg-1', 'banksDetails'),
+      page('/seals?status=returned', 'seals'),
       { address: `${CENTRE}/none`, status: 404 },
     ],
   },

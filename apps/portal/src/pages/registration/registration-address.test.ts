@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './registration-address.ts';
+import { spelledSegments, viewOf } from './registration-address.ts';
 
 test.each([
   [undefined, undefined, { page: 'mine' }],
@@ -11,3 +11,9 @@ test.each([
   ['seals', 'Edit', null],
   ['toString', undefined, null],
 ])('%s and %s are the page %j', (first, second, view) => expect(viewOf(first, second)).toEqual(view));
+
+test('an address in another case is that of its page', () => {
+  expect(spelledSegments('ONESTOPUSER', undefined)).toEqual({ step: 'oneStopUser' });
+  expect(spelledSegments('Seals', 'add')).toEqual({ step: 'seals', part: 'Add' });
+  expect(spelledSegments('none', 'edit')).toEqual({ step: 'none', part: 'edit' });
+});

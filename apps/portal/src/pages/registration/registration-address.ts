@@ -20,6 +20,16 @@ export type RegistrationView =
   | { page: 'oneStopUser' }
   | { page: 'list' | 'Add' | 'Details'; step: RegistrationStep };
 
+const SEGMENTS = ['oneStopUser', ...REGISTRATION_STEPS, 'Add', 'Details'];
+const inSpelling = (typed: string | undefined) =>
+  SEGMENTS.find((segment) => segment.toLowerCase() === typed?.toLowerCase()) ?? typed;
+
+/** The segments of an address in the spelling of its page, whatever their case. */
+export const spelledSegments = (first: string | undefined, second: string | undefined) => ({
+  step: inSpelling(first),
+  part: inSpelling(second),
+});
+
 /** Null for an address that has no page. */
 export const viewOf = (first: string | undefined, second: string | undefined): RegistrationView | null => {
   if (first === undefined) return { page: 'mine' };

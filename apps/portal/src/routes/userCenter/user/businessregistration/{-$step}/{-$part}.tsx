@@ -1,5 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { type RegistrationView, viewOf } from '../../../../../pages/registration/registration-address.ts';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { type RegistrationView, spelledSegments, viewOf } from '../../../../../pages/registration/registration-address.ts';
 import { RegistrationPage } from '../../../../../pages/registration/registration-page.tsx';
 import { registrationWords } from '../../../../../pages/registration/words.ts';
 import { filesWords } from '../../../../../pages/shared/files/words.ts';
@@ -20,8 +20,12 @@ export const Route = createFileRoute('/userCenter/user/businessregistration/{-$s
     page: oneOf(page),
     status: oneOf(status),
   }),
-  beforeLoad: ({ context, params: { step, part } }) => {
-    if (!viewOf(step, part)) throw notFound();
+  beforeLoad: ({ context, params: { step, part }, search }) => {
+    const spelled = spelledSegments(step, part);
+    if (!viewOf(spelled.step, spelled.part)) throw notFound();
+    if (spelled.step !== step || spelled.part !== part) {
+      throw redirect({ to: Route.to, params: spelled, search, replace: true });
+    }
     return context.words.load(
       registrationWords.registration,
       registrationWords.registrationForm,
@@ -39,7 +43,7 @@ export const Route = createFileRoute('/userCenter/user/businessregistration/{-$s
       const view: RegistrationView = viewOf(step, part) ?? { page: 'mine' };
       if (!('step' in view)) return { title: titles[view.page], description: descriptions[view.page] };
       const { page, step: name } = view;
-      return { title: titles[page === 'list' ? name : `${name}${page}`], description: descriptions[page] };
+      return { title: titles[page === 'list' ? name : (`${name}${page}` as const)], description: descriptions[page] };
     }),
   component: Registration,
 });
