@@ -77,7 +77,7 @@ const expected = (variant: VariantName, example: PageExample, route?: BuiltRoute
 /** Keys of titles of a route: its own, or those of its pages. */
 export const titleKeys = (route: ManifestRoute): string[] => {
   if (typeof route.title === 'string') return [route.title];
-  return isBuilt(route) ? route.examples.flatMap(({ title }) => title ?? []) : [];
+  return isBuilt(route) ? [...new Set(route.examples.flatMap(({ title }) => title ?? []))] : [];
 };
 
 const examplesOf = (variant: VariantName): [PageExample, BuiltRoute?][] => [
