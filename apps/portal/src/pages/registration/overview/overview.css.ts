@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { NARROW, PHONE } from '@zonekit/ui/media';
+import { NARROW } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const line = style({ marginBlockStart: `calc(-1 * ${token('space-4')})`, color: token('text-secondary') });
@@ -31,4 +31,3 @@ export const openFacts = style({ marginBlockStart: token('space-2') });
 export const factTable = style({});
 globalStyle(`${factTable} td`, { overflowWrap: 'anywhere', verticalAlign: 'top' });
 globalStyle(`${factTable} time`, { whiteSpace: 'nowrap' });
-export const numbers = style({ whiteSpace: 'nowrap', '@media': { [`screen and ${PHONE}`]: { whiteSpace: 'normal' } } });

@@ -1,5 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { type RegistrationView, spelledSegments, viewOf } from '../../../../../pages/registration/registration-address.ts';
+import {
+  type RegistrationView,
+  spelledSegments,
+  viewOf,
+} from '../../../../../pages/registration/registration-address.ts';
 import { RegistrationPage } from '../../../../../pages/registration/registration-page.tsx';
 import { registrationWords } from '../../../../../pages/registration/words.ts';
 import { filesWords } from '../../../../../pages/shared/files/words.ts';
