@@ -19,6 +19,8 @@ const RUNS = [
     title: '仓内叉车转角防撞感知',
     problem: '叉车在货架转角处看不见人，需要低成本的近距感知。',
     delivery: '12套，含安装调试',
+    payment: '合同签订',
+    lastPayment: '全部验收',
     keywords: '激光雷达 感知',
     phone: '13655556666',
     proposal: '双线近距雷达与相机融合，先改两台再推广。',
@@ -33,6 +35,8 @@ const RUNS = [
     title: 'Leak detection of cold-store pipes',
     problem: 'Small leaks are found too late, and a store stands still for two days.',
     delivery: '20 sensors, installed',
+    payment: 'Signed contract',
+    lastPayment: 'Everything accepted',
     keywords: '冷链 传感',
     phone: '13677778888',
     proposal: 'Acoustic sensors on the joints, first in one store.',
@@ -72,6 +76,16 @@ for (const run of RUNS) {
         await page.locator('main textarea[name=problem]').fill(run.problem);
         await page.getByRole('button', { name: t.form.next, exact: true }).click();
         await page.locator('main input[name=delivery]').fill(run.delivery);
+        const add = page.getByRole('button', { name: t.form.addPayment });
+        const due = (number: string) => page.getByLabel(t.form.payment.name.replace('{number}', number));
+        await add.click();
+        await due('1').fill(run.payment);
+        await page.getByRole('textbox', { name: t.form.payment.share }).fill('30');
+        await page.getByRole('button', { name: t.form.next, exact: true }).click();
+        await expect(page.getByText(t.form.paymentsSum.replace('{sum, number}', '30'))).toBeVisible();
+        // What is left is offered.
+        await add.click();
+        await due('2').fill(run.lastPayment);
         // What is typed survives a reload.
         await page.reload({ waitUntil: 'networkidle' });
         await expect(page.locator('main input[name=title]')).toHaveValue(run.title);
@@ -106,6 +120,7 @@ for (const run of RUNS) {
         });
         await responder.locator(`main a[href^="/homePage/components/demandHall/${id}"]`).click();
         await expect(responder.getByRole('heading', { level: 1 })).toHaveText(run.title);
+        await expect(responder.getByRole('listitem').filter({ hasText: run.lastPayment })).toContainText('70%');
         await responder.locator('main textarea[name=proposal]').fill(run.proposal);
         await responder
           .locator('#respond input[inputmode=decimal], #respond input[inputmode=numeric]')

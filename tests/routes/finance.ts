@@ -113,7 +113,11 @@ export const financeRoutes: readonly ManifestRoute[] = [
     title: 'financeLoanCenter.title',
     examples: [
       { address: '/finance/loanCenter' },
-      { address: '/finance/loanCenter?amount=500&term=24&purpose=equipment' },
+      {
+        address: '/finance/loanCenter?amount=500&term=24&purpose=equipment',
+        picture: { name: 'loan-match', setting: 'desktop' },
+      },
+      { address: '/finance/loanCenter?amount=4000&term=24&purpose=equipment&sort=rate' },
       {
         address: '/finance/loanCenter?amount=500&term=24&purpose=equipment&collateral=patent&sort=rate',
         signedIn: true,

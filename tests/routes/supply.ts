@@ -18,7 +18,7 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/homePage/components/demandHall/demand-1' },
+      { address: '/homePage/components/demandHall/demand-1', picture: { name: 'demand', setting: 'phone' } },
       { address: '/homePage/components/demandHall/demand-3' },
       { address: '/homePage/components/demandHall/unknown', status: 404 },
     ],
@@ -58,7 +58,10 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     title: 'supplyOwn.released.title',
     examples: [
       { address: '/userCenter/user/enterpriseDemandList/release' },
-      { address: '/userCenter/user/enterpriseDemandList/release?tab=form' },
+      {
+        address: '/userCenter/user/enterpriseDemandList/release?tab=form',
+        picture: { name: 'demand-form', setting: 'desktop' },
+      },
       { address: '/userCenter/user/enterpriseDemandList/release?demand=demand-3' },
     ],
   },

@@ -12,5 +12,7 @@ export type HomeSectionName =
   | 'experts'
   | 'spaces'
   | 'technology'
+  | 'demands'
+  | 'finance'
   | 'question'
   | 'partners';

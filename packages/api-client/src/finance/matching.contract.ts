@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, manyOf, pageOf, pageQuery } from '../contract/contract.ts';
+import { endpoint, manyOf, money, pageOf, pageQuery } from '../contract/contract.ts';
 import { criterionVerdict, eligibility } from '../policy/criterion.contract.ts';
 import { MATCH_SORTS } from './matching.lists.ts';
 import { collateral, debtProductSummary, loanPurpose } from './product.contract.ts';
@@ -25,6 +25,24 @@ export type LoanMatch = z.infer<typeof loanMatch>;
 export const loanTally = z.object({ eligible: z.number(), near: z.number(), unknown: z.number(), not: z.number() });
 export type LoanTally = z.infer<typeof loanTally>;
 
+/** Two products that lend together what one of them does not. */
+export const loanCombination = z.object({
+  /** The lower rate first; the amounts add up to the need. */
+  parts: z.array(
+    z.object({
+      product: debtProductSummary,
+      amount: money,
+      /** Conditions of it that are still to be confirmed. */
+      unknown: z.number(),
+    }),
+  ),
+  /** Of both by amount, in basis points. */
+  rate: z.number(),
+  /** The lowest rate of a product that lends all of it; null where none does. */
+  single_rate: z.nullable(z.number()),
+});
+export type LoanCombination = z.infer<typeof loanCombination>;
+
 export const loanMatchingEndpoints = {
   matchLoans: endpoint({
     method: 'GET',
@@ -45,6 +63,8 @@ export const loanMatchingEndpoints = {
       /** Whether a saved profile answered for the enterprise. */
       profile: z.boolean(),
       tally: loanTally,
+      /** The cheapest, of a need that states its amount; at most two. */
+      combinations: z.array(loanCombination),
     }),
   }),
 };

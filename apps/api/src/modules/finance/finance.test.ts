@@ -147,6 +147,30 @@ describe('matching by need', () => {
     expect(new Set(places).size).toBeGreaterThan(1);
   });
 
+  it('combines two products where no single one lends the sum, or two cost less, for a stated sum alone', async () => {
+    for (const asked of [
+      { amount: 4_000, term: 24, purpose: 'equipment' as const },
+      { amount: 500, term: 24, purpose: 'working_capital' as const },
+    ]) {
+      const first = await match(asked);
+      const second = await match({ ...asked, page_index: 2 });
+      const fits = [...first.data, ...second.data].filter(({ unmet }) => unmet === 0);
+      const single = fits.length > 0 ? Math.min(...fits.map(({ product }) => product.rate.min)) : null;
+      expect(first.combinations.length).toBeGreaterThan(0);
+      for (const { parts, rate, single_rate } of first.combinations) {
+        expect(parts.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(asked.amount * 1_000_000);
+        expect(single_rate).toBe(single);
+        if (single !== null) expect(rate).toBeLessThanOrEqual(single);
+        for (const { product, amount } of parts) {
+          expect(amount.amount).toBeLessThanOrEqual(product.amount.max.amount);
+          expect(amount.amount).toBeGreaterThanOrEqual(product.amount.min.amount);
+          expect(product.purposes).toContain(asked.purpose);
+        }
+      }
+    }
+    expect((await match({ term: 24 })).combinations).toEqual([]);
+  });
+
   it('takes any one security that is offered, and refuses others', async () => {
     const { data } = await match({ ...need, collateral: ['patent'] });
     for (const { product, verdicts } of data) {

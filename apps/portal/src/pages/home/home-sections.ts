@@ -4,8 +4,10 @@ import { carousel } from './sections/carousel.tsx';
 import { centres } from './sections/centres.tsx';
 import { chains } from './sections/chains.tsx';
 import { deadlines } from './sections/deadlines.tsx';
+import { demands } from './sections/demands.tsx';
 import { events } from './sections/events.tsx';
 import { experts } from './sections/experts.tsx';
+import { finance } from './sections/finance.tsx';
 import { news } from './sections/news.tsx';
 import { partners } from './sections/partners.tsx';
 import { policies } from './sections/policies.tsx';
@@ -29,6 +31,8 @@ export const homeSections: Readonly<Record<HomeSectionName, JoinedSection>> = {
   experts,
   spaces,
   technology,
+  demands,
+  finance,
   question,
   partners,
 };

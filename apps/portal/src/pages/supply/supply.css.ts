@@ -30,6 +30,19 @@ export const title = style({
   transition: `color ${token('motion-state')}`,
   selectors: { 'a:hover &': { color: token('text-accent') } },
 });
+/** Of a row in the chart above. */
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '24px',
+  height: '24px',
+  marginInlineEnd: '8px',
+  paddingInline: '4px',
+  border: `1px solid ${token('accent-mark')}`,
+  borderRadius: '12px',
+  fontSize: token('type-12'),
+  fontVariantNumeric: 'tabular-nums',
+});
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 export const text = style({ lineHeight: 1.6, overflowWrap: 'anywhere' });
 export const note = style({
@@ -101,13 +114,17 @@ globalStyle(`${sideFigure} > p`, { fontSize: token('type-36'), fontWeight: token
 export const card = style({ display: 'grid', gap: token('space-3'), padding: token('space-5') });
 export const cardTitle = style({ fontSize: token('type-18') });
 export const facts = style({ borderTop: 0 });
+/** Shares of the budget, as wide as they are large. */
 export const payments = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  display: 'flex',
   gap: '2px',
+  '@media': { [PHONE]: { display: 'grid' } },
 });
 export const payment = style({
   display: 'grid',
+  alignContent: 'start',
+  flexBasis: '88px',
+  minWidth: 0,
   padding: token('space-3'),
   borderBlockStart: `2px solid ${token('accent-mark')}`,
   background: token('accent-soft'),
@@ -133,3 +150,11 @@ export const indicator = style({
   alignItems: 'end',
   '@media': { [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const paymentLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 160px auto',
+  gap: token('space-2'),
+  alignItems: 'end',
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${paymentLine} > :first-child`, { '@media': { [PHONE]: { gridColumn: '1 / -1' } } });

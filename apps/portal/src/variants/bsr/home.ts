@@ -7,6 +7,8 @@ export const homeSectionNames: readonly HomeSectionName[] = [
   'deadlines',
   'spaces',
   'technology',
+  'finance',
+  'demands',
   'events',
   'experts',
   'question',

@@ -13,12 +13,13 @@ export const matchingRoutes = (serve: Serve, context: Context): void => {
       sort,
       page: { page_index, page_size },
     };
-    const { matches, tally, total } = await matchLoans(db, asked, { locale, now: context.now() });
+    const { matches, tally, total, combinations } = await matchLoans(db, asked, { locale, now: context.now() });
     return {
       data: matches,
       page: { page_index, page_size, total, total_capped: false, next_cursor: null },
       profile: profile !== null,
       tally,
+      combinations,
     };
   });
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type { LoanMatch, LoanTally, MatchSort } from '@zonekit/api-client/finance/matching/contract';
+import type { LoanCombination, LoanMatch, LoanTally, MatchSort } from '@zonekit/api-client/finance/matching/contract';
 import type { Eligibility, ProfileInput } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../frame/context.ts';
@@ -9,8 +9,9 @@ import { blankProfile } from '../../policy/recommend.service.ts';
 import { productTable } from '../product/product.repository.ts';
 import { presentProducts } from '../product/product.service.ts';
 import type { ProductRow } from '../product/product.tables.ts';
+import { combinationsOf, type Lending } from './combination.ts';
 import { judgeLoan, type Need } from './need.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf, WAN } from './rules.ts';
 import { loanWords } from './words.ts';
 
 /** A question may be answered at once; a need is changed afterwards. */
@@ -32,6 +33,17 @@ const tallyOf = (judged: readonly Judged[]): LoanTally => {
   return { eligible: count('eligible'), near: count('near'), unknown: count('unknown'), not: count('not') };
 };
 
+/** Products whose other conditions a need meets or may meet. */
+const lendings = (judged: readonly Judged[]): Lending<ProductRow>[] =>
+  judged
+    .filter(({ judgements }) =>
+      judgements.every(({ rule, judgement }) => rule.field === 'need.amount' || judgement.verdict !== 'unmet'),
+    )
+    .map(({ row, unknown }) => ({
+      ...{ product: row, rate: row.rate_min, min: row.amount_min, max: row.amount_max, unknown },
+      ...{ id: row.id },
+    }));
+
 interface Asked {
   need: Need;
   /** Null where the enterprise has none or is not signed in: its conditions are then unknown. */
@@ -45,17 +57,24 @@ export const matchLoans = async (
   db: Db | Tx,
   { need, profile, sort, page }: Asked,
   { locale, now }: { locale: Locale; now: Date },
-): Promise<{ matches: LoanMatch[]; tally: LoanTally; total: number }> => {
+): Promise<{ matches: LoanMatch[]; tally: LoanTally; total: number; combinations: LoanCombination[] }> => {
   const rows = await productTable.select(db, sql`open`, sql`order by position`);
   const judged = outcomes(rows, need, profile ?? blankProfile, now).sort(
     (a, b) => compare[sort](a, b) || a.row.rate_min - b.row.rate_min || (a.row.id < b.row.id ? -1 : 1),
   );
   const from = (page.page_index - 1) * page.page_size;
   const shown = judged.slice(from, from + page.page_size);
+  const combined = need.amount === undefined ? [] : combinationsOf(lendings(judged), Math.round(need.amount * WAN));
   const [products, catalogue] = await Promise.all([
     presentProducts(
       db,
-      shown.map(({ row }) => row),
+      [
+        ...new Map(
+          [...shown.map(({ row }) => row), ...combined.flatMap(({ parts }) => parts.map(({ product }) => product))].map(
+            (row) => [row.id, row],
+          ),
+        ).values(),
+      ],
       { locale, terms: null },
     ),
     loadCatalogue(db),
@@ -68,6 +87,14 @@ export const matchLoans = async (
   return {
     tally: tallyOf(judged),
     total: judged.length,
+    combinations: combined.map(({ parts, rate, single }) => ({
+      parts: parts.flatMap(({ product: { id }, amount, unknown }) => {
+        const product = byId.get(id);
+        return product ? [{ product, amount: { amount, currency: 'CNY' as const }, unknown }] : [];
+      }),
+      rate,
+      single_rate: single,
+    })),
     matches: shown.flatMap(({ row, eligibility, judgements, met, unmet, unknown }) => {
       const product = byId.get(row.id);
       if (!product) return [];

@@ -7,7 +7,7 @@ import type { ProductRow } from '../product/product.tables.ts';
 import type { NeedField } from './need.ts';
 
 /** Fen of ten-thousand yuan. */
-const WAN = 1_000_000;
+export const WAN = 1_000_000;
 
 const names: Record<NeedField, Words> = {
   'need.amount': { 'zh-CN': '额度', en: 'Amount' },

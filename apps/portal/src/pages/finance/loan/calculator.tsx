@@ -108,7 +108,7 @@ export function Calculator({ product, search }: CalculatorProps) {
       </p>
       <RepaymentChart principal={loan.principal} payments={payments} />
       <div className={css.scroll}>
-        <RepaymentTable payments={payments} />
+        <RepaymentTable payments={payments} name={t('calculator.file', { title: product.title })} />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { TabLinks } from '@zonekit/ui/tab-links';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { CompareTray } from '../../shared/compare/compare-slots.tsx';
+import { Combinations } from './combinations.tsx';
 import * as css from './loan-center.css.ts';
 import { BOND } from './loan-paths.ts';
 import { MatchRow } from './match-row.tsx';
@@ -62,7 +63,7 @@ function Matches({ need }: { need: NeedSearch }) {
       <EmptyState headingLevel={2} title={t('failed')} action={<Button onClick={read.reload}>{t('retry')}</Button>} />
     );
   if (read.status !== 'ready') return <Skeleton style={{ height: 480 }} />;
-  const { data, tally, page, profile } = read.data;
+  const { data, tally, page, profile, combinations } = read.data;
   const b = (chunks: ReactNode) => <b>{chunks}</b>;
   return (
     <section className={css.stale} data-stale={read.stale ? '' : undefined} aria-label={t('title')}>
@@ -100,6 +101,7 @@ function Matches({ need }: { need: NeedSearch }) {
         next={t('next')}
         pageLabel={(number) => t('page', { page: number })}
       />
+      {combinations.length > 0 && <Combinations combinations={combinations} />}
     </section>
   );
 }

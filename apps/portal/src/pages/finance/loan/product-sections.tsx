@@ -1,5 +1,7 @@
 import type { DebtProductDetail } from '@zonekit/api-client/finance/product/contract';
 import { DescriptionList } from '@zonekit/ui/description-list';
+import { Link } from '@zonekit/ui/link';
+import { stringifySearch } from '../../../platform/data/search-params.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './product-page.css.ts';
 import { useLoanWords } from './use-loan-words.ts';
@@ -30,7 +32,7 @@ export function AboutSection({ product }: { product: DebtProductDetail }) {
 
 export function TermSections({ product }: { product: DebtProductDetail }) {
   const t = useWords('financeBondDetails');
-  const { lang, conditions, documents, steps, fees, early_repayment } = product;
+  const { lang, conditions, documents, steps, fees, early_repayment, subsidised } = product;
   return (
     <>
       <section aria-labelledby="conditions">
@@ -72,6 +74,18 @@ export function TermSections({ product }: { product: DebtProductDetail }) {
           items={[
             { label: t('fees'), value: <span lang={lang}>{fees}</span> },
             { label: t('early'), value: <span lang={lang}>{early_repayment}</span> },
+            ...(subsidised
+              ? [
+                  {
+                    label: t('subsidy'),
+                    value: (
+                      <Link kind="text" href={`/policy/policyDeclaration${stringifySearch({ q: t('subsidyQuery') })}`}>
+                        {t('subsidyCalls')}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

@@ -18,6 +18,9 @@ const messages = {
   stepDays: '{days, plural, one {# working day} other {# working days}}',
   fees: 'Charges besides the interest',
   early: 'Early repayment',
+  subsidy: 'Interest subsidy',
+  subsidyCalls: 'See the calls that pay part of the interest',
+  subsidyQuery: 'interest relief',
   contact: 'Contact the lender',
   desk: 'Desk',
   address: 'Address',
@@ -67,6 +70,8 @@ const messages = {
     balanceColumn: 'Still owed',
     all: 'Show all {count, number} months',
     fewer: 'Show the first 12 months alone',
+    download: 'Download CSV',
+    file: '{title} schedule',
     print: 'Print the schedule',
   },
 } as const;

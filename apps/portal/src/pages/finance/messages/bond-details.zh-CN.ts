@@ -18,6 +18,9 @@ const messages = {
   stepDays: '{days, number}个工作日',
   fees: '利息以外的费用',
   early: '提前还款',
+  subsidy: '利息补贴',
+  subsidyCalls: '看哪些申报补贴利息',
+  subsidyQuery: '贴息',
   contact: '联系机构',
   desk: '部门',
   address: '地址',
@@ -63,6 +66,8 @@ const messages = {
     balanceColumn: '剩余本金',
     all: '显示全部{count, number}期',
     fewer: '只显示前12期',
+    download: '下载CSV',
+    file: '{title}还款计划',
     print: '打印还款计划',
   },
 } as const;

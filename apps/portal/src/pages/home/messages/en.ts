@@ -77,6 +77,20 @@ const messages = {
     price: 'CNY {price, number} per hour',
     earliest: 'earliest {at}',
   },
+  demands: {
+    title: 'Demand hall',
+    line: 'Companies state a problem and a budget, others solve it; {count, plural, one {# demand is} other {# demands are}} open.',
+    all: 'All demands',
+    negotiable: 'To be negotiated',
+    until: 'until {date}, {count, plural, one {# response} other {# responses}}',
+  },
+  finance: {
+    title: 'Finance',
+    line: '{count, plural, one {# loan} other {# loans}} on sale, each with its sum, term and rate. Match them to a need.',
+    all: 'Match loans to a need',
+    rate: 'from {rate}% a year',
+    most: 'up to {amount}',
+  },
   experts: {
     title: 'Ask an expert',
     line: 'See what they answer best, and choose a free half-day.',

@@ -77,6 +77,20 @@ const messages = {
     price: '{price, number}元/小时',
     earliest: '最早可约{at}',
   },
+  demands: {
+    title: '需求大厅',
+    line: '企业出题并写明预算，能解的来揭榜；{count, number}项正在征集。',
+    all: '进入需求大厅',
+    negotiable: '面议',
+    until: '{date}截止，{count, number}家响应',
+  },
+  finance: {
+    title: '科技金融',
+    line: '{count, number}款贷款在售，额度、期限、利率写明，按需要匹配。',
+    all: '按需要匹配贷款',
+    rate: '年化{rate}%起',
+    most: '最高{amount}',
+  },
   experts: {
     title: '专家咨询',
     line: '看擅长什么、答过多少，选一个空闲的半天提问。',

@@ -6,7 +6,7 @@ import { useFormatter } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { defineHomeSection } from '../home-section.ts';
 import { Section } from '../section.tsx';
-import * as css from './technology.css.ts';
+import * as css from './ledger.css.ts';
 
 const SHOWN = 3;
 const PAGE = '/technological';

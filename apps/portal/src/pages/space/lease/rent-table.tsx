@@ -10,9 +10,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { usePrinting } from '../../shared/use-printing.ts';
 import * as css from './contract.css.ts';
 import { nearRents } from './term.ts';
-import { usePrinting } from './use-printing.ts';
 
 const TONES = {
   paid: 'success',

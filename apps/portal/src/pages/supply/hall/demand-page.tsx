@@ -11,8 +11,9 @@ import { StateChip } from '../../shared/state-chip.tsx';
 import { HALL } from '../paths.ts';
 import * as css from '../supply.css.ts';
 import { DemandSections, sectionsOf } from './demand-sections.tsx';
+import { isOpen } from './is-open.ts';
 import { RespondCard } from './respond-card.tsx';
-import { Budget, Deadline, isOpen } from './terms.tsx';
+import { Budget, Deadline } from './terms.tsx';
 
 /** A demand of the hall: what is to be solved, by when, for how much, who could solve it, and how to respond. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {

@@ -1,14 +1,14 @@
-import type { DemandDetail, Indicator } from '@zonekit/api-client/supply/demand/contract';
+import type { DemandDetail } from '@zonekit/api-client/supply/demand/contract';
 import { useDemandMatches } from '@zonekit/api-client/supply/demand/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { SkeletonText } from '@zonekit/ui/skeleton';
-import { Table } from '@zonekit/ui/table';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Audience } from '../audience.tsx';
 import * as css from '../supply.css.ts';
+import { Indicators } from './indicators.tsx';
 
 const SECTIONS = ['problem', 'indicators', 'payments', 'wishes', 'matches'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -35,7 +35,7 @@ export function DemandSections({ demand }: { demand: DemandDetail }) {
     payments: (
       <ol className={css.payments}>
         {payments.map(({ share, name }) => (
-          <li key={name} className={css.payment}>
+          <li key={name} className={css.payment} style={{ flexGrow: share }}>
             <b>{t('share', { share })}</b>
             <span lang={lang}>{name}</span>
           </li>
@@ -51,39 +51,6 @@ export function DemandSections({ demand }: { demand: DemandDetail }) {
       {parts[id]}
     </section>
   ));
-}
-
-function Indicators({ demand: { indicators, lang } }: { demand: DemandDetail }) {
-  const t = useWords('supplyHall');
-  const target = ({ goal, target: value, unit }: Indicator) => t(`goals.${goal}`, { value: String(value), unit });
-  return (
-    <Table
-      caption={t('sections.indicators')}
-      captionHidden
-      rows={indicators}
-      rowKey={({ name }) => name}
-      columns={[
-        { key: 'name', label: t('indicator.name'), primary: true, cell: ({ name }) => <span lang={lang}>{name}</span> },
-        {
-          key: 'now',
-          label: t('indicator.now'),
-          align: 'end',
-          cell: ({ now, unit }) =>
-            now === null ? (
-              t('indicator.unknown')
-            ) : (
-              <span lang={lang}>{t('figure', { value: String(now), unit })}</span>
-            ),
-        },
-        {
-          key: 'target',
-          label: t('indicator.target'),
-          align: 'end',
-          cell: (each) => <b lang={lang}>{target(each)}</b>,
-        },
-      ]}
-    />
-  );
 }
 
 function Wishes({ demand: { region, qualifications, keywords, lang } }: { demand: DemandDetail }) {

@@ -11,6 +11,7 @@ import { listQuery } from '../../shared/list/list-query.ts';
 import { DEMAND_FORM, HALL } from '../paths.ts';
 import { Sides } from '../sides.tsx';
 import * as css from '../supply.css.ts';
+import { DeadlineChart } from './deadline-chart.tsx';
 import { HallRow } from './hall-row.tsx';
 
 /** The demand hall; who is signed in for a company sees how it compares with each demand. */
@@ -18,7 +19,8 @@ export function HallPage({ search }: { search: ListSearch<keyof typeof demandLis
   const t = useWords('supplyHall');
   const { user } = useSession();
   const read = useHallDemands(listQuery(demandList, search));
-  const ids = read.status === 'ready' && user?.enterprise ? read.data.data.map(({ id }) => id) : [];
+  const demands = read.status === 'ready' ? read.data.data : [];
+  const ids = user?.enterprise ? demands.map(({ id }) => id) : [];
   const fits = useDemandFits(ids.length > 0 ? ids : null);
   const known = fits.status === 'ready' ? fits.data : [];
   return (
@@ -44,7 +46,14 @@ export function HallPage({ search }: { search: ListSearch<keyof typeof demandLis
         facet: (facet) => t(`facets.${facet}`),
         sort: (sort) => t(`sorts.${sort}`),
       }}
-      row={(demand) => <HallRow demand={demand} fit={known.find(({ demand_id }) => demand_id === demand.id)} />}
+      lead={<DeadlineChart demands={demands} />}
+      row={(demand) => (
+        <HallRow
+          demand={demand}
+          number={demands.indexOf(demand) + 1}
+          fit={known.find(({ demand_id }) => demand_id === demand.id)}
+        />
+      )}
     />
   );
 }

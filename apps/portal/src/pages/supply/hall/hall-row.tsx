@@ -10,8 +10,15 @@ import { FitCells, Reason } from '../reasons.tsx';
 import * as css from '../supply.css.ts';
 import { Budget, Deadline } from './terms.tsx';
 
+interface HallRowProps {
+  demand: DemandSummary;
+  /** Of the row, as the chart names it. */
+  number: number;
+  fit: DemandFit | undefined;
+}
+
 /** What is asked, how the visitor's company compares with it, the budget and the days left as cells. */
-export function HallRow({ demand, fit }: { demand: DemandSummary; fit: DemandFit | undefined }) {
+export function HallRow({ demand, number, fit }: HallRowProps) {
   const t = useWords('supplyHall');
   const area = useWords('supply');
   const { id, title, lang, title_hits, snippet, publisher, field, responses } = demand;
@@ -22,6 +29,9 @@ export function HallRow({ demand, fit }: { demand: DemandSummary; fit: DemandFit
     <Link href={demandPath(id)} className={css.hallRow}>
       <div className={css.body}>
         <span className={css.title}>
+          <span className={css.number} aria-hidden="true">
+            {number}
+          </span>
           <RowTitle item={{ title, lang, title_hits }} />
         </span>
         <p className={css.note}>

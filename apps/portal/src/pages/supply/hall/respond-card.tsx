@@ -13,7 +13,7 @@ import { useSignOn } from '../../../platform/session/use-sign-on.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ownDemandHref, responseHref } from '../paths.ts';
 import * as css from '../supply.css.ts';
-import { isOpen } from './terms.tsx';
+import { isOpen } from './is-open.ts';
 
 /** Loaded for whoever may respond. */
 const RespondForm = lazy(async () => ({ default: (await import('./respond-form.tsx')).RespondForm }));

@@ -5,6 +5,7 @@ import { Money } from '@zonekit/ui/money';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../supply.css.ts';
+import { isOpen } from './is-open.ts';
 
 export function Budget({ demand: { budget } }: { demand: Pick<DemandSummary, 'budget'> }) {
   const t = useWords('supplyHall');
@@ -16,10 +17,6 @@ export function Budget({ demand: { budget } }: { demand: Pick<DemandSummary, 'bu
     </p>
   );
 }
-
-/** Whether a demand takes responses. */
-export const isOpen = ({ status, days_left }: Pick<DemandSummary, 'days_left'> & { status: string }): boolean =>
-  status === 'released' && days_left >= 0;
 
 /** The days left as cells, one a day. */
 export function Deadline({ demand }: { demand: Pick<DemandSummary, 'deadline' | 'days_left'> & { status: string } }) {

@@ -21,6 +21,14 @@ const messages = {
   met: 'met',
   unmet: 'not met',
   criteria: { field: 'Field', wording: 'Wording', qualification: 'Qualifications', region: 'Region' },
+  chart: {
+    title: 'Which ends when, for how much',
+    line: 'Upwards the budget in CNY 10k, to the right the deadline; the numbers are those of the rows.',
+    label:
+      '{count, number} open demands of this page by deadline and budget; the nearest ends on {date}, the highest budget is {amount}',
+    closing: '{days, number} days',
+    today: 'Today',
+  },
   line: '{number}, <publisher></publisher>, released {date}',
   facts: { ownership: 'Result', delivery: 'Delivery', term: 'Time', responses: 'Responses' },
   ownerships: { shared: 'Shared', publisher: 'The publisher’s', responder: 'The responder’s' },
@@ -34,7 +42,12 @@ const messages = {
     matches: 'Who can solve it',
   },
   provides: 'The publisher provides:',
-  indicator: { name: 'Figure', now: 'Now', target: 'Goal', unknown: 'Not measured' },
+  indicator: {
+    line: 'Hollow is now, filled is the goal; the line is the way to go.',
+    now: 'Now',
+    target: 'Goal',
+    unknown: 'Not measured',
+  },
   goals: { at_least: '≥ {value} {unit}', at_most: '≤ {value} {unit}' },
   figure: '{value} {unit}',
   share: '{share, number}%',

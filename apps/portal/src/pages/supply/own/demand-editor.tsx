@@ -63,7 +63,7 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
         : {
             ...{ title: '', field: '', problem: '', provides: '', indicators: [], delivery: '', term_months: 6 },
             ...{ ownership: 'shared', budget: null, deadline: addDays(today, LEAD_DAYS), region: 'country' },
-            ...{ qualifications: [], keywords: '', contact_person: user.name, contact_phone: user.phone },
+            ...{ payments: [], qualifications: [], keywords: '', contact_person: user.name, contact_phone: user.phone },
           },
       base: null,
     },

@@ -14,6 +14,7 @@ import * as css from '../supply.css.ts';
 import { AudiencePreview } from './audience-preview.tsx';
 import type { DemandFields as Fields, Step } from './demand-schema.ts';
 import { IndicatorLines } from './indicator-lines.tsx';
+import { PaymentLines } from './payment-lines.tsx';
 
 interface FieldsProps {
   form: Fields;
@@ -97,6 +98,9 @@ function Terms({ form, today }: FieldsProps & { today: string }) {
       <FormField control={control} name="deadline" label={t('form.fields.deadline')} required>
         {(input) => <TextInput {...input} type="date" min={today} />}
       </FormField>
+      <FormWide>
+        <PaymentLines form={form} />
+      </FormWide>
     </FormSection>
   );
 }

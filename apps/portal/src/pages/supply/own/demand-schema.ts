@@ -1,7 +1,7 @@
 import { INNOVATION_FIELDS } from '@zonekit/api-client/content/lists';
 import { SUPPLY_QUALIFICATIONS, SUPPLY_REGIONS } from '@zonekit/api-client/supply/company/lists';
 import type { OwnDemand } from '@zonekit/api-client/supply/demand/contract';
-import { MOST_INDICATORS, MOST_KEYWORDS, OWNERSHIPS } from '@zonekit/api-client/supply/demand/lists';
+import { MOST_INDICATORS, MOST_KEYWORDS, MOST_PAYMENTS, OWNERSHIPS } from '@zonekit/api-client/supply/demand/lists';
 import type { DraftForm } from '@zonekit/portal-kit/form-page/use-draft-form';
 import * as z from 'zod/mini';
 import { formSlots, storedText } from '../../shared/form/draft-slots.ts';
@@ -15,6 +15,8 @@ const line = z.object({
   target: amount,
   unit: z.string(),
 });
+/** Percent of the budget, and what it is paid for. */
+const payment = z.object({ share: amount, name: z.string() });
 
 const texts = {
   title: storedText,
@@ -37,6 +39,8 @@ const stored = z.object({
   /** Ten thousand yuan. */
   budget: amount,
   qualifications: z.array(storedText),
+  // Drafts that were stored before the form had payments have none.
+  payments: z._default(z.array(payment).check(z.maxLength(MOST_PAYMENTS)), []),
 });
 export const demandSlot = formSlots('demand', stored);
 export type DemandValues = z.output<typeof stored>;
@@ -44,6 +48,10 @@ export type DemandValues = z.output<typeof stored>;
 const wordsOf = (keywords: string): string[] => [
   ...new Set(keywords.split(/[\s,，、;；]+/).filter((word) => word !== '')),
 ];
+
+/** What the shares add up to, in percent. */
+export const sharesOf = (parts: DemandValues['payments']): number =>
+  parts.reduce((sum, { share }) => sum + (share ?? 0), 0);
 
 type Missing =
   | 'title'
@@ -53,6 +61,8 @@ type Missing =
   | 'term_months'
   | 'budget'
   | 'deadline'
+  | 'payments'
+  | 'paymentsTotal'
   | 'keywords'
   | 'indicators'
   | 'contact_person'
@@ -83,6 +93,13 @@ export const demandSchema = (today: string, say: (missing: Missing) => string) =
     ownership: z.string(),
     budget: amount.check(z.refine((budget) => budget === null || budget > 0, say('budget'))),
     deadline: z.string().check(z.refine((day: string) => day > today, say('deadline'))),
+    payments: z.array(payment).check(
+      z.refine(
+        (parts) => parts.every(({ share, name }) => name.trim() !== '' && Number.isInteger(share)),
+        say('payments'),
+      ),
+      z.refine((parts) => parts.length === 0 || sharesOf(parts) === 100, say('paymentsTotal')),
+    ),
     region: z.string(),
     qualifications: z.array(z.string()),
     keywords: z.string().check(z.refine(few, say('keywords'))),
@@ -97,7 +114,7 @@ export type DemandFields = DraftForm<DemandSchema, null>['form'];
 /** The fields of each step, in their order. */
 export const STEPS = {
   problem: ['title', 'field', 'problem', 'provides', 'indicators'],
-  terms: ['delivery', 'term_months', 'ownership', 'budget', 'deadline'],
+  terms: ['delivery', 'term_months', 'ownership', 'budget', 'payments', 'deadline'],
   wishes: ['region', 'qualifications', 'keywords'],
   contact: ['contact_person', 'contact_phone'],
 } as const satisfies Record<string, readonly (keyof DemandValues)[]>;
@@ -119,7 +136,7 @@ export const wishesOf = (values: Pick<DemandValues, 'field' | 'region' | 'qualif
 
 /** The values as the service takes them; money in fen. */
 export const demandBody = (values: z.output<DemandSchema>) => {
-  const { indicators, term_months, budget, ownership, qualifications, keywords, ...rest } = values;
+  const { indicators, payments, term_months, budget, ownership, qualifications, keywords, ...rest } = values;
   const wishes = wishesOf({ ...rest, qualifications, keywords });
   return {
     ...rest,
@@ -131,7 +148,7 @@ export const demandBody = (values: z.output<DemandSchema>) => {
     term_months: Math.round(term_months ?? 1),
     ownership: OWNERSHIPS.find((name) => name === ownership) ?? 'shared',
     budget: budget === null ? null : ({ amount: Math.round(budget * FEN_PER_10K), currency: 'CNY' } as const),
-    payments: [],
+    payments: payments.map(({ share, name }) => ({ share: share ?? 0, name: name.trim() })),
   };
 };
 
@@ -142,6 +159,7 @@ export const valuesOf = (demand: OwnDemand): DemandValues => {
     ...{ title, field, problem, provides, delivery, ownership, deadline, region, term_months },
     ...{ contact_person: demand.contact_person, contact_phone: demand.contact_phone },
     indicators: demand.indicators,
+    payments: demand.payments,
     budget: demand.budget && demand.budget.amount / FEN_PER_10K,
     qualifications: demand.qualifications,
     keywords: demand.keywords.join(' '),

@@ -3,6 +3,8 @@ const messages = {
   vacant: '{count, number} vacant',
   resources: '{count, number}',
   open: '{count, number} open',
+  loans: '{count, number} on sale',
+  responding: '{count, number} open',
   matched: '{count, number} matched',
   match: {
     label: 'Matched to your company',

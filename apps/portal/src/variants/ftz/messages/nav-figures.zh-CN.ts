@@ -3,6 +3,8 @@ const messages = {
   vacant: '{count, number}处空置',
   resources: '{count, number}',
   open: '{count, number}项开放',
+  loans: '{count, number}款在售',
+  responding: '{count, number}项可响应',
   matched: '{count, number}项匹配',
   match: {
     label: '与您的企业匹配',

@@ -1,7 +1,10 @@
 import { experimentEndpoints } from '@zonekit/api-client/experiment/endpoints';
+import { fundEndpoints } from '@zonekit/api-client/finance/fund/endpoints';
+import { institutionEndpoints } from '@zonekit/api-client/finance/institution/endpoints';
 import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
+import { demandEndpoints } from '@zonekit/api-client/supply/demand/endpoints';
 import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
 import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
 import type { Data } from '../../../platform/data/data.ts';
@@ -16,6 +19,10 @@ export interface NavFigures {
   vacantUnits: number | undefined;
   /** Counts of technology resources by the address of their list; none where they could not be read. */
   resources: readonly { path: string; total: number }[];
+  /** Loans on sale, funds and demands that are open; undefined where they could not be read. */
+  loans: number | undefined;
+  openFunds: number | undefined;
+  openDemands: number | undefined;
   closing: readonly DeclarationSummary[];
   roadshow: RoadshowWeek | null;
 }
@@ -27,7 +34,7 @@ const CLOSING_SHOWN = 2;
  * @param signedIn Only then is the user's own match requested.
  */
 export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
-  const [totals, closing, matches, roadshow, space, resources] = await Promise.all([
+  const [totals, closing, matches, roadshow, space, resources, loans, funds, demands] = await Promise.all([
     data.read(policyEndpoints.totalCount, {}),
     data.read(policyEndpoints.listDeclarations, {
       query: { status: ['closing'], sort: 'closes_at', page_size: CLOSING_SHOWN },
@@ -36,6 +43,11 @@ export const readNavFigures = async (data: Data, today: string, signedIn: boolea
     readRoadshowWeek(data, today),
     data.read(planEndpoints.getBaseData, {}),
     data.read(experimentEndpoints.getResourceCounts, { query: {} }),
+    data.read(institutionEndpoints.financialCategories, {}),
+    data.read(fundEndpoints.listFunds, { query: { state: ['open'], page_size: 1 } }),
+    data.read(demandEndpoints.listHallDemands, {
+      query: { status: ['released'], deadline: ['week', 'month', 'later'], page_size: 1 },
+    }),
   ]);
   const profile = matches?.data.profile;
   return {
@@ -46,6 +58,9 @@ export const readNavFigures = async (data: Data, today: string, signedIn: boolea
       : null,
     vacantUnits: space?.data.vacant,
     resources: resources?.data.kinds ?? [],
+    loans: loans?.data.reduce((sum, { products }) => sum + products, 0),
+    openFunds: funds?.page.total,
+    openDemands: demands?.page.total,
     closing: closing?.data ?? [],
     roadshow,
   };

@@ -98,30 +98,30 @@ function FreeDays({ figures: { roadshow } }: Props) {
   );
 }
 
-function Note({ kind, count }: { kind: 'effective' | 'open' | 'matched' | 'vacant' | 'resources'; count: number }) {
+type NoteKind = 'effective' | 'open' | 'matched' | 'vacant' | 'resources' | 'loans' | 'responding';
+
+function Note({ kind, count }: { kind: NoteKind; count: number }) {
   return useWords('variantNavFigures')(kind, { count });
 }
 
 /** `href` of an entry → what stands at its end. */
-const notesOf = ({ effective, open, match, vacantUnits, resources }: NavFigures) =>
-  new Map<string, ReactNode>([
-    ...(effective === undefined
-      ? []
-      : [['/policy/policyDocument', <Note key="effective" kind="effective" count={effective} />] as const]),
-    ...(open === undefined
-      ? []
-      : [['/policy/policyDeclaration', <Note key="open" kind="open" count={open} />] as const]),
-    ...(match
-      ? [['/policy/policyRecommend', <Note key="matched" kind="matched" count={match.eligible} />] as const]
-      : []),
-    ...(vacantUnits === undefined
-      ? []
-      : [['/space/search', <Note key="vacant" kind="vacant" count={vacantUnits} />] as const]),
-    ...resources.map(({ path, total }): [string, ReactNode] => [
-      path,
-      <Note key={path} kind="resources" count={total} />,
-    ]),
-  ]);
+const notesOf = (figures: NavFigures) => {
+  const notes: [href: string, kind: NoteKind, count: number | undefined][] = [
+    ['/policy/policyDocument', 'effective', figures.effective],
+    ['/policy/policyDeclaration', 'open', figures.open],
+    ['/policy/policyRecommend', 'matched', figures.match?.eligible],
+    ['/space/search', 'vacant', figures.vacantUnits],
+    ...figures.resources.map(({ path, total }): [string, NoteKind, number] => [path, 'resources', total]),
+    ['/finance/bond', 'loans', figures.loans],
+    ['/finance/funds', 'open', figures.openFunds],
+    ['/enterpriseSupply/demandList', 'responding', figures.openDemands],
+  ];
+  return new Map<string, ReactNode>(
+    notes.flatMap(([href, kind, count]) =>
+      count === undefined ? [] : [[href, <Note key={href} kind={kind} count={count} />] as const],
+    ),
+  );
+};
 
 /** The same nav with its figures: beside the entries of two panels, and at the end of some. */
 export const withFigures = (items: readonly NavItem[], figures: NavFigures): readonly NavItem[] => {

@@ -26,6 +26,17 @@ export const kind = style({
   padding: '16px 20px',
   selectors: { '&:hover': { background: token('accent-soft') }, '&:focus-visible': { outlineOffset: '-4px' } },
 });
+/** Eight kinds in rows of four. */
+export const eight = style([
+  kinds,
+  {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': {
+      [NARROW]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+]);
 export const count = style({ fontSize: token('type-28'), lineHeight: 1.25 });
 export const rows = style({ marginTop: token('space-4') });
 export const row = style({
