@@ -80,7 +80,7 @@ for (const run of RUNS) {
         const due = (number: string) => page.getByLabel(t.form.payment.name.replace('{number}', number));
         await add.click();
         await due('1').fill(run.payment);
-        await page.getByRole('textbox', { name: t.form.payment.share }).fill('30');
+        await page.getByLabel(t.form.payment.share, { exact: true }).fill('30');
         await page.getByRole('button', { name: t.form.next, exact: true }).click();
         await expect(page.getByText(t.form.paymentsSum.replace('{sum, number}', '30'))).toBeVisible();
         // What is left is offered.
