@@ -1,5 +1,5 @@
-import { type Font, type Glyph, openSync } from 'fontkit';
-import { NOTO_SANS } from '../noto-sans.ts';
+import type { Glyph } from 'fontkit';
+import { notoSans } from '../noto-sans.ts';
 
 /** A letter as a path, in thousandths of the text's size, y upwards. */
 export interface Letter {
@@ -22,15 +22,6 @@ const SVG_COMMANDS: Record<string, string> = {
 export const pathData = ({ path }: Letter): string =>
   path.map(({ command, args }) => `${SVG_COMMANDS[command]}${args.join(' ')}`).join('');
 
-let opened: Font | undefined;
-const font = (): Font => {
-  if (opened) return opened;
-  const fontFile = openSync(NOTO_SANS);
-  if (!('layout' in fontFile)) throw new Error(`${NOTO_SANS} is a collection of fonts, and not one.`);
-  opened = fontFile;
-  return fontFile;
-};
-
 const letterOf = (glyph: Glyph): Letter => ({
   id: glyph.id,
   path: glyph.path.commands,
@@ -43,8 +34,8 @@ const people = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 export const lettersOf = (text: string): Letter[] =>
   [...people.segment(text.normalize('NFC'))].flatMap(({ segment }) => {
     const points = [...segment].map((letter) => letter.codePointAt(0) as number);
-    const hasGlyphs = points.every((point) => font().hasGlyphForCodePoint(point));
+    const hasGlyphs = points.every((point) => notoSans().hasGlyphForCodePoint(point));
     return hasGlyphs
-      ? points.map((point) => letterOf(font().glyphForCodePoint(point)))
-      : [letterOf(font().getGlyph(0))];
+      ? points.map((point) => letterOf(notoSans().glyphForCodePoint(point)))
+      : [letterOf(notoSans().getGlyph(0))];
   });
