@@ -6,7 +6,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { copyOfWorkspace } from './new-domain/copy.ts';
 
 const DOMAINS = [
-  ['sample', '--item', 'sample-hall', '--zh', '厅', '--en', 'Halls', '--form', 'tax-rebate'],
+  ['sample', '--item', 'sample-hall', '--zh', '厅', '--en', 'Halls', '--form', 'sample-request'],
   ['sample-desk', '--form', 'entry-application', '--route', 'sampleArea/sampleDesk', '--centre', 'sampleArea/desk'],
   ['sample-shelf'],
 ];

@@ -18,9 +18,9 @@ const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 // Everything else that it must pass takes minutes: npm run pn -- run new-domain:check.
 test('a domain with a form is laid down, linted, registered, and its contract and client are typed', () => {
-  const { status, stderr, stdout } = lay('sample', '--item', 'sample-hall', '--form', 'tax-rebate');
+  const { status, stderr, stdout } = lay('sample', '--item', 'sample-hall', '--form', 'sample-request');
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('apps/api/src/modules/sample/tax-rebate/tax-rebate.service.ts');
+  expect(stdout).toContain('apps/api/src/modules/sample/sample-request/sample-request.service.ts');
   expect(read('apps/portal/src/gen/routeTree.bsr.gen.ts')).toContain("'/sample/$id'");
   expect(read('apps/api/src/modules/modules.ts')).toMatch(/sampleModule,\n\];/);
   expect(read('apps/api/src/modules/sample/sample.migrations.ts')).toContain('create table sample_sample_halls');
@@ -35,7 +35,7 @@ test.each([
   [['Sample'], 'kebab case'],
   [['training', '--route', 'policy/policyDocument'], 'routes/policy/policyDocument is there already'],
   [['training', '--route', '../x'], "'../x' is no path of a route"],
-  [['training', '--form', 'tax-rebate', '--centre', 'event'], 'user/event.tsx is there already'],
+  [['training', '--form', 'sample-request', '--centre', 'event'], 'user/event.tsx is there already'],
   [['training', '--item', 'policy'], 'There is a listPolicies already. Name it otherwise with --item'],
   [['training', '--form', 'policy-application'], "keeps a queue of 'policy-application' already"],
   [['training', '--form', 'dance'], "There is no lifecycle 'dance'. There are service-order, instrument-order"],

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -37,7 +37,25 @@ export interface Copy {
   remove: () => void;
 }
 
-/** As much of the workspace as a domain touches, in a folder of its own. */
+/** A subject that no domain has yet, as `new-domain` asks for: every other one has a queue. */
+const addSubject = (folder: string): void => {
+  const lifecycles = join(folder, 'packages/api-client/src/lifecycle');
+  writeFileSync(
+    join(lifecycles, 'subjects/sample-request.lifecycle.ts'),
+    `import { claimOf } from '../shared/claim.ts';
+
+/** Of a copy of the workspace. */
+export const sampleRequest = claimOf('sample_request', { 'zh-CN': '样例申请', en: 'Sample request' });
+`,
+  );
+  const all = join(lifecycles, 'all-lifecycles.ts');
+  const text = readFileSync(all, 'utf8')
+    .replace('import { serviceOrder }', "import { sampleRequest } from './subjects/sample-request.lifecycle.ts';\n$&")
+    .replace('  onlineMessage,\n];', '  onlineMessage,\n  sampleRequest,\n];');
+  writeFileSync(all, text);
+};
+
+/** As much of the workspace as a domain touches, in a folder of its own, with the subject `sample-request` for a form. */
 export const copyOfWorkspace = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'zonekit-domain-'));
   for (const path of NEEDED) {
@@ -45,6 +63,7 @@ export const copyOfWorkspace = (): Copy => {
     const filter = (file: string) => !['dist', '__screenshots__'].includes(basename(file));
     cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true, filter });
   }
+  addSubject(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
   return {

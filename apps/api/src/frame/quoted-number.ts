@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** Without I, O, 0 and 1, which are misheard and misread. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -10,4 +12,24 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const quotedNumber = (kind: string, today: string, random: (below: number) => number): string => {
   const tail = Array.from({ length: 4 }, () => LETTERS[random(LETTERS.length)]).join('');
   return `${kind}${today.replaceAll('-', '')}-${tail}`;
+};
+
+/**
+ * Inserts a row under a new quoted number, and draws another where the number is somebody else's.
+ * @param day `YYYY-MM-DD`
+ * @param insert resolves to null, undefined or false where the number is another's
+ * @param given number of a row of the demo, which is the same at each start
+ * @throws Error where the given number is another's
+ */
+export const insertNumbered = async <Row>(
+  kind: string,
+  day: string,
+  insert: (number: string) => Promise<Row | null | undefined | false>,
+  given?: string,
+): Promise<Row> => {
+  for (;;) {
+    const row = await insert(given ?? quotedNumber(kind, day, randomInt));
+    if (row) return row;
+    if (given !== undefined) throw new Error(`The number ${given} is another row's. Give each row its own.`);
+  }
 };

@@ -34,7 +34,9 @@ import { overviewEndpoints } from '../overview/overview.contract.ts';
 import { policyEndpoints } from '../policy/policy.contract.ts';
 import { qrcodeEndpoints } from '../qrcode/qrcode.contract.ts';
 import { regionEndpoints } from '../region/region.contract.ts';
+import { invoiceEndpoints } from '../registration/invoice.contract.ts';
 import { registrationEndpoints } from '../registration/registration.contract.ts';
+import { taxRebateEndpoints } from '../registration/tax-rebate.contract.ts';
 import { roadshowEndpoints } from '../roadshow/roadshow.contract.ts';
 import { searchEndpoints } from '../search/search.contract.ts';
 import { shopEndpoints } from '../shop/shop.contract.ts';
@@ -94,6 +96,8 @@ type AllEndpoints = typeof accountEndpoints &
   typeof fundEndpoints &
   typeof financeApplicationEndpoints &
   typeof financeInquiryEndpoints &
+  typeof taxRebateEndpoints &
+  typeof invoiceEndpoints &
   typeof productEndpoints &
   typeof messageEndpoints &
   typeof voucherEndpoints &
@@ -148,6 +152,8 @@ export const allEndpoints: AllEndpoints = {
   ...fundEndpoints,
   ...financeApplicationEndpoints,
   ...financeInquiryEndpoints,
+  ...taxRebateEndpoints,
+  ...invoiceEndpoints,
   ...productEndpoints,
   ...messageEndpoints,
   ...voucherEndpoints,

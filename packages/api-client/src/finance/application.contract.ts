@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, isoTime, mobile, money, text } from '../contract/contract.ts';
+import { endpoint, envelope, id, mobile, money, text } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { attachment } from '../file/attachment.contract.ts';
-import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import { claimParts, claimRemarks, claimVersion, remarkOn } from '../lifecycle/claim.schema.ts';
+import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { financeApplication as life } from '../lifecycle/subjects/finance-application.lifecycle.ts';
 import {
   FINANCE_TARGETS,
@@ -43,35 +43,17 @@ export const financeApplicationInput = z.extend(financeApplicationForm, { target
 export type FinanceApplicationInput = z.infer<typeof financeApplicationInput>;
 
 /** What has to be corrected in one field of a returned application. */
-export const financeApplicationRemark = z.object({
-  field: z.enum(Object.keys(financeApplicationForm.shape) as [FinanceApplicationField, ...FinanceApplicationField[]]),
-  remark: text(200),
-});
+export const financeApplicationRemark = remarkOn(financeApplicationForm.shape);
 export type FinanceApplicationRemark = z.infer<typeof financeApplicationRemark>;
 
 /** An enterprise's application for money. */
 export const financeApplication = z.extend(financeApplicationForm, {
-  id,
-  /** Number for phone calls: FA20261120-7K3M. */
-  number: z.string(),
-  enterprise: z.object({ id, name: z.string() }),
+  ...claimParts(financeApplicationStatus, financeApplicationRemark),
   /** As it was called when it was applied to; `path` is its page in the portal. */
   target: z.object({ kind: financeTarget, id, title: z.string(), provider: z.string(), path: z.string() }),
-  /** Files that exist: the licence, the statements, the others. */
-  files: z.array(attachment),
   /** Empty where the account of the contact was deleted. */
   contact_person: z.string(),
   contact_phone: z.string(),
-  /** Incremented by each edit. An edit of an older version is refused: optimistic locking between colleagues. */
-  version: z.number(),
-  status: financeApplicationStatus,
-  /** Of the last return, by field; empty where it was not returned. */
-  remarks: z.array(financeApplicationRemark),
-  created_at: isoTime,
-  updated_at: isoTime,
-  events: z.array(lifecycleEvent(financeApplicationStatus)),
-  /** States to which this user may move it now. */
-  allowed: z.array(financeApplicationStatus),
 });
 export type FinanceApplication = z.infer<typeof financeApplication>;
 
@@ -118,7 +100,7 @@ export const financeApplicationEndpoints = {
       'Correct a returned application and submit it again. 409 with details.version where it was saved in between',
     access: 'user',
     params,
-    body: z.extend(financeApplicationForm, { version: z.number().check(z.int(), z.gte(1)) }),
+    body: z.extend(financeApplicationForm, claimVersion),
     errors: [403, 404, 409],
     response: envelope(financeApplication),
   }),
@@ -130,10 +112,7 @@ export const financeApplicationEndpoints = {
     params,
     body: z.extend(
       stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'disbursed', 'withdrawn'])),
-      {
-        /** By field, with a return alone. */
-        remarks: z.optional(z.array(financeApplicationRemark).check(z.maxLength(20))),
-      },
+      claimRemarks(financeApplicationRemark),
     ),
     errors: [403, 404],
     response: envelope(financeApplication),

@@ -38,6 +38,7 @@ const CANDIDATES = [
   '/assets/sample',
   'projector',
   '0f'.repeat(32),
+  'fuwu@donggang-ftz.example',
   'sample-1',
   'sample',
 ];

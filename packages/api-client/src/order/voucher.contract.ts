@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, envelope, id, isoDate, isoTime, money, text } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { attachment } from '../file/attachment.contract.ts';
-import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import {
+  claimAmount,
+  claimParts,
+  claimRemarks,
+  claimVersion,
+  payeeAccount,
+  remarkOn,
+} from '../lifecycle/claim.schema.ts';
+import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { voucherRedemption as life } from '../lifecycle/subjects/voucher-redemption.lifecycle.ts';
 import {
   CONTRACT_FROM,
@@ -66,21 +73,16 @@ export type VoucherStatistics = z.infer<typeof voucherStatistics>;
 export const redemptionStatus = stateOf(life);
 export type RedemptionStatus = z.infer<typeof redemptionStatus>;
 
-const positive = money.check(z.refine(({ amount }) => amount > 0 && amount <= 100_000_000_000));
-
 /** Vouchers paid out for a service that the enterprise has bought and paid elsewhere. */
 export const redemptionForm = z.object({
   /** Redeemed service: `高低温湿热试验`. */
   service: text(100),
   provider: text(100),
   /** Sum of the invoices. */
-  invoice_total: positive,
+  invoice_total: claimAmount,
   /** At most `REDEMPTION_RATE` percent of the invoices, and at most the balance. */
-  amount: positive,
-  account_name: text(100),
-  /** Digits of the bank account. */
-  account_number: z.string().check(z.trim(), z.regex(/^\d{8,30}$/)),
-  bank: text(100),
+  amount: claimAmount,
+  ...payeeAccount,
   /** Ids of the invoices. */
   invoices: z.array(id).check(z.minLength(1), z.maxLength(MOST_VOUCHER_INVOICES)),
   remark: z.string().check(z.trim(), z.maxLength(500)),
@@ -95,33 +97,15 @@ export type ContractRedemptionForm = z.infer<typeof contractRedemptionForm>;
 export type RedemptionField = keyof ContractRedemptionForm;
 
 /** Correction of one field of a returned redemption. */
-export const redemptionRemark = z.object({
-  field: z.enum(Object.keys(contractRedemptionForm.shape) as [RedemptionField, ...RedemptionField[]]),
-  remark: text(200),
-});
+export const redemptionRemark = remarkOn(contractRedemptionForm.shape);
 export type RedemptionRemark = z.infer<typeof redemptionRemark>;
 
 export const redemption = z.extend(redemptionForm, {
-  id,
-  /** Number for phone calls: DF20261120-7K3M. */
-  number: z.string(),
-  enterprise: z.object({ id, name: z.string() }),
+  ...claimParts(redemptionStatus, redemptionRemark),
   /** Of the account that it takes from. */
   year: z.number(),
   /** File of the service contract; null where none was needed. */
   contract: z.nullable(id),
-  /** Invoices and contract that exist. */
-  files: z.array(attachment),
-  /** Incremented by each edit. An edit of an older version is refused: optimistic locking between colleagues. */
-  version: z.number(),
-  status: redemptionStatus,
-  /** Of the last return, by field; empty where it was not returned. */
-  remarks: z.array(redemptionRemark),
-  created_at: isoTime,
-  updated_at: isoTime,
-  events: z.array(lifecycleEvent(redemptionStatus)),
-  /** States to which this user may move it now. */
-  allowed: z.array(redemptionStatus),
 });
 export type Redemption = z.infer<typeof redemption>;
 
@@ -212,7 +196,7 @@ export const voucherEndpoints = {
     params,
     body: z.extend(redemptionForm, {
       contract: z.nullable(id),
-      version: z.number().check(z.int(), z.gte(1)),
+      ...claimVersion,
     }),
     errors: [403, 404, 409],
     response: envelope(redemption),
@@ -223,10 +207,10 @@ export const voucherEndpoints = {
     summary: 'As an operator review, approve, return with remarks, reject, and mark as paid',
     access: 'user',
     params,
-    body: z.extend(stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'paid'])), {
-      /** By field, with a return alone. */
-      remarks: z.optional(z.array(redemptionRemark).check(z.maxLength(20))),
-    }),
+    body: z.extend(
+      stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'paid'])),
+      claimRemarks(redemptionRemark),
+    ),
     errors: [403, 404],
     response: envelope(redemption),
   }),

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { endpoint, envelope, id, isoDate, isoTime, money, text } from '../contract/contract.ts';
+import { endpoint, envelope, id, isoDate } from '../contract/contract.ts';
 import { listEndpoints } from '../contract/list.ts';
-import { attachment } from '../file/attachment.contract.ts';
-import { lifecycleEvent, stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
+import {
+  claimAmount,
+  claimParts,
+  claimRemarks,
+  claimVersion,
+  payeeAccount,
+  remarkOn,
+} from '../lifecycle/claim.schema.ts';
+import { stateChange, stateOf } from '../lifecycle/lifecycle.schema.ts';
 import { settlement as life } from '../lifecycle/subjects/settlement.lifecycle.ts';
 import { MOST_INVOICES, settlementList } from './settlement.lists.ts';
 
@@ -16,11 +23,8 @@ export const settlementForm = z.object({
   /** First and last day of the period, within the contract. */
   starts_on: isoDate,
   ends_on: isoDate,
-  amount: money.check(z.refine(({ amount }) => amount > 0 && amount <= 100_000_000_000)),
-  account_name: text(100),
-  /** Digits of the bank account. */
-  account_number: z.string().check(z.trim(), z.regex(/^\d{8,30}$/)),
-  bank: text(100),
+  amount: claimAmount,
+  ...payeeAccount,
   /** Ids of the invoices for the rent. */
   invoices: z.array(id).check(z.minLength(1), z.maxLength(MOST_INVOICES)),
   remark: z.string().check(z.trim(), z.maxLength(500)),
@@ -29,31 +33,13 @@ export type SettlementForm = z.infer<typeof settlementForm>;
 export type SettlementField = keyof SettlementForm;
 
 /** What has to be corrected in one field of a returned application. */
-export const settlementRemark = z.object({
-  field: z.enum(Object.keys(settlementForm.shape) as [SettlementField, ...SettlementField[]]),
-  remark: text(200),
-});
+export const settlementRemark = remarkOn(settlementForm.shape);
 export type SettlementRemark = z.infer<typeof settlementRemark>;
 
-/** An enterprise's application for the platform's settlement. */
+/** An enterprise's application for the platform's settlement. Its number reads ST20261120-7K3M. */
 export const settlement = z.extend(settlementForm, {
-  id,
-  /** Number for phone calls: ST20261120-7K3M. */
-  number: z.string(),
-  enterprise: z.object({ id, name: z.string() }),
+  ...claimParts(settlementStatus, settlementRemark),
   contract: z.object({ id, number: z.string(), unit: z.string() }),
-  /** Invoices that exist. */
-  files: z.array(attachment),
-  /** Incremented by each edit. An edit of an older version is refused: optimistic locking between colleagues. */
-  version: z.number(),
-  status: settlementStatus,
-  /** Of the last return, by field; empty where it was not returned. */
-  remarks: z.array(settlementRemark),
-  created_at: isoTime,
-  updated_at: isoTime,
-  events: z.array(lifecycleEvent(settlementStatus)),
-  /** States to which this user may move it now. */
-  allowed: z.array(settlementStatus),
 });
 export type Settlement = z.infer<typeof settlement>;
 
@@ -100,7 +86,7 @@ export const settlementEndpoints = {
       'Correct a returned settlement and submit it again. 409 with details.version where it was saved in between',
     access: 'user',
     params,
-    body: z.extend(settlementForm, { version: z.number().check(z.int(), z.gte(1)) }),
+    body: z.extend(settlementForm, claimVersion),
     errors: [403, 404, 409],
     response: envelope(settlement),
   }),
@@ -110,10 +96,10 @@ export const settlementEndpoints = {
     summary: 'As an operator review, approve, return with remarks, reject, and mark as paid',
     access: 'user',
     params,
-    body: z.extend(stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'paid'])), {
-      /** By field, with a return alone. */
-      remarks: z.optional(z.array(settlementRemark).check(z.maxLength(20))),
-    }),
+    body: z.extend(
+      stateChange(life, z.enum(['reviewing', 'approved', 'returned', 'rejected', 'paid'])),
+      claimRemarks(settlementRemark),
+    ),
     errors: [403, 404],
     response: envelope(settlement),
   }),

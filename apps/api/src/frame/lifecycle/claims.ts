@@ -1,8 +1,11 @@
-import { allowedFrom, type Lifecycle } from '@zonekit/api-client/lifecycle';
+import { randomUUID } from 'node:crypto';
+import { allowedFrom, type Lifecycle, type Words } from '@zonekit/api-client/lifecycle';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Tx, User } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { checkMove, move } from './lifecycle.ts';
+import { insertNumbered } from '../quoted-number.ts';
+import { type EventRow, presentEvent } from './lifecycle.repository.ts';
+import { begin, checkMove, move } from './lifecycle.ts';
 import type { Remark } from './queue.ts';
 
 /** User and time of a request. */
@@ -10,6 +13,18 @@ interface Caller {
   user: User;
   now: Date;
 }
+
+/** Of a row of the demo, which is the same at each start. */
+export interface Identity {
+  id: string;
+  number: string;
+}
+
+/** The enterprise that a user acts for. @throws Problem 403 with `words` without one */
+export const enterpriseOf = ({ enterprise_id }: User, words: Words): string => {
+  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words });
+  return enterprise_id;
+};
 
 interface ClaimRow<S extends string> {
   id: string;
@@ -41,7 +56,7 @@ const CHANGED = {
 
 /**
  * The rules of what an enterprise submits, an office returns with remarks by field, and the enterprise corrects and
- * submits again: settlements, redemptions, finance applications.
+ * submits again: settlements, redemptions, finance applications, tax rebates, invoices.
  */
 export const claimRules = <S extends string, A extends string, Row extends ClaimRow<S>, Columns extends Change>({
   lifecycle,
@@ -61,11 +76,66 @@ export const claimRules = <S extends string, A extends string, Row extends Claim
     if (!row || actorsOf(user, row).length === 0) throw new Problem(404, 'not_found');
     return row;
   };
+  const allowed = (user: User, row: Pick<Row, 'enterprise_id' | 'status'>): S[] =>
+    allowedFrom(lifecycle, row.status, actorsOf(user, row));
   return {
     visible,
+    /** A claim as the contract shows it. @throws Problem 404 for another enterprise's and for none */
+    shown<Claim extends { enterprise: { id: string } }>(claim: Claim | undefined, user: User): Claim {
+      visible(claim && { enterprise_id: claim.enterprise.id }, user);
+      if (!claim) throw new Problem(404, 'not_found');
+      return claim;
+    },
+    /** What every claim shows besides its own columns. @param events by id */
+    standing: (
+      row: Pick<Row, 'id' | 'enterprise_id' | 'status'> & { enterprise: string | null },
+      events: ReadonlyMap<string, readonly EventRow[]>,
+      user: User,
+    ) => ({
+      enterprise: { id: row.enterprise_id, name: row.enterprise ?? '' },
+      events: (events.get(row.id) ?? []).map((event) => presentEvent<S>(event)),
+      allowed: allowed(user, row),
+    }),
+    /**
+     * Submits a new claim.
+     * @param options.kind two letters of its number
+     * @param options.insert resolves to null or false where the number is another's
+     * @returns its id
+     */
+    async submit(
+      tx: Tx,
+      { user, now }: Caller,
+      enterprise_id: string,
+      {
+        kind,
+        identity,
+        insert,
+      }: {
+        kind: string;
+        identity?: Identity | undefined;
+        insert: (head: {
+          id: string;
+          number: string;
+          enterprise_id: string;
+          user_id: string;
+          version: number;
+          status: S;
+          remarks: string;
+          created_at: string;
+          updated_at: string;
+        }) => Promise<unknown>;
+      },
+    ): Promise<string> {
+      const at = toIsoTime(now);
+      const id = identity?.id ?? randomUUID();
+      const owned = { id, enterprise_id, user_id: user.user_id };
+      const made = { version: 1, status: submitted, remarks: '[]', created_at: at, updated_at: at };
+      await insertNumbered(kind, at.slice(0, 10), (number) => insert({ ...owned, ...made, number }), identity?.number);
+      await begin(tx, lifecycle, id, { state: submitted, actor: { user, as: [applicant] }, at: now });
+      return id;
+    },
     /** States to which this user may move a row. */
-    allowed: (user: User, row: Pick<Row, 'enterprise_id' | 'status'>): S[] =>
-      allowedFrom(lifecycle, row.status, actorsOf(user, row)),
+    allowed,
     /**
      * Submits a returned row again.
      * @param check returns the corrected columns, or throws
@@ -90,6 +160,7 @@ export const claimRules = <S extends string, A extends string, Row extends Claim
     },
     /**
      * Moves a row, and stores the remarks of a return.
+     * @param more checks what the move needs besides, and returns further columns
      * @returns the row as it was
      * @throws Problem 404 and as `move`
      */
@@ -98,12 +169,14 @@ export const claimRules = <S extends string, A extends string, Row extends Claim
       { user, now }: Caller,
       id: string,
       { status: to, reason, remarks }: { status: S; reason: string | null; remarks: readonly Remark[] },
+      more?: (row: Row) => Promise<Columns>,
     ): Promise<Row> {
       const row = visible(await lock(tx, id), user);
       const actor = { user, as: actorsOf(user, row) };
       await move(tx, lifecycle, id, { from: row.status, to, actor, reason, at: now });
       const stored = JSON.stringify(to === returned ? remarks : []);
-      await update(tx, id, { status: to, remarks: stored, updated_at: toIsoTime(now) } as Columns);
+      const change = { status: to, remarks: stored, updated_at: toIsoTime(now) };
+      await update(tx, id, { ...(await more?.(row)), ...change } as Columns);
       return row;
     },
   };

@@ -36,6 +36,21 @@ export const describeAttachments = async (
 };
 
 /**
+ * The attachments of each of some rows, read together.
+ * @param idsOf the files of a row
+ */
+export const attachmentsOf = async <Row>(
+  db: Db | Tx,
+  rows: readonly Row[],
+  idsOf: (row: Row) => readonly string[],
+  { user, locale }: { user: Pick<User, 'user_id'>; locale: Locale },
+): Promise<(row: Row) => Attachment[]> => {
+  const files = await describeAttachments(db, [...new Set(rows.flatMap(idsOf))], user.user_id, locale);
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return (row) => idsOf(row).flatMap((id) => byId.get(id) ?? []);
+};
+
+/**
  * Makes a file of one kind public, so that it can be part of a public page.
  * @returns false where there is none, it is of another kind, or it is neither public nor this user's own upload
  */

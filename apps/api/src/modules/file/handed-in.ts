@@ -1,6 +1,12 @@
+import type { Words } from '@zonekit/api-client/lifecycle';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import type { FileAccess } from '../../frame/module.ts';
 import { findFiles } from './file.repository.ts';
+
+export const FILE_GONE: Words = {
+  'zh-CN': '文件不存在，请重新上传',
+  en: 'The file is gone. Please upload it again',
+};
 
 /**
  * The places of files that this user may not hand in: somebody else's, or none.

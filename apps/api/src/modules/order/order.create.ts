@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { instrumentReservation } from '@zonekit/api-client/lifecycle/instrument-reservation';
 import type { Order, OrderConflict } from '@zonekit/api-client/order/contract';
@@ -6,7 +6,7 @@ import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { begin } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
-import { quotedNumber } from '../../frame/quoted-number.ts';
+import { insertNumbered } from '../../frame/quoted-number.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import type { Offer, Sellable, Words } from '../shop/sellable.ts';
 import { shopContacts } from '../shop/shop-contacts.ts';
@@ -155,11 +155,8 @@ export const createOrder = <Choice>(
     const at = toIsoTime(now);
     const names = { shop_zh: seller?.name_zh ?? '', shop_en: seller?.name_en ?? null };
     const row = snapshotOf(offer, form, { id, enterprise_id, user_id, account_id, ...names, amounts, at });
-    const number = () => identity?.number ?? quotedNumber('DD', at.slice(0, 10), randomInt);
-    // Nothing is inserted where the number is another's: a new one is drawn then.
-    while ((await insertOrders(tx, [{ ...row, number: number() }])) === 0) {
-      if (identity) throw new Error(`The number ${identity.number} is another order's. Give each order its own.`);
-    }
+    const insert = async (number: string) => (await insertOrders(tx, [{ ...row, number }])) > 0;
+    await insertNumbered('DD', at.slice(0, 10), insert, identity?.number);
     await begin(tx, LIFECYCLES[offer.kind], id, { state: 'pending', actor: { user, as: ['buyer'] }, at: now });
     if (isReservation(offer.kind)) {
       await begin(tx, instrumentReservation, id, { state: 'pending', actor: { user, as: ['applicant'] }, at: now });

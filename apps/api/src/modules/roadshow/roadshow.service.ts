@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
@@ -9,7 +9,7 @@ import { shanghaiDay } from '../../frame/day.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
-import { quotedNumber } from '../../frame/quoted-number.ts';
+import { insertNumbered } from '../../frame/quoted-number.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import { bookableWindow, type DateFault, dateFaults, inOrder, keyOf, nearestFree } from './half-days.ts';
 import { takes } from './roadshow.lifecycle.ts';
@@ -104,9 +104,7 @@ export const createBooking = async (
     const status: BookingStatus = 'submitted';
     const head = { id, user_id: user.user_id, status, created_at: at };
     const booked = { ...input, appointment_dates: halves };
-    while (!(await repository.insertBooking(tx, { ...head, number: quotedNumber('RS', today, randomInt) }, booked))) {
-      // A number of today that is in use already: another one.
-    }
+    await insertNumbered('RS', today, (number) => repository.insertBooking(tx, { ...head, number }, booked));
     await begin(tx, roadshowBooking, id, { state: status, actor: { user, as: ['owner'] }, at: when.now });
     const row = await repository.findBooking(tx, id);
     if (!row) throw new Error(`Booking ${id} is gone in the transaction that made it.`);

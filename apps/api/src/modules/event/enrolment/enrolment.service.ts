@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Enrolment, EnrolmentInput, EnrolmentStatus } from '@zonekit/api-client/event/contract';
 import { type ActorOf, allowedFrom, labelOf, reasonOf } from '@zonekit/api-client/lifecycle';
@@ -9,7 +9,7 @@ import type { Db, Tx, User } from '../../../frame/context.ts';
 import { type EventRow as Change, eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { namesOf } from '../event.present.ts';
 import { changeEvent, lockEvent } from '../event.repository.ts';
@@ -113,10 +113,7 @@ export const createEnrolment = (db: Db | Tx, caller: Caller, input: EnrolmentInp
     const status: EnrolmentStatus = event.taken < event.capacity ? seated(event) : 'waiting';
     const sequence = event.enrolments + 1;
     const row = { ...input, id, user_id: user.user_id, status, sequence, created_at: at, updated_at: at };
-    const number = () => quotedNumber('HD', at.slice(0, 10), randomInt);
-    while (!(await repository.insertEnrolment(tx, { ...row, number: number() }))) {
-      // A number of today that is in use already: another one.
-    }
+    await insertNumbered('HD', at.slice(0, 10), (number) => repository.insertEnrolment(tx, { ...row, number }));
     await changeEvent(tx, event.id, { ...counted(event, null, status), enrolments: sequence });
     await begin(tx, enrolment, id, { state: status, actor: { user, as: ['applicant'] }, at: now });
     return getEnrolment(tx, caller, id);

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FaqCategory, Question, QuestionInput, QuestionStatus } from '@zonekit/api-client/faq/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { faqQuestion } from '@zonekit/api-client/lifecycle/faq-question';
@@ -8,7 +8,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { type FaqRow, findFaq, writeFaqs } from '../faq.repository.ts';
 import * as repository from './question.repository.ts';
@@ -55,10 +55,7 @@ export const createQuestion = (db: Db | Tx, { user, now }: Asker, { content }: Q
       created_at: at,
       updated_at: at,
     } as const;
-    const numberOf = () => quotedNumber('QU', at.slice(0, 10), randomInt);
-    while (!(await repository.insertQuestion(tx, { ...row, number: numberOf() }))) {
-      // The number is in use already: draw another.
-    }
+    await insertNumbered('QU', at.slice(0, 10), (number) => repository.insertQuestion(tx, { ...row, number }));
     await begin(tx, faqQuestion, id, { state: row.status, actor: { user, as: ['applicant'] }, at: now });
     return getQuestion(tx, user, id);
   });

@@ -2,12 +2,11 @@ import type { Locale } from '@zonekit/api-client/contract';
 import type { FinanceApplicationField, FinanceApplicationForm } from '@zonekit/api-client/finance/application/contract';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import type { Tx, User } from '../../../frame/context.ts';
-import { Problem } from '../../../frame/problem.ts';
-import { fileFaults } from '../../file/handed-in.ts';
+import { type FieldFault, refuseFaults } from '../../../frame/field-faults.ts';
+import { FILE_GONE, fileFaults } from '../../file/handed-in.ts';
 import type { Target } from '../target.ts';
 import { seesFinanceFile } from './application.files.ts';
 
-const GONE: Words = { 'zh-CN': '文件不存在，请重新上传', en: 'The file is gone. Please upload it again' };
 const NO_TERM: Words = { 'zh-CN': '请填写借款期限', en: 'Please fill in the term' };
 
 /** Fen as ten-thousands of yuan: `500`. */
@@ -23,7 +22,7 @@ const outsideTerm = ({ min, max }: { min: number; max: number }): Words => ({
   en: `The term should be between ${min} and ${max} months`,
 });
 
-type Fault = readonly [path: FinanceApplicationField | `${'statements' | 'attachments'}/${number}`, words: Words];
+type Fault = FieldFault<FinanceApplicationField | `${'statements' | 'attachments'}/${number}`>;
 
 /** Amount and term that the target does not offer. */
 const boundFaults = ({ amount, term_months }: FinanceApplicationForm, target: Target): Fault[] => {
@@ -49,11 +48,9 @@ export const checkApplication = async (
 ): Promise<void> => {
   const faultsIn = (ids: readonly string[]) => fileFaults(tx, ids, user, seesFinanceFile);
   const faults: Fault[] = boundFaults(form, target);
-  if ((await faultsIn([form.licence])).length > 0) faults.push(['licence', GONE]);
+  if ((await faultsIn([form.licence])).length > 0) faults.push(['licence', FILE_GONE]);
   for (const field of ['statements', 'attachments'] as const) {
-    for (const index of await faultsIn(form[field])) faults.push([`${field}/${index}`, GONE]);
+    for (const index of await faultsIn(form[field])) faults.push([`${field}/${index}`, FILE_GONE]);
   }
-  if (faults.length === 0) return;
-  const fields = faults.map(([path, words]) => ({ path, message: words[locale] }));
-  throw new Problem(422, 'validation_failed', { details: { fields } });
+  refuseFaults(faults, locale);
 };

@@ -4,6 +4,7 @@ import { financeApplication } from '@zonekit/api-client/lifecycle/finance-applic
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/lifecycle/claim-table.ts';
 import type { FinanceApplicationRow, FinanceApplicationTables } from './application.tables.ts';
 
 type Table = FinanceApplicationTables['finance_applications'];
@@ -29,8 +30,7 @@ export const findApplications = async (db: Db | Tx, ids: readonly string[]) => {
     .select('e.name as enterprise')
     .where('a.id', '=', anyOf(ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -1,15 +1,11 @@
 import { financeApplicationEndpoints as endpoints } from '@zonekit/api-client/finance/application/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
+import { enterpriseRows } from '../../../frame/lifecycle/claim-list.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { named } from '../../../frame/list/labels.ts';
 import { serveList } from '../../../frame/list/serve-list.ts';
 import { financeTargets } from './application.labels.ts';
-import {
-  financeApplicationFile,
-  financeApplicationList,
-  financeApplicationStatuses,
-  financeApplicationsOf,
-} from './application.lists.ts';
+import { financeApplicationFile, financeApplicationList, financeApplicationStatuses } from './application.lists.ts';
 import {
   createApplication,
   getApplication,
@@ -29,7 +25,7 @@ export const financeApplicationRoutes = (serve: Serve, context: Context): void =
     { list: endpoints.listFinanceApplications, file: endpoints.financeApplicationsFile },
     {
       list: financeApplicationList,
-      scope: financeApplicationsOf,
+      scope: enterpriseRows,
       present: async (ids, { db, user, locale }) => (user ? presentApplications(db, ids, { user, locale }) : []),
       labels: async ({ locale }) => ({
         target: named(financeTargets, locale),

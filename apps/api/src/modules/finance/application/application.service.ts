@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type {
   FinanceApplication,
@@ -9,19 +8,16 @@ import type {
 } from '@zonekit/api-client/finance/application/contract';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { financeApplication as life } from '@zonekit/api-client/lifecycle/finance-application';
-import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
-import { claimRules } from '../../../frame/lifecycle/claims.ts';
-import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
-import { begin } from '../../../frame/lifecycle/lifecycle.ts';
+import { claimRules, enterpriseOf, type Identity } from '../../../frame/lifecycle/claims.ts';
+import { eventsOf } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { describeAttachments } from '../../file/file.service.ts';
+import { attachmentsOf } from '../../file/file.service.ts';
 import { findTarget, type Target } from '../target.ts';
 import { checkApplication } from './application.check.ts';
-import { filesOf } from './application.files.ts';
+import { filesOf as idsOf } from './application.files.ts';
 import * as repository from './application.repository.ts';
 import type { FinanceApplicationRow } from './application.tables.ts';
 
@@ -30,12 +26,6 @@ export interface Caller {
   user: User;
   now: Date;
   locale: Locale;
-}
-
-/** Of demo data, which are the same at each start. */
-interface Identity {
-  id: string;
-  number: string;
 }
 
 const NO_ENTERPRISE: Words = {
@@ -73,15 +63,15 @@ export const presentApplications = async (
   { user, locale }: Omit<Caller, 'now'>,
 ): Promise<FinanceApplication[]> => {
   const [rows, events] = await Promise.all([repository.findApplications(db, ids), eventsOf(db, life, ids)]);
-  const files = await describeAttachments(db, [...new Set(rows.flatMap(filesOf))], user.user_id, locale);
+  const filesOf = await attachmentsOf(db, rows, idsOf, { user, locale });
   const say = (zh: string, en: string | null) => (locale === 'en' && en) || zh;
   return rows.map((row) => {
-    const { target, target_id, title_zh, title_en, provider_zh, provider_en, path, enterprise, ...rest } = row;
-    const { user_id: _user, enterprise_id, ...shown } = rest;
+    const { target, target_id, title_zh, title_en, provider_zh, provider_en, path, ...rest } = row;
+    const { user_id: _user, enterprise_id: _enterprise, ...shown } = rest;
     return {
       ...shown,
+      ...rules.standing(row, events, user),
       amount: { amount: row.amount, currency: 'CNY' },
-      enterprise: { id: enterprise_id, name: enterprise ?? '' },
       target: {
         kind: target,
         id: target_id,
@@ -89,9 +79,7 @@ export const presentApplications = async (
         provider: say(provider_zh, provider_en),
         path,
       },
-      files: filesOf(row).flatMap((id) => files.find((file) => file.id === id) ?? []),
-      events: (events.get(row.id) ?? []).map((event) => presentEvent<FinanceApplicationStatus>(event)),
-      allowed: rules.allowed(user, row),
+      files: filesOf(row),
     };
   });
 };
@@ -103,9 +91,7 @@ export const getApplication = async (
   id: string,
 ): Promise<FinanceApplication> => {
   const [shown] = await presentApplications(db, [id], caller);
-  rules.visible(shown && { enterprise_id: shown.enterprise.id }, caller.user);
-  if (!shown) throw new Problem(404, 'not_found');
-  return shown;
+  return rules.shown(shown, caller.user);
 };
 
 const targetOf = async (
@@ -130,8 +116,7 @@ export const createApplication = (
   identity?: Identity,
 ): Promise<FinanceApplication> => {
   const { user, now } = caller;
-  const { enterprise_id } = user;
-  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
+  const enterprise_id = enterpriseOf(user, NO_ENTERPRISE);
   return inTransaction(db, async (tx) => {
     const found = await targetOf(tx, { target, target_id }, now);
     const running = await repository.runningTo(tx, enterprise_id, target, target_id);
@@ -139,17 +124,10 @@ export const createApplication = (
     if (!found.open) throw new Problem(422, 'validation_failed', { words: CLOSED, fields: ['target_id'] });
     await checkApplication(tx, form, found, caller);
     const { amount: _amount, term: _term, open: _open, ...copied } = found;
-    const at = toIsoTime(now);
-    const id = identity?.id ?? randomUUID();
-    const made = { version: 1, status: 'submitted', remarks: '[]', created_at: at, updated_at: at } as const;
-    const owned = { id, enterprise_id, user_id: user.user_id, target, target_id };
-    const number = () => identity?.number ?? quotedNumber('FA', at.slice(0, 10), randomInt);
-    while (
-      !(await repository.insertApplication(tx, { ...columnsOf(form), ...copied, ...owned, ...made, number: number() }))
-    ) {
-      // The number is in use already: draw another.
-    }
-    await begin(tx, life, id, { state: 'submitted', actor: { user, as: ['applicant'] }, at: now });
+    const id = await rules.submit(tx, caller, enterprise_id, {
+      ...{ kind: 'FA', identity },
+      insert: (head) => repository.insertApplication(tx, { ...columnsOf(form), ...copied, ...head, target, target_id }),
+    });
     return getApplication(tx, caller, id);
   });
 };

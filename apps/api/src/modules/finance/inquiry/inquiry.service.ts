@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type {
   FinanceInquiry,
@@ -14,7 +14,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { findTarget } from '../target.ts';
 
@@ -84,17 +84,14 @@ export const createInquiry = (
     const at = toIsoTime(now);
     const id = identity?.id ?? randomUUID();
     const made = { user_id: user.user_id, status: 'sent', answer: null, created_at: at, updated_at: at } as const;
-    const number = () => identity?.number ?? quotedNumber('FQ', at.slice(0, 10), randomInt);
-    const insert = () =>
+    const insert = (number: string) =>
       tx
         .insertInto('finance_inquiries')
-        .values({ ...input, id, number: number(), title_zh, title_en, path, ...made })
+        .values({ ...input, id, number, title_zh, title_en, path, ...made })
         .onConflict((conflict) => conflict.column('number').doNothing())
         .returning('id')
         .executeTakeFirst();
-    while (!(await insert())) {
-      // The number is in use already: draw another.
-    }
+    await insertNumbered('FQ', at.slice(0, 10), insert, identity?.number);
     await begin(tx, life, id, { state: 'sent', actor: { user, as: ['applicant'] }, at: now });
     return getInquiry(tx, sender, id);
   });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { onlineMessage } from '@zonekit/api-client/lifecycle/online-message';
@@ -8,7 +8,7 @@ import type { Db, Tx, User } from '../../../frame/context.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { namesOfShops } from '../../shop/shop.repository.ts';
 import { findMessages, insertMessage, lockMessage } from './message.repository.ts';
@@ -72,10 +72,7 @@ export const createMessage = (db: Db | Tx, { user, locale, now }: Sender, input:
       created_at: at,
       updated_at: at,
     };
-    const numberOf = () => quotedNumber('OM', at.slice(0, 10), randomInt);
-    while (!(await insertMessage(tx, { ...row, number: numberOf() }))) {
-      // The number is in use already: draw another.
-    }
+    await insertNumbered('OM', at.slice(0, 10), (number) => insertMessage(tx, { ...row, number }));
     await begin(tx, onlineMessage, id, { state: row.status, actor: { user, as: ['applicant'] }, at: now });
     return getMessage(tx, user, id, locale);
   });

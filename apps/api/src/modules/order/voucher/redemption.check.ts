@@ -2,14 +2,14 @@ import type { Locale } from '@zonekit/api-client/contract';
 import type { RedemptionField, RedemptionForm } from '@zonekit/api-client/order/voucher/contract';
 import { CONTRACT_FROM, REDEMPTION_RATE } from '@zonekit/api-client/order/voucher/lists';
 import type { Tx, User } from '../../../frame/context.ts';
+import { refuseFaults } from '../../../frame/field-faults.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { fileFaults } from '../../file/handed-in.ts';
+import { FILE_GONE, fileFaults } from '../../file/handed-in.ts';
 import { seesRedemptionFile } from './voucher.files.ts';
 import { redeemedBefore } from './voucher.repository.ts';
 
 type Both = Record<Locale, string>;
 
-const GONE: Both = { 'zh-CN': '文件不存在，请重新上传', en: 'The file is gone. Please upload it again' };
 const ABOVE_RATE: Both = {
   'zh-CN': `兑付金额不能超过发票合计的${REDEMPTION_RATE}%`,
   en: `The amount should not exceed ${REDEMPTION_RATE}% of the invoices`,
@@ -30,10 +30,6 @@ const redeemed = (number: string): Both => ({
 
 const refuse = (words: Both, field: RedemptionField) =>
   new Problem(422, 'validation_failed', { words, fields: [field] });
-const refuseAt = (faults: readonly { path: string; words: Both }[], locale: Locale) => {
-  const fields = faults.map(({ path, words }) => ({ path, message: words[locale] }));
-  return new Problem(422, 'validation_failed', { details: { fields } });
-};
 
 export type CheckedForm = RedemptionForm & { contract: string | null };
 
@@ -59,19 +55,17 @@ export const checkRedemption = async (
   if (amount.amount > available) throw refuse(aboveBalance(available), 'amount');
   if (contract === null && invoice_total.amount >= CONTRACT_FROM) throw refuse(CONTRACT, 'contract');
   const gone = await fileFaults(tx, invoices, user, seesRedemptionFile);
-  if (gone.length > 0) {
-    throw refuseAt(
-      gone.map((index) => ({ path: `invoices/${index}`, words: GONE })),
-      locale,
-    );
-  }
+  refuseFaults(
+    gone.map((index) => [`invoices/${index}`, FILE_GONE]),
+    locale,
+  );
   if (contract !== null && (await fileFaults(tx, [contract], user, seesRedemptionFile)).length > 0) {
-    throw refuse(GONE, 'contract');
+    throw refuse(FILE_GONE, 'contract');
   }
   const others = await redeemedBefore(tx, enterprise_id, invoices, id);
   const twice = invoices.flatMap((invoice, index) => {
     const other = others.find((each) => each.invoices.includes(invoice));
-    return other ? [{ path: `invoices/${index}`, words: redeemed(other.number) }] : [];
+    return other ? [[`invoices/${index}`, redeemed(other.number)] as const] : [];
   });
-  if (twice.length > 0) throw refuseAt(twice, locale);
+  refuseFaults(twice, locale);
 };

@@ -1,17 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { voucherRedemption as life } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, RedemptionRemark, RedemptionStatus } from '@zonekit/api-client/order/voucher/contract';
-import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
-import { claimRules } from '../../../frame/lifecycle/claims.ts';
-import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
-import { begin } from '../../../frame/lifecycle/lifecycle.ts';
+import { claimRules, enterpriseOf, type Identity } from '../../../frame/lifecycle/claims.ts';
+import { eventsOf } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { describeAttachments } from '../../file/file.service.ts';
+import { attachmentsOf } from '../../file/file.service.ts';
 import { type CheckedForm, checkRedemption } from './redemption.check.ts';
 import { applyMovement, lockAccount, lockValidAccount } from './voucher.balance.ts';
 import * as repository from './voucher.repository.ts';
@@ -22,12 +18,6 @@ export interface Caller {
   user: User;
   now: Date;
   locale: Locale;
-}
-
-/** Of demo data, which are the same at each start. */
-interface Identity {
-  id: string;
-  number: string;
 }
 
 type Both = Record<Locale, string>;
@@ -60,27 +50,23 @@ export const presentRedemptions = async (
   { user, locale }: Omit<Caller, 'now'>,
 ): Promise<Redemption[]> => {
   const [rows, events] = await Promise.all([repository.findRedemptions(db, ids), eventsOf(db, life, ids)]);
-  const filesOf = ({ invoices, contract }: RedemptionRow) => [...invoices, ...(contract === null ? [] : [contract])];
-  const files = await describeAttachments(db, [...new Set(rows.flatMap(filesOf))], user.user_id, locale);
+  const idsOf = ({ invoices, contract }: RedemptionRow) => [...invoices, ...(contract === null ? [] : [contract])];
+  const filesOf = await attachmentsOf(db, rows, idsOf, { user, locale });
   return rows.map((row) => {
-    const { account_id: _account, user_id: _user, enterprise, enterprise_id, ...shown } = row;
+    const { account_id: _account, user_id: _user, enterprise_id: _enterprise, ...shown } = row;
     return {
       ...shown,
+      ...rules.standing(row, events, user),
       invoice_total: fen(row.invoice_total),
       amount: fen(row.amount),
-      enterprise: { id: enterprise_id, name: enterprise ?? '' },
-      files: filesOf(row).flatMap((id) => files.find((file) => file.id === id) ?? []),
-      events: (events.get(row.id) ?? []).map((event) => presentEvent<RedemptionStatus>(event)),
-      allowed: rules.allowed(user, row),
+      files: filesOf(row),
     };
   });
 };
 
 export const getRedemption = async (db: Db | Tx, caller: Omit<Caller, 'now'>, id: string): Promise<Redemption> => {
   const [shown] = await presentRedemptions(db, [id], caller);
-  rules.visible(shown && { enterprise_id: shown.enterprise.id }, caller.user);
-  if (!shown) throw new Problem(404, 'not_found');
-  return shown;
+  return rules.shown(shown, caller.user);
 };
 
 const columnsOf = ({ amount, invoice_total, invoices, ...form }: CheckedForm) => ({
@@ -101,34 +87,19 @@ export const createRedemption = (
   identity?: Identity,
 ): Promise<Redemption> => {
   const { user, now, locale } = caller;
-  const { enterprise_id } = user;
-  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
+  const enterprise_id = enterpriseOf(user, NO_ENTERPRISE);
   return inTransaction(db, async (tx) => {
     const account = await lockValidAccount(tx, enterprise_id, now);
     if (!account) throw new Problem(422, 'validation_failed', { words: NO_ACCOUNT, fields: ['amount'] });
     await checkRedemption(tx, form, { available: account.balance, enterprise_id, id: '', user, locale });
-    const at = toIsoTime(now);
-    for (;;) {
-      const row = await repository.insertRedemption(tx, {
-        ...columnsOf(form),
-        id: identity?.id ?? randomUUID(),
-        number: identity?.number ?? quotedNumber('DF', at.slice(0, 10), randomInt),
-        account_id: account.id,
-        enterprise_id,
-        user_id: user.user_id,
-        version: 1,
-        status: 'submitted',
-        remarks: '[]',
-        created_at: at,
-        updated_at: at,
-      });
-      // No row: the number is another's, so a new one is drawn.
-      if (!row) continue;
-      await begin(tx, life, row.id, { state: 'submitted', actor: { user, as: ['applicant'] }, at: now });
-      const taken = { account_id: account.id, amount: -row.amount, subject_id: row.id, at: now };
-      await applyMovement(tx, { ...taken, kind: 'redeem' });
-      return getRedemption(tx, caller, row.id);
-    }
+    const columns = { ...columnsOf(form), account_id: account.id };
+    const id = await rules.submit(tx, caller, enterprise_id, {
+      ...{ kind: 'DF', identity },
+      insert: (head) => repository.insertRedemption(tx, { ...columns, ...head }),
+    });
+    const taken = { account_id: account.id, amount: -columns.amount, subject_id: id, at: now };
+    await applyMovement(tx, { ...taken, kind: 'redeem' });
+    return getRedemption(tx, caller, id);
   });
 };
 

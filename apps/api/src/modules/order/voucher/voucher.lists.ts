@@ -1,11 +1,9 @@
 import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, VoucherMovement } from '@zonekit/api-client/order/voucher/contract';
-import { sql } from 'kysely';
-import type { User } from '../../../frame/context.ts';
-import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
+import { claimList, masked, minute, yuan } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
-import { defineList, type Scope } from '../../../frame/list/list.ts';
+import { defineList } from '../../../frame/list/list.ts';
 import { movementKinds } from './voucher.labels.ts';
 
 /** Counted anew each time: whoever has just ordered is to see it. */
@@ -17,29 +15,9 @@ export const movementList = defineList({
   sort: 'at',
 });
 
-export const redemptionList = defineList({
-  name: 'voucher_redemptions',
-  table: 'voucher_redemptions',
-  facets: { status: { kind: 'value', column: 'status' } },
-  sorts: {
-    running: runningFirst(voucherRedemption, 'updated_at'),
-    updated_at: () => [{ where: null, column: 'updated_at', type: 'timestamptz', direction: 'desc' }],
-  },
-  sort: 'running',
-});
-
-/** Everybody's for an operator, else those of the user's enterprise. */
-export const enterpriseRows = (user: User | null): Scope | null => {
-  const id = user?.enterprise_id ?? '';
-  return user?.role === 'operator' ? null : { key: id, where: sql`d.enterprise_id = ${id}` };
-};
+export const redemptionList = claimList('voucher_redemptions', voucherRedemption);
 
 export const redemptionStatuses = stateWords(voucherRedemption);
-
-const yuan = ({ amount }: { amount: number }): string => (amount / 100).toFixed(2);
-
-/** `6222021234567890` → `6222 **** 7890`. */
-const masked = (account: string): string => `${account.slice(0, 4)} **** ${account.slice(-4)}`;
 
 const PAGE = '/innovation-voucher';
 
@@ -47,7 +25,7 @@ export const movementFile: FileOf<VoucherMovement> = {
   name: { 'zh-CN': '创新券流水', en: 'Voucher movements' },
   path: PAGE,
   columns: [
-    { name: { 'zh-CN': '时间', en: 'Time' }, of: ({ at }) => at.slice(0, 16).replace('T', ' ') },
+    { name: { 'zh-CN': '时间', en: 'Time' }, of: ({ at }) => minute(at) },
     { name: { 'zh-CN': '年度', en: 'Year' }, of: ({ year }) => year },
     { name: { 'zh-CN': '类别', en: 'Kind' }, of: ({ kind }, { locale }) => movementKinds[kind][locale] },
     { name: { 'zh-CN': '金额（元）', en: 'Amount (yuan)' }, of: ({ amount }) => yuan(amount) },
@@ -70,6 +48,6 @@ export const redemptionFile: FileOf<Redemption> = {
     { name: { 'zh-CN': '账号', en: 'Account' }, of: ({ account_number }) => masked(account_number) },
     { name: { 'zh-CN': '开户行', en: 'Bank' }, of: ({ bank }) => bank },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => redemptionStatuses[status][locale] },
-    { name: { 'zh-CN': '提交时间', en: 'Filed' }, of: (item) => item.created_at.slice(0, 16).replace('T', ' ') },
+    { name: { 'zh-CN': '提交时间', en: 'Filed' }, of: ({ created_at }) => minute(created_at) },
   ],
 };

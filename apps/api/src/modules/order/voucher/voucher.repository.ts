@@ -1,12 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/lifecycle/claim-table.ts';
 import type { MovementRow, RedemptionRow, VoucherTables } from './voucher.tables.ts';
-
-const inOrder = <Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 const withSubjects = (db: Db | Tx) =>
   db

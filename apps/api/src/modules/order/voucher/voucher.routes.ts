@@ -1,5 +1,6 @@
 import { voucherEndpoints } from '@zonekit/api-client/order/voucher/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
+import { enterpriseRows } from '../../../frame/lifecycle/claim-list.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { named } from '../../../frame/list/labels.ts';
 import { serveList } from '../../../frame/list/serve-list.ts';
@@ -12,14 +13,7 @@ import {
 } from './redemption.service.ts';
 import { getAccount, getStatistics, presentMovements } from './voucher.account.ts';
 import { movementKinds } from './voucher.labels.ts';
-import {
-  enterpriseRows,
-  movementFile,
-  movementList,
-  redemptionFile,
-  redemptionList,
-  redemptionStatuses,
-} from './voucher.lists.ts';
+import { movementFile, movementList, redemptionFile, redemptionList, redemptionStatuses } from './voucher.lists.ts';
 
 /** Innovation vouchers: account, movements, redemptions. */
 export const voucherRoutes = (serve: Serve, context: Context): void => {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ActorOf } from '@zonekit/api-client/lifecycle';
 import { entryApplication } from '@zonekit/api-client/lifecycle/entry-application';
 import {
@@ -15,7 +15,7 @@ import type { Db, Tx, User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import { type Actor, begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import type { Caller } from '../lease/lease.present.ts';
 import { isTaken, lockLetUnit } from '../lease/lease.repository.ts';
@@ -61,10 +61,7 @@ export const createEntryApplication = (
     const id = randomUUID();
     const row = { id, enterprise_id, user_id, form: JSON.stringify(form), remarks: '[]', version: 1 };
     const made = { ...row, status: 'draft', created_at: at, updated_at: at } as const;
-    const number = () => quotedNumber('EA', at.slice(0, 10), randomInt);
-    while (!(await repository.insertEntryApplication(tx, { ...made, number: number() }))) {
-      // A number of today that is in use already: another one.
-    }
+    await insertNumbered('EA', at.slice(0, 10), (number) => repository.insertEntryApplication(tx, { ...made, number }));
     await begin(tx, entryApplication, id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
     return getEntryApplication(tx, caller, id);
   });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ActorOf } from '@zonekit/api-client/lifecycle';
 import { contract } from '@zonekit/api-client/lifecycle/contract';
 import type { RentPeriod } from '@zonekit/api-client/space/entry-application/contract';
@@ -6,7 +6,7 @@ import { toIsoTime } from '../../../database/parsers.ts';
 import type { Tx } from '../../../frame/context.ts';
 import { type Actor, begin } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { insertLease, insertRents, isTaken } from './lease.repository.ts';
 import { rentSchedule } from './rent-schedule.ts';
 
@@ -45,9 +45,7 @@ export const makeLease = async (
   const at = toIsoTime(now);
   const id = randomUUID();
   const row = { ...terms, id, state: 'pending_signature', created_at: at, updated_at: at } as const;
-  while (!(await insertLease(tx, { ...row, number: quotedNumber('HT', at.slice(0, 10), randomInt) }))) {
-    // A number of today that is in use already: another one.
-  }
+  await insertNumbered('HT', at.slice(0, 10), (number) => insertLease(tx, { ...row, number }));
   const rents = rentSchedule(terms, terms.rent_period);
   await insertRents(
     tx,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { NEED_DAYS, spaceNeed } from '@zonekit/api-client/lifecycle/space-need';
@@ -10,7 +10,7 @@ import { addDays, shanghaiDay } from '../../../frame/day.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { presentUnit } from '../space.present.ts';
 import { findParks, findUnits, namesOfParks } from '../space.repository.ts';
@@ -129,28 +129,24 @@ export const createNeed = (db: Db | Tx, caller: Caller, form: NeedForm): Promise
     const today = shanghaiDay(now);
     await check(tx, form, today);
     const at = toIsoTime(now);
-    for (;;) {
-      const row = await repository.insertNeed(tx, {
-        ...form,
-        id: randomUUID(),
-        number: quotedNumber('SN', today, randomInt),
-        user_id: user.user_id,
-        house_types: [...new Set(form.house_types)],
-        area_min: Math.round(form.area_min * 100),
-        area_max: form.area_max === null ? null : Math.round(form.area_max * 100),
-        rent_max: form.rent_max?.amount ?? null,
-        parks: [...new Set(form.parks)],
-        decorations: [...new Set(form.decorations)],
-        status: 'published',
-        expires_on: addDays(today, NEED_DAYS),
-        created_at: at,
-        updated_at: at,
-      });
-      // No row: the number is another's, so a new one is drawn.
-      if (!row) continue;
-      await begin(tx, spaceNeed, row.id, { state: 'published', actor: { user, as: ['publisher'] }, at: now });
-      return getNeed(tx, caller, row.id);
-    }
+    const made = {
+      ...form,
+      id: randomUUID(),
+      user_id: user.user_id,
+      house_types: [...new Set(form.house_types)],
+      area_min: Math.round(form.area_min * 100),
+      area_max: form.area_max === null ? null : Math.round(form.area_max * 100),
+      rent_max: form.rent_max?.amount ?? null,
+      parks: [...new Set(form.parks)],
+      decorations: [...new Set(form.decorations)],
+      status: 'published' as const,
+      expires_on: addDays(today, NEED_DAYS),
+      created_at: at,
+      updated_at: at,
+    };
+    const { id } = await insertNumbered('SN', today, (number) => repository.insertNeed(tx, { ...made, number }));
+    await begin(tx, spaceNeed, id, { state: 'published', actor: { user, as: ['publisher'] }, at: now });
+    return getNeed(tx, caller, id);
   });
 
 /** Moves a need along its lifecycle. */

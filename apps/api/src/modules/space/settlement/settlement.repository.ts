@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/lifecycle/claim-table.ts';
 import type { SettlementRow, SettlementTables } from './settlement.tables.ts';
 
 /** Null where the number is another's. */
@@ -31,8 +32,7 @@ export type PlacedSettlement = Awaited<ReturnType<ReturnType<typeof placed>['exe
 export const findSettlements = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedSettlement[]> => {
   if (ids.length === 0) return [];
   const rows = await placed(db).where('s.id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

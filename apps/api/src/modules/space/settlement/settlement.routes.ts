@@ -1,9 +1,10 @@
 import { settlementEndpoints } from '@zonekit/api-client/space/settlement/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
+import { enterpriseRows } from '../../../frame/lifecycle/claim-list.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { named } from '../../../frame/list/labels.ts';
 import { serveList } from '../../../frame/list/serve-list.ts';
-import { settlementFile, settlementList, settlementStatuses, settlementsOf } from './settlement.lists.ts';
+import { settlementFile, settlementList, settlementStatuses } from './settlement.lists.ts';
 import {
   createSettlement,
   getSettlement,
@@ -23,7 +24,7 @@ export const settlementRoutes = (serve: Serve, context: Context): void => {
     { list: settlementEndpoints.listSettlements, file: settlementEndpoints.settlementsFile },
     {
       list: settlementList,
-      scope: settlementsOf,
+      scope: enterpriseRows,
       present: async (ids, { db, user, locale }) => (user ? presentSettlements(db, ids, { user, locale }) : []),
       labels: async ({ locale }) => ({ status: named(settlementStatuses, locale) }),
       file: settlementFile,

@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { settlement as life } from '@zonekit/api-client/lifecycle/settlement';
 import type {
@@ -8,16 +7,14 @@ import type {
   SettlementRemark,
   SettlementStatus,
 } from '@zonekit/api-client/space/settlement/contract';
-import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
-import { claimRules } from '../../../frame/lifecycle/claims.ts';
-import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
-import { begin } from '../../../frame/lifecycle/lifecycle.ts';
+import { refuseFaults } from '../../../frame/field-faults.ts';
+import { claimRules, enterpriseOf } from '../../../frame/lifecycle/claims.ts';
+import { eventsOf } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
-import { describeAttachments } from '../../file/file.service.ts';
-import { fileFaults } from '../../file/handed-in.ts';
+import { attachmentsOf } from '../../file/file.service.ts';
+import { FILE_GONE, fileFaults } from '../../file/handed-in.ts';
 import { seesSettlementFile } from './settlement.files.ts';
 import * as repository from './settlement.repository.ts';
 
@@ -48,10 +45,6 @@ const TWICE: Both = {
   'zh-CN': '该期间已有结算申请，请在原申请上继续',
   en: 'There is an application for this period already. Please continue with that one',
 };
-const GONE: Both = {
-  'zh-CN': '文件不存在，请重新上传',
-  en: 'The file is gone. Please upload it again',
-};
 
 const rules = claimRules({
   lifecycle: life,
@@ -70,25 +63,22 @@ export const presentSettlements = async (
   { user, locale }: Omit<Caller, 'now'>,
 ): Promise<Settlement[]> => {
   const [rows, events] = await Promise.all([repository.findSettlements(db, ids), eventsOf(db, life, ids)]);
-  const invoices = [...new Set(rows.flatMap((row) => row.invoices))];
-  const files = await describeAttachments(db, invoices, user.user_id, locale);
-  return rows.map(({ user_id: _user, contract_number, title_zh, title_en, enterprise, ...row }) => ({
-    ...row,
-    amount: { amount: row.amount, currency: 'CNY' },
-    enterprise: { id: row.enterprise_id, name: enterprise ?? '' },
-    contract: { id: row.contract_id, number: contract_number ?? '', unit: (locale === 'en' && title_en) || title_zh },
-    files: row.invoices.flatMap((id) => files.find((file) => file.id === id) ?? []),
-    events: (events.get(row.id) ?? []).map((event) => presentEvent<SettlementStatus>(event)),
-    allowed: rules.allowed(user, row),
-  }));
+  const filesOf = await attachmentsOf(db, rows, ({ invoices }) => invoices, { user, locale });
+  return rows.map((row) => {
+    const { user_id: _user, contract_number, title_zh, title_en, ...shown } = row;
+    return {
+      ...shown,
+      ...rules.standing(row, events, user),
+      amount: { amount: row.amount, currency: 'CNY' },
+      contract: { id: row.contract_id, number: contract_number ?? '', unit: (locale === 'en' && title_en) || title_zh },
+      files: filesOf(row),
+    };
+  });
 };
 
 export const getSettlement = async (db: Db | Tx, caller: Omit<Caller, 'now'>, id: string): Promise<Settlement> => {
-  const [row] = await repository.findSettlements(db, [id]);
-  rules.visible(row, caller.user);
   const [shown] = await presentSettlements(db, [id], caller);
-  if (!shown) throw new Problem(404, 'not_found');
-  return shown;
+  return rules.shown(shown, caller.user);
 };
 
 const refuse = (words: Both, field: SettlementField) =>
@@ -105,10 +95,10 @@ const check = async (tx: Tx, form: SettlementForm, enterpriseId: string, user: U
   if (form.starts_on < contract.starts_on || form.ends_on > contract.ends_on) throw refuse(OUTSIDE, 'starts_on');
   if (form.amount.amount > (await repository.rentWithin(tx, contract.id, form))) throw refuse(TOO_MUCH, 'amount');
   const faults = await fileFaults(tx, form.invoices, user, seesSettlementFile);
-  if (faults.length > 0) {
-    const fields = faults.map((index) => ({ path: `invoices/${index}`, message: GONE[locale] }));
-    throw new Problem(422, 'validation_failed', { details: { fields } });
-  }
+  refuseFaults(
+    faults.map((index) => [`invoices/${index}`, FILE_GONE]),
+    locale,
+  );
   const other = await repository.overlapping(tx, contract.id, form, id);
   if (other) throw new Problem(409, 'conflict', { words: TWICE, details: { settlement_id: other.id } });
 };
@@ -125,30 +115,15 @@ const columnsOf = ({ amount, invoices, ...form }: SettlementForm) => ({
  * with `fields`
  */
 export const createSettlement = (db: Db | Tx, caller: Caller, form: SettlementForm): Promise<Settlement> => {
-  const { user, now, locale } = caller;
-  const { enterprise_id } = user;
-  if (enterprise_id === null) throw new Problem(403, 'forbidden', { words: NO_ENTERPRISE });
+  const { user, locale } = caller;
+  const enterprise_id = enterpriseOf(user, NO_ENTERPRISE);
   return inTransaction(db, async (tx) => {
     await check(tx, form, enterprise_id, user, locale);
-    const at = toIsoTime(now);
-    for (;;) {
-      const row = await repository.insertSettlement(tx, {
-        ...columnsOf(form),
-        id: randomUUID(),
-        number: quotedNumber('ST', at.slice(0, 10), randomInt),
-        enterprise_id,
-        user_id: user.user_id,
-        version: 1,
-        status: 'submitted',
-        remarks: '[]',
-        created_at: at,
-        updated_at: at,
-      });
-      // No row: the number is another's, so a new one is drawn.
-      if (!row) continue;
-      await begin(tx, life, row.id, { state: 'submitted', actor: { user, as: ['applicant'] }, at: now });
-      return getSettlement(tx, caller, row.id);
-    }
+    const id = await rules.submit(tx, caller, enterprise_id, {
+      kind: 'ST',
+      insert: (head) => repository.insertSettlement(tx, { ...columnsOf(form), ...head }),
+    });
+    return getSettlement(tx, caller, id);
   });
 };
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { demand as life } from '@zonekit/api-client/lifecycle/demand';
 import type {
@@ -14,7 +14,7 @@ import type { Db, Tx, User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { closeResponses } from '../response/response.close.ts';
 import { bandOf } from './budget-band.ts';
@@ -123,10 +123,7 @@ export const createDemand = (db: Db | Tx, caller: Caller, form: DemandForm): Pro
       created_at: at,
       updated_at: at,
     };
-    const number = () => quotedNumber('XQ', today, randomInt);
-    while (!(await repository.insertDemand(tx, { ...row, number: number() }))) {
-      // The number is in use already: draw another.
-    }
+    await insertNumbered('XQ', today, (number) => repository.insertDemand(tx, { ...row, number }));
     await begin(tx, life, row.id, { state: 'draft', actor: { user, as: ['publisher'] }, at: now });
     return getDemand(tx, caller, row.id);
   });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { demand as demandLife } from '@zonekit/api-client/lifecycle/demand';
 import { demandResponse as life } from '@zonekit/api-client/lifecycle/demand-response';
@@ -9,7 +9,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { textsOf } from '../../content/bilingual.ts';
 import { companiesOfEnterprises } from '../company/company.repository.ts';
@@ -146,10 +146,7 @@ export const createResponse = (db: Db | Tx, caller: Caller, form: ResponseForm):
       created_at: at,
       updated_at: at,
     };
-    const number = () => quotedNumber('DJ', at.slice(0, 10), randomInt);
-    while (!(await repository.insertResponse(tx, { ...row, number: number() }))) {
-      // The number is in use already: draw another.
-    }
+    await insertNumbered('DJ', at.slice(0, 10), (number) => repository.insertResponse(tx, { ...row, number }));
     await begin(tx, life, row.id, { state: 'sent', actor: { user, as: ['responder'] }, at: now });
     return getResponse(tx, caller, row.id);
   });

@@ -1,0 +1,21 @@
+import type { Locale } from '@zonekit/api-client/contract';
+import type { Words } from '@zonekit/api-client/lifecycle';
+import { Problem } from './problem.ts';
+
+/** What is wrong with a field of a form, each with its own words. */
+export type FieldFault<Path extends string = string> = readonly [path: Path, words: Words];
+
+/**
+ * Refuses a form whose fields have faults.
+ * @param details of the answer besides `fields`
+ * @throws Problem 422 with `details.fields`
+ */
+export const refuseFaults = (
+  faults: readonly FieldFault[],
+  locale: Locale,
+  details: Readonly<Record<string, unknown>> = {},
+): void => {
+  if (faults.length === 0) return;
+  const fields = faults.map(([path, words]) => ({ path, message: words[locale] }));
+  throw new Problem(422, 'validation_failed', { details: { ...details, fields } });
+};
