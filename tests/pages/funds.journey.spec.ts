@@ -4,6 +4,8 @@ import applicationEn from '../../apps/portal/src/pages/finance/messages/applicat
 import applicationZh from '../../apps/portal/src/pages/finance/messages/application.zh-CN.ts';
 import fundsEn from '../../apps/portal/src/pages/finance/messages/funds.en.ts';
 import fundsZh from '../../apps/portal/src/pages/finance/messages/funds.zh-CN.ts';
+import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
+import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
 import { moveFinanceApplication } from '../../packages/api-client/src/finance/application.client.ts';
 import formEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
@@ -12,8 +14,22 @@ import { pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { funds: fundsZh, application: applicationZh, form: formZh, fund: 'fund-02', returned: '退回的1处' },
-  en: { funds: fundsEn, application: applicationEn, form: formEn, fund: 'fund-08', returned: '1 field to correct' },
+  'zh-CN': {
+    funds: fundsZh,
+    application: applicationZh,
+    claims: claimsZh,
+    form: formZh,
+    fund: 'fund-02',
+    returned: '退回的1处',
+  },
+  en: {
+    funds: fundsEn,
+    application: applicationEn,
+    claims: claimsEn,
+    form: formEn,
+    fund: 'fund-08',
+    returned: '1 field to correct',
+  },
 } as const;
 
 const PLAN = '用于港口巡检机器人的样机定型和首批试制，以订单回款归还。';
@@ -26,7 +42,7 @@ const faultsOf = async (page: Page) =>
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 for (const { lang, device, options } of RUNS) {
-  const { funds, application, form, fund: fundId, returned } = WORDS[lang];
+  const { funds, application, claims, form, fund: fundId, returned } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -60,7 +76,7 @@ for (const { lang, device, options } of RUNS) {
       });
 
       await test.step('submits it once nothing is missing', async () => {
-        const submit = page.getByRole('button', { name: application.submit, exact: true });
+        const submit = page.getByRole('button', { name: claims.submit, exact: true });
         await submit.click();
         await expect(page.getByRole('link', { name: application.missing.amount })).toBeVisible();
         await expect(page.getByRole('link', { name: application.missing.licence })).toBeVisible();
@@ -83,11 +99,11 @@ for (const { lang, device, options } of RUNS) {
         const remarks = [{ field: 'purpose', remark: '请写明首批数量' }] as const;
         await moveFinanceApplication(operator, id, { status: 'returned', reason: '补充数量', remarks: [...remarks] });
         await page.reload();
-        await page.getByRole('link', { name: application.correct }).click();
+        await page.getByRole('link', { name: claims.correct }).click();
         await expect(page.getByRole('heading', { name: returned })).toBeVisible();
         await field('purpose').fill('样机定型与首批20台试制');
         expect(await faultsOf(page)).toEqual([]);
-        await page.getByRole('button', { name: application.resubmit, exact: true }).click();
+        await page.getByRole('button', { name: claims.resubmit, exact: true }).click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
       });
 

@@ -9,6 +9,8 @@ import detailsEn from '../../apps/portal/src/pages/finance/messages/bond-details
 import detailsZh from '../../apps/portal/src/pages/finance/messages/bond-details.zh-CN.ts';
 import centerEn from '../../apps/portal/src/pages/finance/messages/loan-center.en.ts';
 import centerZh from '../../apps/portal/src/pages/finance/messages/loan-center.zh-CN.ts';
+import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
+import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
 import { moveFinanceApplication } from '../../packages/api-client/src/finance/application.client.ts';
 import { getDebtProduct } from '../../packages/api-client/src/finance/product.client.ts';
 import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
@@ -18,8 +20,22 @@ import { RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { center: centerZh, bond: bondZh, details: detailsZh, application: applicationZh, tray: trayZh },
-  en: { center: centerEn, bond: bondEn, details: detailsEn, application: applicationEn, tray: trayEn },
+  'zh-CN': {
+    center: centerZh,
+    bond: bondZh,
+    details: detailsZh,
+    application: applicationZh,
+    claims: claimsZh,
+    tray: trayZh,
+  },
+  en: {
+    center: centerEn,
+    bond: bondEn,
+    details: detailsEn,
+    application: applicationEn,
+    claims: claimsEn,
+    tray: trayEn,
+  },
 } as const;
 const RETURNED = { 'zh-CN': '退回的1处', en: '1 field to correct' } as const;
 
@@ -34,7 +50,7 @@ const faultsOf = async (page: Page) =>
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 for (const [place, { lang, device, options }] of RUNS.entries()) {
-  const { center, bond, details, application, tray } = WORDS[lang];
+  const { center, bond, details, application, claims, tray } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -113,7 +129,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
           await inputs.nth(number).setInputFiles({ ...PDF, name });
           await expect(page.locator('main li[data-status=done]')).toHaveCount(number + 1);
         }
-        await page.getByRole('button', { name: application.submit, exact: true }).click();
+        await page.getByRole('button', { name: claims.submit, exact: true }).click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
         expect(await faultsOf(page)).toEqual([]);
       });
@@ -124,12 +140,12 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         const remarks = [{ field: 'purpose', remark: '请写明型号' }] as const;
         await moveFinanceApplication(operator, id, { status: 'returned', reason: '补充型号', remarks: [...remarks] });
         await page.reload();
-        await page.getByRole('link', { name: application.correct }).click();
+        await page.getByRole('link', { name: claims.correct }).click();
         await expect(page.getByRole('heading', { name: RETURNED[lang] })).toBeVisible();
         await page
           .getByRole('textbox', { name: application.fields.purpose, exact: true })
           .fill('采购五轴加工中心VMC850');
-        await page.getByRole('button', { name: application.resubmit, exact: true }).click();
+        await page.getByRole('button', { name: claims.resubmit, exact: true }).click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
         for (const status of ['reviewing', 'approved', 'disbursed'] as const)
           await moveFinanceApplication(operator, id, { status });

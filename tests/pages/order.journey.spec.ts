@@ -10,6 +10,8 @@ import voucherZh from '../../apps/portal/src/pages/order/messages/voucher.zh-CN.
 import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
 import addressEn from '../../apps/portal/src/pages/shared/address/messages/en.ts';
 import addressZh from '../../apps/portal/src/pages/shared/address/messages/zh-CN.ts';
+import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
+import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
 import { addAddress, listAddresses } from '../../packages/api-client/src/account/account.client.ts';
 import { listInstruments } from '../../packages/api-client/src/experiment/instrument.client.ts';
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
@@ -27,8 +29,8 @@ import { pattern, RUNS } from './languages.ts';
 import { PDF, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh, address: addressZh },
-  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn, address: addressEn },
+  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh, claims: claimsZh, address: addressZh },
+  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn, claims: claimsEn, address: addressEn },
 };
 const PLACE = {
   province_id: '370000',
@@ -90,7 +92,7 @@ const stockOf = async (caller: Transport, id: string, specId: string, warehouseI
 };
 
 for (const [place, { lang, device, options }] of RUNS.entries()) {
-  const { flow, order, list, voucher, address } = WORDS[lang];
+  const { flow, order, list, voucher, claims, address } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -303,7 +305,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await field('amount').fill('1500');
       await field('bank').fill('东港银行港口支行');
       await field('account_number').fill('6222020300012026');
-      const submit = page.getByRole('button', { name: voucher.submit, exact: true });
+      const submit = page.getByRole('button', { name: claims.submit, exact: true });
       await submit.click();
       await expect(page.getByRole('link', { name: voucher.missing.amount })).toBeVisible();
       await expect(page.getByRole('link', { name: voucher.missing.invoices })).toBeVisible();
@@ -327,12 +329,12 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         remarks: [{ field: 'amount', remark: '发票上只有1600元' }],
       });
       await page.reload();
-      await page.getByRole('link', { name: voucher.correct }).click();
+      await page.getByRole('link', { name: claims.correct }).click();
       await expect(page.getByText('发票上只有1600元').first()).toBeVisible();
       await field('invoice_total').fill('1600');
       await field('amount').fill('800');
       expect(await faultsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: voucher.resubmit }).click();
+      await page.getByRole('button', { name: claims.resubmit }).click();
       await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
       await moveRedemption(operator, id, { status: 'reviewing' });
       await moveRedemption(operator, id, { status: 'approved' });

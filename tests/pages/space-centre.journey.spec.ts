@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
+import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
 import applyingEn from '../../apps/portal/src/pages/space/messages/applying.en.ts';
 import applyingZh from '../../apps/portal/src/pages/space/messages/applying.zh-CN.ts';
 import reportEn from '../../apps/portal/src/pages/space/messages/business-status.en.ts';
@@ -29,6 +31,7 @@ const WORDS = {
     applying: applyingZh,
     report: reportZh,
     settlement: settlementZh,
+    claims: claimsZh,
     returned: (count: number) => `退回的${count}处`,
     changed: (before: string, now: string) => `${before}改为${now}`,
   },
@@ -38,6 +41,7 @@ const WORDS = {
     applying: applyingEn,
     report: reportEn,
     settlement: settlementEn,
+    claims: claimsEn,
     returned: (count: number) => `${count} field${count > 1 ? 's' : ''} to correct`,
     changed: (before: string, now: string) => `${before} changed to ${now}`,
   },
@@ -59,7 +63,7 @@ const attach = async (page: Page) => {
 };
 
 for (const [place, { lang, device, options }] of RUNS.entries()) {
-  const { form, space, applying, report: reporting, settlement: settling, returned, changed } = WORDS[lang];
+  const { form, space, applying, report: reporting, settlement: settling, claims, returned, changed } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -235,7 +239,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
       await page.goto(`${CENTRE}/settlement?lang=${lang}`);
       await page.getByRole('link', { name: settling.apply }).first().click();
-      await page.getByRole('button', { name: settling.submit, exact: true }).click();
+      await page.getByRole('button', { name: claims.submit, exact: true }).click();
       await expect(page.getByRole('link', { name: settling.missing.invoices })).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
       await field('contract_id').selectOption(contract.id);
@@ -247,7 +251,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await page.reload();
       await expect(field('amount')).toHaveValue('1200.50');
       await attach(page);
-      await page.getByRole('button', { name: settling.submit, exact: true }).click();
+      await page.getByRole('button', { name: claims.submit, exact: true }).click();
       await standing('submitted');
       expect(await faultsOf(page)).toEqual([]);
       const id = idOf(page);

@@ -33,6 +33,28 @@ export const registrationRoutes: readonly ManifestRoute[] = [
       { address: `${CENTRE}/none`, status: 404 },
     ],
   },
-  { path: `${CENTRE}/invoice`, access: 'login', state: 20, title: 'businessregistrationInvoice.title' },
-  { path: `${CENTRE}/taxRebate`, access: 'login', state: 20, title: 'businessregistrationTaxRebate.title' },
+  {
+    path: `${CENTRE}/invoice/{-$id}`,
+    access: 'login',
+    state: 'built',
+    title: 'registrationInvoice.title',
+    examples: [
+      { address: `${CENTRE}/invoice` },
+      { address: `${CENTRE}/invoice/new` },
+      { address: `${CENTRE}/invoice/invoice-application-4` },
+      { address: `${CENTRE}/invoice/invoice-application-1?edit=1` },
+    ],
+  },
+  {
+    path: `${CENTRE}/taxRebate/{-$id}`,
+    access: 'login',
+    state: 'built',
+    title: 'registrationTaxRebate.title',
+    examples: [
+      { address: `${CENTRE}/taxRebate` },
+      { address: `${CENTRE}/taxRebate/new` },
+      { address: `${CENTRE}/taxRebate/tax-rebate-5` },
+      { address: `${CENTRE}/taxRebate/tax-rebate-1?edit=1` },
+    ],
+  },
 ];

@@ -148,6 +148,8 @@ import { Route as routesUserCenterUserSpaceMakeRouteImport } from './../routes/u
 import { Route as routesUserCenterUserSpaceNeedsRouteImport } from './../routes/userCenter/user/space/needs'
 import { Route as routesUserCenterUserTechnicalExperimentalRouteImport } from './../routes/userCenter/user/technical/experimental'
 import { Route as routesUserCenterUserTechnicalFacilityRouteImport } from './../routes/userCenter/user/technical/facility'
+import { Route as routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125RouteImport } from './../routes/userCenter/user/businessregistration/invoice/{-$id}'
+import { Route as routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125RouteImport } from './../routes/userCenter/user/businessregistration/taxRebate/{-$id}'
 import { Route as routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125RouteImport } from './../routes/userCenter/user/businessregistration/{-$step}/{-$part}'
 import { Route as routesUserCenterUserSpaceApplyingChar123IdChar125RouteImport } from './../routes/userCenter/user/space/applying/{-$id}'
 import { Route as routesUserCenterUserSpaceBusinessStatusChar123IdChar125RouteImport } from './../routes/userCenter/user/space/businessStatus/{-$id}'
@@ -930,6 +932,22 @@ const routesUserCenterUserTechnicalFacilityRoute =
     path: '/user/technical/facility',
     getParentRoute: () => routesUserCenterRouteRoute,
   } as any)
+const routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route =
+  routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125RouteImport.update(
+    {
+      id: '/user/businessregistration/invoice/{-$id}',
+      path: '/user/businessregistration/invoice/{-$id}',
+      getParentRoute: () => routesUserCenterRouteRoute,
+    } as any,
+  )
+const routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route =
+  routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125RouteImport.update(
+    {
+      id: '/user/businessregistration/taxRebate/{-$id}',
+      path: '/user/businessregistration/taxRebate/{-$id}',
+      getParentRoute: () => routesUserCenterRouteRoute,
+    } as any,
+  )
 const routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route =
   routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125RouteImport.update(
     {
@@ -1109,6 +1127,8 @@ export interface FileRoutesByFullPath {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/invoice/{-$id}': typeof routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route
+  '/userCenter/user/businessregistration/taxRebate/{-$id}': typeof routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route
   '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -1249,6 +1269,8 @@ export interface FileRoutesByTo {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/invoice/{-$id}': typeof routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route
+  '/userCenter/user/businessregistration/taxRebate/{-$id}': typeof routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route
   '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -1397,6 +1419,8 @@ export interface FileRoutesById {
   '/userCenter/user/technical/experimental': typeof routesUserCenterUserTechnicalExperimentalRoute
   '/userCenter/user/technical/facility': typeof routesUserCenterUserTechnicalFacilityRoute
   '/userCenter/user/space/contract': typeof routesUserCenterUserSpaceContractIndexRoute
+  '/userCenter/user/businessregistration/invoice/{-$id}': typeof routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route
+  '/userCenter/user/businessregistration/taxRebate/{-$id}': typeof routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route
   '/userCenter/user/businessregistration/{-$step}/{-$part}': typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   '/userCenter/user/space/applying/{-$id}': typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   '/userCenter/user/space/businessStatus/{-$id}': typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -1546,6 +1570,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/invoice/{-$id}'
+    | '/userCenter/user/businessregistration/taxRebate/{-$id}'
     | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -1686,6 +1712,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/invoice/{-$id}'
+    | '/userCenter/user/businessregistration/taxRebate/{-$id}'
     | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -1833,6 +1861,8 @@ export interface FileRouteTypes {
     | '/userCenter/user/technical/experimental'
     | '/userCenter/user/technical/facility'
     | '/userCenter/user/space/contract'
+    | '/userCenter/user/businessregistration/invoice/{-$id}'
+    | '/userCenter/user/businessregistration/taxRebate/{-$id}'
     | '/userCenter/user/businessregistration/{-$step}/{-$part}'
     | '/userCenter/user/space/applying/{-$id}'
     | '/userCenter/user/space/businessStatus/{-$id}'
@@ -2859,6 +2889,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesUserCenterUserTechnicalFacilityRouteImport
       parentRoute: typeof routesUserCenterRouteRoute
     }
+    '/userCenter/user/businessregistration/invoice/{-$id}': {
+      id: '/userCenter/user/businessregistration/invoice/{-$id}'
+      path: '/user/businessregistration/invoice/{-$id}'
+      fullPath: '/userCenter/user/businessregistration/invoice/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
+    '/userCenter/user/businessregistration/taxRebate/{-$id}': {
+      id: '/userCenter/user/businessregistration/taxRebate/{-$id}'
+      path: '/user/businessregistration/taxRebate/{-$id}'
+      fullPath: '/userCenter/user/businessregistration/taxRebate/{-$id}'
+      preLoaderRoute: typeof routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125RouteImport
+      parentRoute: typeof routesUserCenterRouteRoute
+    }
     '/userCenter/user/businessregistration/{-$step}/{-$part}': {
       id: '/userCenter/user/businessregistration/{-$step}/{-$part}'
       path: '/user/businessregistration/{-$step}/{-$part}'
@@ -3221,6 +3265,8 @@ interface routesUserCenterRouteRouteChildren {
   routesUserCenterUserTechnicalExperimentalRoute: typeof routesUserCenterUserTechnicalExperimentalRoute
   routesUserCenterUserTechnicalFacilityRoute: typeof routesUserCenterUserTechnicalFacilityRoute
   routesUserCenterUserSpaceContractIndexRoute: typeof routesUserCenterUserSpaceContractIndexRoute
+  routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route: typeof routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route
+  routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route: typeof routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route
   routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route: typeof routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route
   routesUserCenterUserSpaceApplyingChar123IdChar125Route: typeof routesUserCenterUserSpaceApplyingChar123IdChar125Route
   routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route: typeof routesUserCenterUserSpaceBusinessStatusChar123IdChar125Route
@@ -3269,6 +3315,10 @@ const routesUserCenterRouteRouteChildren: routesUserCenterRouteRouteChildren = {
     routesUserCenterUserTechnicalFacilityRoute,
   routesUserCenterUserSpaceContractIndexRoute:
     routesUserCenterUserSpaceContractIndexRoute,
+  routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route:
+    routesUserCenterUserBusinessregistrationInvoiceChar123IdChar125Route,
+  routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route:
+    routesUserCenterUserBusinessregistrationTaxRebateChar123IdChar125Route,
   routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route:
     routesUserCenterUserBusinessregistrationChar123StepChar125Char123PartChar125Route,
   routesUserCenterUserSpaceApplyingChar123IdChar125Route:

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readVoucherSearch } from '../pages/order/voucher/voucher-address.ts';
 import { VoucherPage } from '../pages/order/voucher/voucher-page.tsx';
 import { orderWords } from '../pages/order/words.ts';
+import { claimsWords } from '../pages/shared/claims/words.ts';
 import { filesWords } from '../pages/shared/files/words.ts';
 import { formWords } from '../pages/shared/form/words.ts';
 import { listWords } from '../pages/shared/list/words.ts';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/innovation-voucher')({
   beforeLoad: ({ context }) =>
     context.words.load(
       orderWords.orderVoucher,
+      claimsWords.claims,
       filesWords.files,
       formWords.form,
       listWords.list,

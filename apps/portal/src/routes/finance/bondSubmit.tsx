@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '../../pages/finance/application/submit-page.tsx';
 import { financeApplicationWords } from '../../pages/finance/application/words.ts';
+import { claimsWords } from '../../pages/shared/claims/words.ts';
 import { filesWords } from '../../pages/shared/files/words.ts';
 import { formWords } from '../../pages/shared/form/words.ts';
 import { remarksWords } from '../../pages/shared/remarks/words.ts';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/finance/bondSubmit')({
   beforeLoad: ({ context }) =>
     context.words.load(
       financeApplicationWords.financeApplication,
+      claimsWords.claims,
       filesWords.files,
       formWords.form,
       remarksWords.remarks,

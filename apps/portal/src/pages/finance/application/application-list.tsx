@@ -1,12 +1,9 @@
 import { useFinanceApplications, useSaveFinanceApplications } from '@zonekit/api-client/finance/application/hooks';
 import { financeApplication } from '@zonekit/api-client/lifecycle/finance-application';
-import { Button } from '@zonekit/ui/button';
-import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
-import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { OwnList } from '../../shared/user-centre/own-list.tsx';
+import { ClaimList } from '../../shared/claims/claim-list.tsx';
 import {
   type OwnListParams,
   ownListFilter,
@@ -24,7 +21,7 @@ export function ApplicationList({ params }: { params: OwnListParams }) {
   const read = useFinanceApplications(ownListQuery(search));
   const { state, save } = useSaveFinanceApplications();
   return (
-    <OwnList
+    <ClaimList
       path={applicationHref()}
       search={search}
       read={read}
@@ -43,22 +40,10 @@ export function ApplicationList({ params }: { params: OwnListParams }) {
           align: 'end',
           cell: ({ amount }) => <Money fen={amount.amount} locale={locale} />,
         },
-        { key: 'updated', label: t('updated'), cell: ({ updated_at }) => <Time value={updated_at} /> },
       ]}
-      action={(application) =>
-        application.allowed.includes('submitted') ? (
-          <Button asChild size="sm">
-            <Link href={correctHref(application.id)}>{t('correct')}</Link>
-          </Button>
-        ) : (
-          <Withdraw application={application} />
-        )
-      }
-      emptyAction={
-        <Button asChild kind="primary">
-          <Link href="/finance/funds/apply">{t('find')}</Link>
-        </Button>
-      }
+      correctHref={correctHref}
+      action={(application) => <Withdraw application={application} />}
+      first={{ href: '/finance/funds/apply', text: t('find') }}
     />
   );
 }

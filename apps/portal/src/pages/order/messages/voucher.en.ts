@@ -41,7 +41,6 @@ const messages = {
   redemptions: {
     title: 'Redemptions',
     amount: 'Amount',
-    updated: 'Updated',
     empty: 'No redemptions yet',
     emptyHint: 'You have bought a research service: its invoices are enough to apply.',
   },
@@ -70,11 +69,6 @@ const messages = {
     redeem: 'Redemption',
     redeem_return: 'Redemption given back',
   },
-  numbered: 'Redemption {number}',
-  history: 'History',
-  correct: 'Correct and resubmit',
-  due: 'Expected by <time></time>',
-  correctUntil: 'Resubmit by <time></time>',
   standing: {
     submitted: 'Submitted, waiting to be accepted',
     reviewing: 'In review',
@@ -101,7 +95,6 @@ const messages = {
   hints: {
     rate: 'At most {rate}% of the invoices',
     most: 'At most {most}',
-    account: '8 to 30 digits',
     invoices: 'Invoices of the service, at most {count}',
     contract: 'Needed from {from} of invoices on',
   },
@@ -117,12 +110,5 @@ const messages = {
     contract: 'Upload the service contract',
     remark: 'At most 500 characters',
   },
-  submit: 'Submit',
-  resubmit: 'Resubmit',
-  notSent: 'It was not submitted; what you filled in is kept',
-  returned: 'Why it was returned',
-  elsewhere: 'A colleague has just submitted this redemption',
-  elsewhereHint: 'What you filled in stays on this device; nothing of theirs was overwritten.',
-  showTheirs: "See the colleague's",
 } as const;
 export default messages;

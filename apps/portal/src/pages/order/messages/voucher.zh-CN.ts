@@ -38,7 +38,6 @@ const messages = {
   redemptions: {
     title: '兑付申请',
     amount: '兑付金额',
-    updated: '更新于',
     empty: '还没有兑付申请',
     emptyHint: '买了研发服务，凭发票就能申请。',
   },
@@ -54,11 +53,6 @@ const messages = {
   },
   movements: { title: '明细', byKind: '按种类筛选', what: '事由', amount: '金额', at: '时间', none: '没有记录' },
   kinds: { grant: '发放', deduct: '订单抵扣', return: '订单退回', redeem: '兑付', redeem_return: '兑付退回' },
-  numbered: '申请编号{number}',
-  history: '经过',
-  correct: '补正并重新提交',
-  due: '预计<time></time>前完成',
-  correctUntil: '请在<time></time>前重新提交',
   standing: {
     submitted: '已提交，等待受理',
     reviewing: '正在审核',
@@ -85,7 +79,6 @@ const messages = {
   hints: {
     rate: '最高为发票合计的{rate}%',
     most: '最多{most}',
-    account: '8到30位数字',
     invoices: '服务的发票，最多{count}份',
     contract: '发票合计满{from}须附',
   },
@@ -101,12 +94,5 @@ const messages = {
     contract: '请上传服务合同',
     remark: '最多500字',
   },
-  submit: '提交申请',
-  resubmit: '重新提交',
-  notSent: '没有提交成功，已填写的内容都在',
-  returned: '退回意见',
-  elsewhere: '这份申请刚刚由同事提交',
-  elsewhereHint: '您填写的内容留在这台设备上，没有覆盖同事的申请。',
-  showTheirs: '查看同事的申请',
 } as const;
 export default messages;

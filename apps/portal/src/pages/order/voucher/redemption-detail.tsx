@@ -1,20 +1,14 @@
 import { voucherRedemption as life } from '@zonekit/api-client/lifecycle/voucher-redemption';
-import type { Redemption, RedemptionStatus } from '@zonekit/api-client/order/voucher/contract';
+import type { Redemption } from '@zonekit/api-client/order/voucher/contract';
 import { voucherEndpoints } from '@zonekit/api-client/order/voucher/endpoints';
-import { DetailPage } from '@zonekit/portal-kit/detail-page';
-import { Button } from '@zonekit/ui/button';
 import { DescriptionList } from '@zonekit/ui/description-list';
-import { Link } from '@zonekit/ui/link';
 import { moneyText } from '@zonekit/ui/money/parts';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
-import { RecordHistory } from '../../shared/record/record-history.tsx';
-import { RecordStanding } from '../../shared/record/record-standing.tsx';
-import { StateChip } from '../../shared/state-chip.tsx';
+import { CLAIM_COMING } from '../../shared/claims/claim-coming.ts';
+import * as css from '../../shared/claims/claim-detail.css.ts';
+import { ClaimDetail } from '../../shared/claims/claim-detail.tsx';
 import { useHomeTrail } from '../flow/use-home-trail.ts';
-import { RedemptionClock } from './redemption-clock.tsx';
-import * as css from './voucher.css.ts';
 import { correctHref, VOUCHERS } from './voucher-address.ts';
 
 const HOLDERS = [voucherEndpoints.getRedemption];
@@ -24,75 +18,34 @@ export function RedemptionDetail({ redemption, fileId }: { redemption: Redemptio
   const t = useWords('orderVoucher');
   const locale = useLocale();
   const trail = useHomeTrail({ label: t('title'), href: VOUCHERS });
-  const { service, number, status, provider, invoice_total, amount, files, remark, events } = redemption;
+  const { id, service, status, provider, invoice_total, amount, remark } = redemption;
   const money = (fen: number) => moneyText(fen, locale, true);
+  const facts = [
+    { label: t('fields.provider'), value: provider },
+    { label: t('fields.invoice_total'), value: money(invoice_total.amount) },
+    { label: t('fields.amount'), value: money(amount.amount) },
+    ...(remark ? [{ label: t('fields.remark'), value: <span className={css.text}>{remark}</span> }] : []),
+  ];
+  const account = (['account_name', 'bank', 'account_number'] as const).map((name) => ({
+    ...{ label: t(`fields.${name}`), value: redemption[name] },
+  }));
   return (
-    <>
-      <DetailPage
-        trail={trail}
-        title={service}
-        line={t('numbered', { number })}
-        chips={<StateChip of={life} state={status} />}
-        facts={<RedemptionClock redemption={redemption} />}
-        aside={<RecordHistory title={t('history')} of={life} events={events} />}
-      >
-        <Standing redemption={redemption} />
-        <section aria-labelledby="facts">
-          <h2 id="facts">{t('sections.what')}</h2>
-          <DescriptionList
-            items={[
-              { label: t('fields.provider'), value: provider },
-              { label: t('fields.invoice_total'), value: money(invoice_total.amount) },
-              { label: t('fields.amount'), value: money(amount.amount) },
-              ...(remark ? [{ label: t('fields.remark'), value: <span className={css.text}>{remark}</span> }] : []),
-            ]}
-          />
-        </section>
-        <section aria-labelledby="bank">
-          <h2 id="bank">{t('sections.account')}</h2>
-          <DescriptionList
-            items={(['account_name', 'bank', 'account_number'] as const).map((name) => ({
-              label: t(`fields.${name}`),
-              value: redemption[name],
-            }))}
-          />
-        </section>
-        <section aria-labelledby="files">
-          <h2 id="files">{t('sections.files')}</h2>
-          <Attachments files={files} />
-        </section>
-      </DetailPage>
-      <OpenFile files={files} fileId={fileId} holders={HOLDERS} />
-    </>
-  );
-}
-
-const TONES = {
-  submitted: 'info',
-  reviewing: 'info',
-  approved: 'success',
-  returned: 'warning',
-  rejected: 'danger',
-  paid: 'success',
-} as const satisfies Record<RedemptionStatus, string>;
-
-/** Next actor and deadline, or the result; a returned redemption gives the reason and a link to the form. */
-function Standing({ redemption: { id, events, status, allowed, remarks } }: { redemption: Redemption }) {
-  const t = useWords('orderVoucher');
-  return (
-    <RecordStanding
-      tone={TONES[status]}
-      title={t(`standing.${status}`)}
-      events={events}
-      remarks={remarks.map(({ field, remark }) => ({ label: t(`fields.${field}`), remark }))}
-      until={(time) => t.rich(status === 'returned' ? 'correctUntil' : 'due', { time: () => time })}
-      action={
-        allowed.includes('submitted') && (
-          <Button asChild kind="primary">
-            <Link href={correctHref(id)}>{t('correct')}</Link>
-          </Button>
-        )
-      }
+    <ClaimDetail
+      of={life}
+      claim={redemption}
+      coming={CLAIM_COMING[status]}
+      trail={trail}
+      title={service}
+      standing={t(`standing.${status}`)}
+      labelOf={(field) => t(`fields.${field}`)}
+      correctHref={correctHref(id)}
+      parts={[
+        { id: 'facts', title: t('sections.what'), content: <DescriptionList items={facts} /> },
+        { id: 'bank', title: t('sections.account'), content: <DescriptionList items={account} /> },
+      ]}
+      filesTitle={t('sections.files')}
+      fileId={fileId}
+      holders={HOLDERS}
     />
   );
 }

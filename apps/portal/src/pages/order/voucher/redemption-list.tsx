@@ -1,12 +1,9 @@
 import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import { useRedemptions, useSaveRedemptions } from '@zonekit/api-client/order/voucher/hooks';
-import { Button } from '@zonekit/ui/button';
-import { Link } from '@zonekit/ui/link';
 import { moneyText } from '@zonekit/ui/money/parts';
-import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { OwnList } from '../../shared/user-centre/own-list.tsx';
+import { ClaimList } from '../../shared/claims/claim-list.tsx';
 import { ownListFilter, ownListQuery, readOwnList } from '../../shared/user-centre/own-list-search.ts';
 import { correctHref, NEW, redemptionHref, VOUCHERS, type VoucherParams } from './voucher-address.ts';
 
@@ -18,7 +15,7 @@ export function RedemptionList({ params: { status, page } }: { params: VoucherPa
   const read = useRedemptions(ownListQuery(search));
   const { state, save } = useSaveRedemptions();
   return (
-    <OwnList
+    <ClaimList
       path={VOUCHERS}
       search={search}
       read={read}
@@ -38,20 +35,9 @@ export function RedemptionList({ params: { status, page } }: { params: VoucherPa
           align: 'end',
           cell: ({ amount }) => moneyText(amount.amount, locale, true),
         },
-        { key: 'updated', label: t('redemptions.updated'), cell: ({ updated_at }) => <Time value={updated_at} /> },
       ]}
-      action={({ id, allowed }) =>
-        allowed.includes('submitted') && (
-          <Button asChild size="sm">
-            <Link href={correctHref(id)}>{t('correct')}</Link>
-          </Button>
-        )
-      }
-      emptyAction={
-        <Button asChild kind="primary">
-          <Link href={redemptionHref(NEW)}>{t('redeem')}</Link>
-        </Button>
-      }
+      correctHref={correctHref}
+      first={{ href: redemptionHref(NEW), text: t('redeem') }}
     />
   );
 }

@@ -30,7 +30,6 @@ globalStyle(`${steps} > li`, {
 });
 globalStyle(`${steps} > li:first-child`, { borderBlockStartColor: token('accent-solid') });
 globalStyle(`${steps} span`, { fontSize: token('type-14'), color: token('text-secondary') });
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const years = style({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), marginBlock: token('space-4') });

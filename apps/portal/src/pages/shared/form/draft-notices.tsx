@@ -1,7 +1,7 @@
 import { RestoredNotice } from '@zonekit/portal-kit/form-page/draft-notices';
 import { OtherEdition, type OtherEditionProps } from './other-edition.tsx';
 
-interface DraftNoticesProps<Values> extends Pick<OtherEditionProps<Values>, 'labels' | 'read'> {
+export interface DraftNoticesProps<Values> extends Pick<OtherEditionProps<Values>, 'labels' | 'read'> {
   /** Of `useDraftForm`. */
   draft: {
     form: { getValues: () => Values };

@@ -57,6 +57,7 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
       own('applications', 'policyManagement', ClipboardList),
       { word: 'declarations', href: '/policy/policyDeclaration', icon: FileText },
       own('registration', 'businessregistration', Stamp),
+      own('invoices', 'businessregistration/invoice', ReceiptText),
       own('expert', 'expertManagement', UsersRound),
     ],
   },

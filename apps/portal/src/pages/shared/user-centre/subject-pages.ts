@@ -49,6 +49,14 @@ const SUBJECT_PAGES: Readonly<Record<string, SubjectPage>> = {
     href: (id) => `/userCenter/user/space/settlement/${encodeURIComponent(id)}`,
   },
   registration_step: { entry: 'registration', href: registrationStepPage },
+  tax_rebate: {
+    entry: 'invoices',
+    href: (id) => `/userCenter/user/businessregistration/taxRebate/${encodeURIComponent(id)}`,
+  },
+  invoice: {
+    entry: 'invoices',
+    href: (id) => `/userCenter/user/businessregistration/invoice/${encodeURIComponent(id)}`,
+  },
   finance_application: {
     entry: 'finance',
     href: (id) => `/userCenter/user/finance/${encodeURIComponent(id)}`,

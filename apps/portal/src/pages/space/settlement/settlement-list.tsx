@@ -1,12 +1,10 @@
 import { settlement } from '@zonekit/api-client/lifecycle/settlement';
 import { useSaveSettlements, useSettlements } from '@zonekit/api-client/space/settlement/hooks';
-import { Button } from '@zonekit/ui/button';
-import { Link } from '@zonekit/ui/link';
 import { Money } from '@zonekit/ui/money';
 import { Time } from '@zonekit/ui/time';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { OwnList } from '../../shared/user-centre/own-list.tsx';
+import { ClaimList } from '../../shared/claims/claim-list.tsx';
 import {
   type OwnListParams,
   ownListFilter,
@@ -23,7 +21,7 @@ export function SettlementList({ params }: { params: OwnListParams }) {
   const read = useSettlements(ownListQuery(search));
   const { state, save } = useSaveSettlements();
   return (
-    <OwnList
+    <ClaimList
       path={settlementHref()}
       search={search}
       read={read}
@@ -43,20 +41,9 @@ export function SettlementList({ params }: { params: OwnListParams }) {
           align: 'end',
           cell: ({ amount }) => <Money fen={amount.amount} locale={locale} precise />,
         },
-        { key: 'updated', label: t('updated'), cell: ({ updated_at }) => <Time value={updated_at} /> },
       ]}
-      action={({ id, allowed }) =>
-        allowed.includes('submitted') && (
-          <Button asChild size="sm">
-            <Link href={correctHref(id)}>{t('correct')}</Link>
-          </Button>
-        )
-      }
-      emptyAction={
-        <Button asChild kind="primary">
-          <Link href={settlementHref(NEW)}>{t('apply')}</Link>
-        </Button>
-      }
+      correctHref={correctHref}
+      first={{ href: settlementHref(NEW), text: t('apply') }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { TextInput, type TextInputProps } from '@zonekit/ui/text-input';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { shownPlaces } from '../../../shared/claims/form/claim-values.ts';
 import { FileField } from '../../../shared/files/file-field.tsx';
 import { UnfinishedUploads } from '../../../shared/files/unfinished-uploads.tsx';
 import { useFormUploads } from '../../../shared/files/use-form-uploads.ts';
@@ -71,25 +72,20 @@ export function ApplicationFiles({ form, target, hintOf, onWaiting }: Applicatio
   const t = useWords('financeApplication');
   const uploads = useFormUploads();
   const places = (name: 'statements' | 'attachments', labelOf: (place: string) => string, hint: string) => {
-    const files = form.watch(name);
-    return files.map(
-      (_, place) =>
-        (place === 0 || files[place] || files[place - 1]) && (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file is identified by its place
-          <FormValue key={`${name}.${place}`} control={form.control} name={`${name}.${place}`}>
-            {({ id, value, onValueChange, error }) => (
-              <FileField
-                {...{ id, uploads, error, value, onValueChange }}
-                kind="material"
-                required={name === 'statements' && place === 0}
-                label={labelOf(String(place + 1))}
-                {...(place === 0 && { hint: hintOf(name, hint) })}
-                onWaiting={(waiting) => onWaiting(`${name}.${place}`, waiting)}
-              />
-            )}
-          </FormValue>
-        ),
-    );
+    return shownPlaces(form.watch(name)).map((place) => (
+      <FormValue key={`${name}.${place}`} control={form.control} name={`${name}.${place}`}>
+        {({ id, value, onValueChange, error }) => (
+          <FileField
+            {...{ id, uploads, error, value, onValueChange }}
+            kind="material"
+            required={name === 'statements' && place === 0}
+            label={labelOf(String(place + 1))}
+            {...(place === 0 && { hint: hintOf(name, hint) })}
+            onWaiting={(waiting) => onWaiting(`${name}.${place}`, waiting)}
+          />
+        )}
+      </FormValue>
+    ));
   };
   return (
     <FormSection title={t('sections.files')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationSchema } from './application-schema.ts';
-import { emptyFor, filePlace, formOf, valuesOf } from './application-values.ts';
+import { emptyFor, formOf, valuesOf } from './application-values.ts';
 
 const FORM = {
   amount: { amount: 300_500_000, currency: 'CNY' as const },
@@ -18,10 +18,6 @@ test('what was submitted comes back as it was', () => {
   expect(valuesOf(FORM)).toMatchObject({ amount: '300.5', term_months: '24', statements: ['f-2', '', ''] });
   expect(formOf(valuesOf(FORM))).toEqual(FORM);
   expect(formOf(valuesOf({ ...FORM, term_months: null })).term_months).toBeNull();
-});
-
-test('a file that is refused is found at its place in the form', () => {
-  expect(filePlace(['', 'f-1', 'f-2'], 1)).toBe(2);
 });
 
 const faultsOf = (change: object) =>

@@ -2,6 +2,7 @@ import type { FinanceApplicationForm } from '@zonekit/api-client/finance/applica
 import { MOST_FINANCE_FILES, MOST_STATEMENTS } from '@zonekit/api-client/finance/application/lists';
 import * as z from 'zod/mini';
 import { amountText, fenOf } from '../../../shared/amount/amount.ts';
+import { places } from '../../../shared/claims/form/claim-values.ts';
 import { formSlots, storedText } from '../../../shared/form/draft-slots.ts';
 
 const values = z.object({
@@ -22,8 +23,6 @@ export type ApplicationValues = z.infer<typeof values>;
 
 /** What is typed of an application, for each user of this device, by target or by the id of a returned one. */
 export const applicationSlot = formSlots<ApplicationValues>('finance-application', values);
-
-const places = (files: readonly string[], count: number) => Array.from({ length: count }, (_, at) => files[at] ?? '');
 
 /** A new application. */
 export const emptyFor = (contact: { name: string; phone: string }): ApplicationValues => ({
@@ -65,7 +64,3 @@ export const formOf = ({
   statements: statements.filter(Boolean),
   attachments: attachments.filter(Boolean),
 });
-
-/** The place in the form of a sent file: empty places are not sent. */
-export const filePlace = (files: readonly string[], sent: number): number =>
-  files.flatMap((id, place) => (id ? [place] : []))[sent] ?? 0;

@@ -8,6 +8,8 @@ import { TextInput, type TextInputProps } from '@zonekit/ui/text-input';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { AccountSection } from '../../../shared/claims/form/account-section.tsx';
+import { shownPlaces } from '../../../shared/claims/form/claim-values.ts';
 import { FileField } from '../../../shared/files/file-field.tsx';
 import { UnfinishedUploads } from '../../../shared/files/unfinished-uploads.tsx';
 import { useFormUploads } from '../../../shared/files/use-form-uploads.ts';
@@ -48,11 +50,7 @@ export function RedemptionFields({ form, balance, hintOf }: RedemptionFieldsProp
         {line('invoice_total', { inputMode: 'decimal', maxLength: 16 })}
         {line('amount', { inputMode: 'decimal', maxLength: 16 }, amountHint)}
       </FormSection>
-      <FormSection title={t('steps.account')}>
-        {line('account_name', { maxLength: 100 })}
-        {line('bank', { maxLength: 100 })}
-        {line('account_number', { inputMode: 'numeric', maxLength: 40 }, t('hints.account'))}
-      </FormSection>
+      <AccountSection title={t('steps.account')} line={line} />
     </>
   );
 }
@@ -68,33 +66,27 @@ export function RedemptionFiles({ form, hintOf, onWaiting }: RedemptionFilesProp
   const optional = useWords('form')('optional');
   const locale = useLocale();
   const uploads = useFormUploads();
-  const invoices = form.watch('invoices');
   const isContractNeeded = needsContract(form.watch('invoice_total')) || form.watch('contract') !== '';
-  const isShown = (place: number) => place === 0 || invoices[place] || invoices[place - 1];
   return (
     <FormSection title={t('steps.files')}>
       <FormWide>
         <UnfinishedUploads uploads={uploads.unfinished} />
-        {invoices.map(
-          (_, place) =>
-            isShown(place) && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an invoice is identified by its place
-              <FormValue key={place} control={form.control} name={`invoices.${place}`}>
-                {({ id, value, onValueChange, error }) => (
-                  <FileField
-                    {...{ id, uploads, error, value, onValueChange }}
-                    kind="licence"
-                    required={place === 0}
-                    label={t('invoice', { place: String(place + 1) })}
-                    {...(place === 0 && {
-                      hint: hintOf('invoices', t('hints.invoices', { count: String(MOST_VOUCHER_INVOICES) })),
-                    })}
-                    onWaiting={(waiting) => onWaiting(`invoices.${place}`, waiting)}
-                  />
-                )}
-              </FormValue>
-            ),
-        )}
+        {shownPlaces(form.watch('invoices')).map((place) => (
+          <FormValue key={place} control={form.control} name={`invoices.${place}`}>
+            {({ id, value, onValueChange, error }) => (
+              <FileField
+                {...{ id, uploads, error, value, onValueChange }}
+                kind="licence"
+                required={place === 0}
+                label={t('invoice', { place: String(place + 1) })}
+                {...(place === 0 && {
+                  hint: hintOf('invoices', t('hints.invoices', { count: String(MOST_VOUCHER_INVOICES) })),
+                })}
+                onWaiting={(waiting) => onWaiting(`invoices.${place}`, waiting)}
+              />
+            )}
+          </FormValue>
+        ))}
         {isContractNeeded && (
           <FormValue control={form.control} name="contract">
             {({ id, value, onValueChange, error }) => (

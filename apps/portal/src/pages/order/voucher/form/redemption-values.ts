@@ -2,6 +2,7 @@ import type { ContractRedemptionForm, Redemption, RedemptionForm } from '@zoneki
 import { CONTRACT_FROM, MOST_VOUCHER_INVOICES, REDEMPTION_RATE } from '@zonekit/api-client/order/voucher/lists';
 import * as z from 'zod/mini';
 import { amountText, fenOf } from '../../../shared/amount/amount.ts';
+import { digitsOf, places, yuanOf } from '../../../shared/claims/form/claim-values.ts';
 import { formSlots, storedText } from '../../../shared/form/draft-slots.ts';
 
 const values = z.object({
@@ -25,8 +26,6 @@ export type RedemptionValues = z.infer<typeof values>;
 /** Draft slot of a redemption, by user; null for a new redemption. */
 export const redemptionSlot = formSlots<RedemptionValues>('redemption', values);
 
-const places = (files: readonly string[]) => Array.from({ length: MOST_VOUCHER_INVOICES }, (_, at) => files[at] ?? '');
-
 /** A new redemption. @param enterprise probably the holder of the account */
 export const emptyFor = (enterprise: string): RedemptionValues => ({
   service: '',
@@ -36,7 +35,7 @@ export const emptyFor = (enterprise: string): RedemptionValues => ({
   account_name: enterprise,
   account_number: '',
   bank: '',
-  invoices: places([]),
+  invoices: places([], MOST_VOUCHER_INVOICES),
   contract: '',
   remark: '',
 });
@@ -51,14 +50,9 @@ export const valuesOf = ({ invoice_total, amount, invoices, contract, ...form }:
   remark: form.remark,
   invoice_total: amountText(invoice_total.amount, 'yuan'),
   amount: amountText(amount.amount, 'yuan'),
-  invoices: places(invoices),
+  invoices: places(invoices, MOST_VOUCHER_INVOICES),
   contract: contract ?? '',
 });
-
-const money = (typed: string) => ({ amount: fenOf(typed, 'yuan') ?? 0, currency: 'CNY' as const });
-
-/** Account numbers are often typed in groups of four. */
-export const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** Whether the invoices come to so much that the service contract is needed. */
 export const needsContract = (invoiceTotal: string): boolean => (fenOf(invoiceTotal, 'yuan') ?? 0) >= CONTRACT_FROM;
@@ -79,8 +73,8 @@ export const formOf = ({
   ...form
 }: RedemptionValues): RedemptionForm => ({
   ...form,
-  invoice_total: money(invoice_total),
-  amount: money(amount),
+  invoice_total: yuanOf(invoice_total),
+  amount: yuanOf(amount),
   account_number: digitsOf(account_number),
   invoices: invoices.filter(Boolean),
 });
@@ -89,7 +83,3 @@ export const contractFormOf = (typed: RedemptionValues): ContractRedemptionForm 
   ...formOf(typed),
   contract: typed.contract,
 });
-
-/** The place in the form of a sent invoice: empty places are not sent. */
-export const invoicePlace = (invoices: readonly string[], sent: number): number =>
-  invoices.flatMap((id, place) => (id ? [place] : []))[sent] ?? 0;

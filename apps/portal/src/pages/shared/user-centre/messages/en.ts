@@ -13,6 +13,7 @@ const messages = {
     applications: 'Policy applications',
     declarations: 'Calls for application',
     registration: 'One-stop registration',
+    invoices: 'Invoices and tax rebates',
     expert: 'Expert entry',
     bookings: 'My bookings',
     entry: 'Entry applications',

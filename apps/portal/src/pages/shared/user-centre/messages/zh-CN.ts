@@ -13,6 +13,7 @@ const messages = {
     applications: '我的政策',
     declarations: '申报通知',
     registration: '企业登记一件事',
+    invoices: '发票与退税',
     expert: '专家入驻',
     bookings: '我的预约',
     entry: '入驻申请',

@@ -11,6 +11,8 @@ import { Time } from '@zonekit/ui/time';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useWords } from '../../../../platform/words/use-words.ts';
+import { AccountSection } from '../../../shared/claims/form/account-section.tsx';
+import { shownPlaces } from '../../../shared/claims/form/claim-values.ts';
 import { FileField } from '../../../shared/files/file-field.tsx';
 import { UnfinishedUploads } from '../../../shared/files/unfinished-uploads.tsx';
 import { useFormUploads } from '../../../shared/files/use-form-uploads.ts';
@@ -60,11 +62,7 @@ export function SettlementFields({ form, contracts, hintOf }: SettlementFieldsPr
         {line('ends_on', { type: 'date', ...days })}
         {line('amount', { inputMode: 'decimal', maxLength: 16 }, t('hints.amount'))}
       </FormSection>
-      <FormSection title={t('sections.account')}>
-        {line('account_name', { maxLength: 100 })}
-        {line('bank', { maxLength: 100 })}
-        {line('account_number', { inputMode: 'numeric', maxLength: 40 }, t('hints.account'))}
-      </FormSection>
+      <AccountSection title={t('sections.account')} line={line} />
     </>
   );
 }
@@ -92,32 +90,26 @@ export function SettlementFiles({ form, hintOf, onWaiting }: SettlementFilesProp
   const t = useWords('spaceSettlement');
   const formWords = useWords('form');
   const uploads = useFormUploads();
-  const invoices = form.watch('invoices');
-  const isShown = (place: number) => place === 0 || invoices[place] || invoices[place - 1];
   return (
     <FormSection title={t('sections.files')}>
       <FormWide>
         <UnfinishedUploads uploads={uploads.unfinished} />
-        {invoices.map(
-          (_, place) =>
-            isShown(place) && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an invoice is identified by its place
-              <FormValue key={place} control={form.control} name={`invoices.${place}`}>
-                {({ id, value, onValueChange, error }) => (
-                  <FileField
-                    {...{ id, uploads, error, value, onValueChange }}
-                    kind="licence"
-                    required={place === 0}
-                    label={t('invoice', { place: String(place + 1) })}
-                    {...(place === 0 && {
-                      hint: hintOf('invoices', t('hints.invoices', { count: String(MOST_INVOICES) })),
-                    })}
-                    onWaiting={(waiting) => onWaiting(`invoices.${place}`, waiting)}
-                  />
-                )}
-              </FormValue>
-            ),
-        )}
+        {shownPlaces(form.watch('invoices')).map((place) => (
+          <FormValue key={place} control={form.control} name={`invoices.${place}`}>
+            {({ id, value, onValueChange, error }) => (
+              <FileField
+                {...{ id, uploads, error, value, onValueChange }}
+                kind="licence"
+                required={place === 0}
+                label={t('invoice', { place: String(place + 1) })}
+                {...(place === 0 && {
+                  hint: hintOf('invoices', t('hints.invoices', { count: String(MOST_INVOICES) })),
+                })}
+                onWaiting={(waiting) => onWaiting(`invoices.${place}`, waiting)}
+              />
+            )}
+          </FormValue>
+        ))}
         <FormField
           control={form.control}
           name="remark"

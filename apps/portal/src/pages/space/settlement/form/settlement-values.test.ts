@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, invoicePlace, valuesOf } from './settlement-values.ts';
+import { formOf, valuesOf } from './settlement-values.ts';
 
 const FORM = {
   contract_id: 'c-1',
@@ -16,14 +16,4 @@ const FORM = {
 test('what was submitted comes back as it was', () => {
   expect(valuesOf(FORM)).toMatchObject({ amount: '123456.7', invoices: ['f-1', 'f-2', ''] });
   expect(formOf(valuesOf(FORM))).toEqual(FORM);
-});
-
-test('an account number may be typed in groups', () =>
-  expect(formOf({ ...valuesOf(FORM), account_number: '6222 0212 3456 7890' }).account_number).toBe(
-    FORM.account_number,
-  ));
-
-test('an invoice that is refused is found at its place in the form', () => {
-  expect(invoicePlace(['', 'f-1', 'f-2'], 1)).toBe(2);
-  expect(invoicePlace(['f-1', '', ''], 0)).toBe(0);
 });

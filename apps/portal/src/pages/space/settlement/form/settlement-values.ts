@@ -1,7 +1,8 @@
 import type { SettlementForm } from '@zonekit/api-client/space/settlement/contract';
 import { MOST_INVOICES } from '@zonekit/api-client/space/settlement/lists';
 import * as z from 'zod/mini';
-import { amountText, fenOf } from '../../../shared/amount/amount.ts';
+import { amountText } from '../../../shared/amount/amount.ts';
+import { digitsOf, places, yuanOf } from '../../../shared/claims/form/claim-values.ts';
 import { formSlots, storedText } from '../../../shared/form/draft-slots.ts';
 
 const values = z.object({
@@ -22,8 +23,6 @@ export type SettlementValues = z.infer<typeof values>;
 /** What is typed of an application, for each user of this device; null for a new one. */
 export const settlementSlot = formSlots<SettlementValues>('settlement', values);
 
-const places = (files: readonly string[]) => Array.from({ length: MOST_INVOICES }, (_, at) => files[at] ?? '');
-
 /** A new application. @param enterprise probably the holder of the account */
 export const emptyFor = (contractId: string, enterprise: string): SettlementValues => ({
   contract_id: contractId,
@@ -33,7 +32,7 @@ export const emptyFor = (contractId: string, enterprise: string): SettlementValu
   account_name: enterprise,
   account_number: '',
   bank: '',
-  invoices: places([]),
+  invoices: places([], MOST_INVOICES),
   remark: '',
 });
 
@@ -47,20 +46,13 @@ export const valuesOf = ({ amount, invoices, ...form }: SettlementForm): Settlem
   bank: form.bank,
   remark: form.remark,
   amount: amountText(amount.amount, 'yuan'),
-  invoices: places(invoices),
+  invoices: places(invoices, MOST_INVOICES),
 });
 
 /** Request body; the schema has checked the values. */
 export const formOf = ({ amount, invoices, account_number, ...form }: SettlementValues): SettlementForm => ({
   ...form,
   account_number: digitsOf(account_number),
-  amount: { amount: fenOf(amount, 'yuan') ?? 0, currency: 'CNY' },
+  amount: yuanOf(amount),
   invoices: invoices.filter(Boolean),
 });
-
-/** Account numbers are often typed in groups of four. */
-export const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
-
-/** The place in the form of a sent invoice: empty places are not sent. */
-export const invoicePlace = (invoices: readonly string[], sent: number): number =>
-  invoices.flatMap((id, place) => (id ? [place] : []))[sent] ?? 0;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationsPage } from '../../../../pages/finance/application/applications-page.tsx';
 import { financeApplicationWords } from '../../../../pages/finance/application/words.ts';
+import { claimsWords } from '../../../../pages/shared/claims/words.ts';
 import { filesWords } from '../../../../pages/shared/files/words.ts';
 import { listWords } from '../../../../pages/shared/list/words.ts';
 import { remarksWords } from '../../../../pages/shared/remarks/words.ts';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/userCenter/user/finance/{-$id}')({
   beforeLoad: ({ context }) =>
     context.words.load(
       financeApplicationWords.financeApplication,
+      claimsWords.claims,
       remarksWords.remarks,
       filesWords.files,
       listWords.list,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { claimsWords } from '../../../../../pages/shared/claims/words.ts';
 import { filesWords } from '../../../../../pages/shared/files/words.ts';
 import { listWords } from '../../../../../pages/shared/list/words.ts';
 import { remarksWords } from '../../../../../pages/shared/remarks/words.ts';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/userCenter/user/space/settlement/{-$id}')
   beforeLoad: ({ context }) =>
     context.words.load(
       settlementWords.spaceSettlement,
+      claimsWords.claims,
       remarksWords.remarks,
       filesWords.files,
       listWords.list,

@@ -1,0 +1,64 @@
+import { useInvoiceApplication } from '@zonekit/api-client/registration/invoice/hooks';
+import { Button } from '@zonekit/ui/button';
+import { Link } from '@zonekit/ui/link';
+import { lazy } from 'react';
+import { useWords } from '../../../platform/words/use-words.ts';
+import { LoadedAlone, OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { invoicePages, NEW } from '../claim-address.ts';
+import { ClaimTabs } from '../claim-tabs.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+
+// The list is opened most often; the form alone weighs more than it.
+const InvoiceEditor = lazy(async () => ({ default: (await import('./form/invoice-editor.tsx')).InvoiceEditor }));
+const InvoiceDetail = lazy(async () => ({ default: (await import('./invoice-detail.tsx')).InvoiceDetail }));
+
+export interface InvoicesPageProps {
+  /** Of an application, or `new`; absent for the list. */
+  id: string | undefined;
+  /** As the address says it. */
+  search: Partial<Record<'status' | 'page' | 'file' | 'edit', string>>;
+}
+
+/** My enterprise's invoice applications, one of them, or the form of one. */
+export function InvoicesPage({ id, search: { file, edit, ...params } }: InvoicesPageProps) {
+  const t = useWords('registrationInvoice');
+  if (id !== undefined) {
+    return (
+      <OpenedAlone>
+        {id === NEW ? (
+          <InvoiceEditor application={null} onReload={() => {}} />
+        ) : (
+          <OneInvoice id={id} edit={edit !== undefined} fileId={file} />
+        )}
+      </OpenedAlone>
+    );
+  }
+  return (
+    <UserCentrePage
+      title={t('title')}
+      action={
+        <Button asChild kind="primary">
+          <Link href={invoicePages.href(NEW)}>{t('apply')}</Link>
+        </Button>
+      }
+    >
+      <ClaimTabs label={t('tabs')} invoices={t('title')} rebates={t('rebates')} current="invoices" />
+      <InvoiceList params={params} />
+    </UserCentrePage>
+  );
+}
+
+function OneInvoice({ id, edit, fileId }: { id: string; edit: boolean; fileId: string | undefined }) {
+  const read = useInvoiceApplication(id);
+  return (
+    <LoadedAlone read={read}>
+      {(application) =>
+        edit && application.allowed.includes('submitted') ? (
+          <InvoiceEditor application={application} onReload={read.reload} />
+        ) : (
+          <InvoiceDetail application={application} fileId={fileId} />
+        )
+      }
+    </LoadedAlone>
+  );
+}

@@ -1,0 +1,21 @@
+const messages = {
+  numbered: 'Application {number}',
+  updated: 'Updated',
+  correct: 'Correct and resubmit',
+  history: 'History',
+  due: 'Expected by <time></time>',
+  correctUntil: 'Resubmit by <time></time>',
+  submit: 'Submit',
+  resubmit: 'Resubmit',
+  notSent: 'Not submitted; everything you filled in is kept',
+  returned: 'Reason for the return',
+  elsewhere: 'A colleague has just submitted this application',
+  elsewhereHint: 'What you filled in stays on this device. It did not overwrite the submitted application.',
+  showTheirs: 'Open the submitted application',
+  toOther: 'Open that application',
+  files: '{count, plural, =0 {} one {# file} other {# files}}',
+  noFiles: 'None',
+  applyFailed: 'The request was not sent. Try again',
+  accountHint: '8 to 30 digits',
+} as const;
+export default messages;

@@ -1,0 +1,21 @@
+const messages = {
+  numbered: '申请编号{number}',
+  updated: '更新于',
+  correct: '补正并重新提交',
+  history: '经过',
+  due: '预计<time></time>前完成',
+  correctUntil: '请在<time></time>前重新提交',
+  submit: '提交申请',
+  resubmit: '重新提交',
+  notSent: '没有提交成功，已填写的内容都在',
+  returned: '退回意见',
+  elsewhere: '这份申请刚刚由同事提交',
+  elsewhereHint: '您填写的内容留在这台设备上，没有覆盖同事的申请。',
+  showTheirs: '查看同事的申请',
+  toOther: '查看已有的申请',
+  files: '{count, plural, =0 {} other {#个文件}}',
+  noFiles: '无',
+  applyFailed: '没有申请成功，请重试',
+  accountHint: '8到30位数字',
+} as const;
+export default messages;

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import invoiceEn from '../../apps/portal/src/pages/registration/messages/invoice.en.ts';
+import invoiceZh from '../../apps/portal/src/pages/registration/messages/invoice.zh-CN.ts';
+import rebateEn from '../../apps/portal/src/pages/registration/messages/tax-rebate.en.ts';
+import rebateZh from '../../apps/portal/src/pages/registration/messages/tax-rebate.zh-CN.ts';
+import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
+import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
+import { uploadInOnePiece } from '../../packages/api-client/src/file/file.client.ts';
+import { moveInvoiceApplication } from '../../packages/api-client/src/registration/invoice.client.ts';
+import { moveTaxRebate } from '../../packages/api-client/src/registration/tax-rebate.client.ts';
+import { callerOf, signedInAs } from './callers.ts';
+import { RUNS } from './languages.ts';
+import { listen, PDF, test } from './support.ts';
+
+const CENTRE = '/userCenter/user/businessregistration';
+
+const WORDS = {
+  'zh-CN': { rebate: rebateZh, invoice: invoiceZh, claims: claimsZh, returned: '退回的2处', year: '2022' },
+  en: { rebate: rebateEn, invoice: invoiceEn, claims: claimsEn, returned: '2 fields to correct', year: '2023' },
+};
+
+test.use(signedInAs('demo'));
+
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Uploads a file for each place of the form that is needed. */
+const attach = async (page: Page) => {
+  for (const [place, name] of ['申报表.pdf', '完税证明.pdf'].entries()) {
+    await page
+      .locator('main input[type=file]')
+      .nth(place)
+      .setInputFiles({ ...PDF, name });
+    await expect(page.locator('main li[data-status=done]')).toHaveCount(place + 1);
+  }
+};
+
+for (const { lang, device, options } of RUNS) {
+  const { rebate, invoice, claims, returned, year } = WORDS[lang];
+  test.describe(`in ${lang} on ${device}`, () => {
+    test.use({ locale: lang, ...options });
+
+    test(`a tax rebate is applied for, returned with two remarks, corrected, approved and paid; in ${lang}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      const said = listen(page);
+      const operator = await callerOf(baseURL ?? '', 'operator');
+      const field = (name: keyof typeof rebate.fields) => page.getByLabel(rebate.fields[name], { exact: true });
+      const standing = (status: keyof typeof rebate.standing) =>
+        expect(page.getByText(rebate.standing[status], { exact: true }).first()).toBeVisible();
+      const submit = page.getByRole('button', { name: claims.submit, exact: true });
+
+      await test.step('fills in half of it and reloads', async () => {
+        await page.goto(`${CENTRE}/invoice?lang=${lang}`);
+        await page.getByRole('link', { name: invoice.rebates, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: rebate.title })).toBeVisible();
+        await page.getByRole('link', { name: rebate.apply }).first().click();
+        await field('kind').selectOption('overpaid');
+        await field('starts_on').fill(`${year}-01-01`);
+        await field('ends_on').fill(`${year}-06-30`);
+        await field('declared').fill('5200.50');
+        await page.reload();
+        await expect(field('declared')).toHaveValue('5200.50');
+      });
+
+      await test.step('submits it once nothing is missing', async () => {
+        await field('amount').fill('5200.51');
+        await submit.click();
+        await expect(page.getByRole('link', { name: rebate.missing.amount })).toBeVisible();
+        await expect(page.getByRole('link', { name: rebate.missing.declaration })).toBeVisible();
+        expect(await faultsOf(page)).toEqual([]);
+        await field('amount').fill('1200');
+        await field('reason').fill('上半年印花税重复申报一次。');
+        await field('bank').fill('港口银行海关路支行');
+        await field('account_number').fill('6222 0203 0001 2026');
+        await attach(page);
+        await submit.click();
+        await standing('submitted');
+        expect(await faultsOf(page)).toEqual([]);
+      });
+      const id = idOf(page);
+
+      await test.step('is led from a second one for the same period to the first', async () => {
+        await page.goto(`${CENTRE}/taxRebate/new?lang=${lang}`);
+        await field('kind').selectOption('overpaid');
+        await field('starts_on').fill(`${year}-06-30`);
+        await field('ends_on').fill(`${year}-12-31`);
+        await field('declared').fill('10');
+        await field('amount').fill('10');
+        await field('reason').fill('重复');
+        await field('bank').fill('港口银行');
+        await field('account_number').fill('62220203');
+        await attach(page);
+        await submit.click();
+        await expect(page.getByText(rebate.twice)).toBeVisible();
+        await page.getByRole('link', { name: claims.toOther }).click();
+        await expect(page).toHaveURL(new RegExp(`/taxRebate/${id}$`));
+      });
+
+      await test.step('corrects what was returned at two fields', async () => {
+        await moveTaxRebate(operator, id, { status: 'reviewing' });
+        await moveTaxRebate(operator, id, {
+          ...{ status: 'returned', reason: '请核对两处' },
+          remarks: [
+            { field: 'amount', remark: '应为1,100元' },
+            { field: 'reason', remark: '请写明申报日期' },
+          ],
+        });
+        await page.goto(`${CENTRE}/taxRebate/${id}?lang=${lang}`);
+        await page.getByRole('link', { name: claims.correct }).click();
+        await expect(page.getByRole('heading', { name: returned })).toBeVisible();
+        await field('amount').fill('1100');
+        await field('reason').fill('3月12日与3月15日各申报一次印花税。');
+        expect(await faultsOf(page)).toEqual([]);
+        await page.getByRole('button', { name: claims.resubmit, exact: true }).click();
+        await standing('submitted');
+      });
+
+      for (const status of ['reviewing', 'approved', 'paid'] as const) {
+        await moveTaxRebate(operator, id, { status });
+        await page.reload();
+        await standing(status);
+      }
+      await expect(page.getByText('1,100').first()).toBeVisible();
+      await page.goto(`${CENTRE}/taxRebate?status=paid&lang=${lang}`);
+      await expect(page.locator(`main a[href="${CENTRE}/taxRebate/${id}"]`)).toBeVisible();
+      expect(said).toEqual([]);
+    });
+
+    test(`a completed order is invoiced, and the issued invoice is downloaded; in ${lang}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const said = listen(page);
+      const operator = await callerOf(baseURL ?? '', 'operator');
+      const field = (name: keyof typeof invoice.fields) => page.getByLabel(invoice.fields[name], { exact: true });
+      await page.goto(`${CENTRE}/invoice?lang=${lang}`);
+      await page.getByRole('link', { name: invoice.apply }).first().click();
+      await field('source_id').selectOption({ index: 1 });
+      // Item and amount come from the order.
+      await expect(field('item')).not.toHaveValue('');
+      await expect(field('amount')).not.toHaveValue('');
+      await page.getByRole('button', { name: claims.submit, exact: true }).click();
+      await expect(page.getByRole('link', { name: invoice.missing.email })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await field('email').fill('caiwu@lantu.example');
+      await page.getByRole('button', { name: claims.submit, exact: true }).click();
+      await expect(page.getByText(invoice.standing.submitted, { exact: true }).first()).toBeVisible();
+      const id = idOf(page);
+      for (const status of ['reviewing', 'approved'] as const) await moveInvoiceApplication(operator, id, { status });
+      const file = new File([PDF.buffer], '发票.pdf', { type: PDF.mimeType });
+      const issued_file = (await uploadInOnePiece(operator, file)).id;
+      const invoice_number = lang === 'en' ? '26370000770001' : '26370000770002';
+      await moveInvoiceApplication(operator, id, { status: 'paid', invoice_number, issued_file });
+      await page.reload();
+      await expect(page.getByText(invoice.standing.paid, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(invoice_number)).toBeVisible();
+      await expect(page.locator('main').getByText('发票.pdf').first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(said).toEqual([]);
+    });
+  });
+}
