@@ -4,8 +4,10 @@
  */
 import { createWriteStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { fieldProblems } from '@zonekit/api-client/contract';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
+import * as z from 'zod/mini';
 import type { Context } from '../frame/context.ts';
 import { queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
@@ -205,7 +207,9 @@ const wordsOf = (error: unknown): string => {
   if (!(error instanceof Problem)) return error instanceof Error ? error.message : String(error);
   const allowed = error.details?.allowed;
   const more = Array.isArray(allowed) ? ` Allowed: ${allowed.join(', ') || 'nothing'}.` : '';
-  return `${error.message}.${more}`;
+  const { fields = [] } = z.safeParse(fieldProblems, error.details).data ?? {};
+  const faults = fields.map(({ path, message }) => ` ${path}: ${message}.`).join('');
+  return `${error.message}.${more}${faults}`;
 };
 
 try {

@@ -1,6 +1,7 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '@zonekit/api-client/registration/steps';
-import type { Context, User } from '../../../api/src/frame/context.ts';
+import type { Context, Tx, User } from '../../../api/src/frame/context.ts';
 import { shanghaiDay } from '../../../api/src/frame/day.ts';
+import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { moveRegistrationStep, type StepChange } from '../../../api/src/modules/registration/registration.move.ts';
 import {
   createRegistration,
@@ -29,8 +30,8 @@ interface Action {
 }
 
 /** What happened in one registration, in the order of time. */
-const actionsOf = (context: Context, plan: RegistrationPlan, index: number, today: string): Action[] => {
-  const { db, config } = context;
+const actionsOf = (db: Tx, context: Context, plan: RegistrationPlan, index: number, today: string): Action[] => {
+  const { config } = context;
   const inZone = zoneWords(config.demoVariant);
   const id = `reg-${index + 1}`;
   const user: User = { ...plan.by, enterprise_id: plan.enterprise_id };
@@ -82,18 +83,21 @@ export const seedOneStop = async (context: Context): Promise<void> => {
   await seedFiles(context, paperFiles);
   if (await db.selectFrom('registrations').select('id').limit(1).executeTakeFirst()) return;
   const inZone = zoneWords(config.demoVariant);
-  await db
-    .insertInto('registration_desks')
-    .values([...inZone(deskRows)])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('registration_options')
-    .values([...inZone(optionRows)])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const today = shanghaiDay(now());
-  for (const [index, plan] of inZone(registrationPlans).entries()) {
-    for (const { at, run } of actionsOf(context, plan, index, today)) await run(new Date(at));
-  }
+  // One transaction, since the embedded database writes to the disk at the end of each.
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('registration_desks')
+      .values([...inZone(deskRows)])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto('registration_options')
+      .values([...inZone(optionRows)])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (const [index, plan] of inZone(registrationPlans).entries()) {
+      for (const { at, run } of actionsOf(tx, context, plan, index, today)) await run(new Date(at));
+    }
+  });
 };
