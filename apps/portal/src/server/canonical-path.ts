@@ -5,6 +5,7 @@ const AREAS: Readonly<Record<string, string>> = {
   '/entrance': '/entrance/show',
   '/experiment': '/technological',
   '/finance': '/finance/bond',
+  '/finance/funds': '/finance/funds/introduction',
   '/homePage': '/',
   '/homePage/components': '/enterpriseSupply/demandList',
   '/homePage/components/demandHall': '/enterpriseSupply/demandList',

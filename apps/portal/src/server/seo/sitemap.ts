@@ -13,8 +13,10 @@ const NEEDS_QUERY = [
   '/business',
   '/businessService/details',
   '/finance/bondDetails',
+  '/finance/investmentDetails',
   '/listDetails',
   '/space/briefIntroduction',
+  '/space/map',
   '/space/reserve',
 ];
 

@@ -1,4 +1,5 @@
 import { latePage } from '../../shared/late-page.tsx';
+import type { ProductFactsProps } from './product-facts.tsx';
 import type { ProductFilesProps } from './product-files.tsx';
 import type { ProductOutlineProps } from './product-outline.tsx';
 
@@ -11,4 +12,9 @@ export const productFiles = latePage<ProductFilesProps>(
 export const productOutline = latePage<ProductOutlineProps>(
   'outline',
   async () => (await import('./product-outline.tsx')).ProductOutline,
+);
+
+export const productFacts = latePage<ProductFactsProps>(
+  'facts',
+  async () => (await import('./product-facts.tsx')).ProductFacts,
 );

@@ -4,8 +4,7 @@ import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import type { Data } from '../../../platform/data/data.ts';
 import { readOfferSearch } from '../../shared/offer/offer-choice.ts';
 import { ratings } from '../../shared/offer/ratings-slot.ts';
-import { productFacts } from './late-facts.ts';
-import { productFiles, productOutline } from './late-sections.ts';
+import { productFacts, productFiles, productOutline } from './late-sections.ts';
 import { productChoice, quoteBody } from './product-choice.ts';
 
 /** Goods for their page, and the price of what the address names. @throws notFound() */

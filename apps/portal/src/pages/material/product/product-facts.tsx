@@ -1,21 +1,21 @@
 import type { ProductDetail } from '@zonekit/api-client/material/product/contract';
 import { DescriptionList } from '@zonekit/ui/description-list';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Paragraphs } from '../../shared/offer/paragraphs.tsx';
 import { ratings } from '../../shared/offer/ratings-slot.ts';
-import { productFiles } from './late-sections.ts';
 import * as css from './product-page.css.ts';
 
 export interface ProductFactsProps {
   product: ProductDetail;
-  /** The file that the address opens. */
-  fileId: string | undefined;
+  /** The list of its files, of goods that have any. */
+  files: ReactNode;
 }
 
 /** What stands below the choice: figures, files, terms, ratings, and who sells. */
-export function ProductFacts({ product, fileId }: ProductFactsProps) {
+export function ProductFacts({ product, files }: ProductFactsProps) {
   const t = useWords('materialProductDetail');
-  const { lang, figures, files, description, rating, shop } = product;
+  const { lang, figures, description, rating, shop } = product;
   return (
     <>
       {figures.length > 0 && (
@@ -34,10 +34,10 @@ export function ProductFacts({ product, fileId }: ProductFactsProps) {
           </table>
         </section>
       )}
-      {files.length > 0 && (
+      {files && (
         <section aria-labelledby="files">
           <h2 id="files">{t('sections.files')}</h2>
-          {productFiles.show({ files, fileId })}
+          {files}
         </section>
       )}
       <section aria-labelledby="about">

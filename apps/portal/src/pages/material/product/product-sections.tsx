@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@zonekit/api-client/material/product/contract';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { productFacts } from './late-facts.ts';
-import { productOutline } from './late-sections.ts';
+import { productFacts, productFiles, productOutline } from './late-sections.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { StockList } from './stock-choice.tsx';
 
@@ -28,7 +27,10 @@ export function ProductSections({ product, choice, fileId }: ProductSectionsProp
           <StockList choice={choice} lang={product.lang} />
         </section>
       )}
-      {productFacts.show({ product, fileId })}
+      {productFacts.show({
+        product,
+        files: product.files.length > 0 && productFiles.show({ files: product.files, fileId }),
+      })}
     </>
   );
 }
