@@ -1,8 +1,6 @@
-import { randomId } from '../transport/random-id.ts';
-import { wait } from '../transport/wait.ts';
 import { createSession, type SessionKeeper } from './session-keeper.ts';
 import { createSessionStore, type ListenToTabs, SESSION_KEY, type TextStorage } from './session-store.ts';
-import { leaseLock, ownLock, type TabLock, webLock } from './tab-lock.ts';
+import type { TabLock } from './tab-lock.ts';
 
 /** `localStorage`; null if the browser has none or forbids it (the getter throws then). */
 const browserStorage = (): TextStorage | null => {
@@ -32,12 +30,13 @@ const listenToTabs: ListenToTabs = (changed) => {
   };
 };
 
-const browserLock = (storage: TextStorage | null): TabLock => {
-  const key = `${SESSION_KEY}.refresh`;
-  // The type says always present, but plain HTTP has none.
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) return webLock(locks, key, wait);
-  return storage ? leaseLock({ storage, key, owner: randomId(), now: Date.now, wait }) : ownLock();
+/** As `browserLock`, whose code comes when a token is first renewed: most visits end before. */
+const lateLock = (storage: TextStorage | null): TabLock => {
+  let lock: Promise<TabLock> | undefined;
+  return async (work) => {
+    lock ??= import('./browser-lock.ts').then(({ browserLock }) => browserLock(storage));
+    return (await lock)(work);
+  };
 };
 
 /** The session of this browser. Only in a browser; a server has none. */
@@ -51,5 +50,5 @@ export const browserSession = (refresh: Parameters<typeof createSession>[0]['ref
       document.cookie = 'token=; path=/; max-age=0';
     },
   });
-  return createSession({ store, lock: browserLock(storage), refresh, now: Date.now });
+  return createSession({ store, lock: lateLock(storage), refresh, now: Date.now });
 };

@@ -105,20 +105,20 @@ export const createSession = ({ store, lock, refresh, now }: Options): SessionKe
       const session = store.read();
       // While this tab waited for the lock, another tab refreshed or the session ended.
       if (session === null || sessionStatus(session, now()) !== 'refreshable') return;
-      try {
-        const login = await refresh(session.token);
-        if (store.read()?.token === session.token) begin(login);
-      } catch {
-        notBefore = now() + REFRESH_AGAIN_MS;
-      }
+      const login = await refresh(session.token);
+      if (store.read()?.token === session.token) begin(login);
     });
 
   const startRefresh = () => {
     const wait = notBefore - now();
     if (refreshing !== null || (wait > 0 && wait <= REFRESH_AGAIN_MS)) return;
-    refreshing = refreshOnce().finally(() => {
-      refreshing = null;
-    });
+    refreshing = refreshOnce()
+      .catch(() => {
+        notBefore = now() + REFRESH_AGAIN_MS;
+      })
+      .finally(() => {
+        refreshing = null;
+      });
   };
 
   return {
