@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { Opened } from '../shared/user-centre/user-centre-page.tsx';
 import { MyRegistrationsPage } from './mine/my-registrations-page.tsx';
 import { StepListPage } from './mine/step-list-page.tsx';
-import type { RegistrationView } from './registration-address.ts';
 import type { RegistrationSearch } from './registration-search.types.ts';
+import type { RegistrationView } from './registration-view.ts';
 
 // Lists are opened most often; a form alone weighs more than they do.
 const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }));

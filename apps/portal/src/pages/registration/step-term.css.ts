@@ -5,7 +5,14 @@ import { token } from '@zonekit/ui/theme';
 const PHONE_SCREEN = `screen and ${PHONE}`;
 
 /** The first line is as high as the step's name beside it. */
-export const line = style({ lineHeight: '32px', '@media': { [PHONE_SCREEN]: { lineHeight: '28px' } } });
+export const line = style({
+  paddingBlock: '5px',
+  lineHeight: '22px',
+  '@media': { [PHONE_SCREEN]: { paddingBlock: '3px' } },
+});
+globalStyle(`${line} time`, { whiteSpace: 'nowrap' });
+export const cells = style({ display: 'flex', width: '72px' });
+globalStyle(`${cells} > i`, { flex: 1, width: 'auto', height: '8px' });
 export const left = style({
   display: 'flex',
   gap: '3px',
@@ -20,7 +27,7 @@ globalStyle(`${left} b`, {
   '@media': { [PHONE_SCREEN]: { fontSize: token('type-18') } },
 });
 globalStyle(`${left} + ${line}`, {
-  lineHeight: 1.6,
-  '@media': { [PHONE_SCREEN]: { lineHeight: '28px' } },
+  paddingBlock: 0,
+  '@media': { [PHONE_SCREEN]: { paddingBlock: '3px' } },
 });
 export const used = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-12') });

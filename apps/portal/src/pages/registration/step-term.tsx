@@ -34,7 +34,7 @@ export function StepTerm({ of }: { of: RegistrationStepState }) {
   return (
     <>
       {state === 'done' ? dated('doneOn', done_at) : dated('answerBy', due_at)}
-      <CellRow states={cells} label={t('usedLabel', { used, limit })} />
+      <CellRow className={css.cells} states={cells} label={t('usedLabel', { used, limit })} />
       <small className={css.used} aria-hidden="true">
         {t('used', { used, limit })}
       </small>

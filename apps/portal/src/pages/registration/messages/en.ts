@@ -56,9 +56,9 @@ const messages = {
   standing: {
     expected: 'Expected to end on <time></time>.',
     done: 'All six steps are done.',
-    yours: '{yours, plural, one {# step is} other {# steps are}} with you.',
-    offices: '{offices, plural, one {# step is} other {# steps are}} with the offices.',
-    both: 'With you: {yours, number}. With the offices: {offices, number}.',
+    yours: ' {yours, plural, one {# step is} other {# steps are}} with you.',
+    offices: ' {offices, plural, one {# step is} other {# steps are}} with the offices.',
+    both: ' With you: {yours, number}. With the offices: {offices, number}.',
   },
   progressLabel: 'Progress',
   holder: 'With: ',

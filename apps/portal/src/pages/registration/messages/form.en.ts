@@ -1,6 +1,6 @@
 const messages = {
   line: 'Step {number} of {total}.',
-  returnedLine: '{count, plural, one {# field} other {# fields}} returned; resubmit by <time></time>.',
+  returnedLine: ' {count, plural, one {# field} other {# fields}} returned; resubmit by <time></time>.',
   steps: 'Progress of the six steps',
   carried: '<b>{known, number}</b> carried over, <b>{mend, number}</b> to correct, <b>{fill, number}</b> to fill in',
   carriedLabel:

@@ -17,9 +17,10 @@ test('counts of other steps are left out', () =>
   expect(
     valuesOfStep(
       [
-        { value: 'seals.done', label: '已办结', count: 2 },
-        { value: 'banks.done', label: '已办结', count: 1 },
+        { value: 'seals.done', label: '印章刻制备案：已办结', count: 2 },
+        { value: 'banks.done', label: '银行开户：已办结', count: 1 },
       ],
       'seals',
+      () => '已办结',
     ),
   ).toEqual([{ value: 'done', label: '已办结', count: 2 }]));

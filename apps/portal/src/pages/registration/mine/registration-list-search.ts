@@ -1,6 +1,6 @@
 import type { FacetValue } from '@zonekit/api-client/contract';
 import { REGISTRATION_STATUSES } from '@zonekit/api-client/registration/lists';
-import { type RegistrationStep, STEP_STATES } from '@zonekit/api-client/registration/steps';
+import { type RegistrationStep, STEP_STATES, type StepState } from '@zonekit/api-client/registration/steps';
 import type { RegistrationSearch } from '../registration-search.types.ts';
 
 const PAGE_SIZE = 10;
@@ -35,9 +35,13 @@ export const listQuery = (search: ListSearch, step?: RegistrationStep) => ({
   page_size: PAGE_SIZE,
 });
 
-/** States of one step, from the values `seals.returned` of all. */
-export const valuesOfStep = (values: readonly FacetValue[], step: RegistrationStep): FacetValue[] =>
+/** States of one step, from the values `seals.returned` of all. @param nameOf a state alone: the page names the step */
+export const valuesOfStep = (
+  values: readonly FacetValue[],
+  step: RegistrationStep,
+  nameOf: (state: StepState) => string,
+): FacetValue[] =>
   values.flatMap((facet) => {
-    const [name, value] = facet.value.split('.');
-    return name === step && value ? [{ ...facet, value }] : [];
+    const state = STEP_STATES.find((name) => `${step}.${name}` === facet.value);
+    return state ? [{ ...facet, value: state, label: nameOf(state) }] : [];
   });

@@ -25,7 +25,7 @@ interface StepListPageProps {
 /** My registrations by one step: how it stands with each, who has it and until when. */
 export function StepListPage({ step, search }: StepListPageProps) {
   const t = useWords('registration');
-  const { stepName } = useRegistrationWords();
+  const { stepName, stateName } = useRegistrationWords();
   const listSearch = readListSearch(search, step);
   const read = useRegistrations(listQuery(listSearch, step));
   return (
@@ -51,7 +51,7 @@ export function StepListPage({ step, search }: StepListPageProps) {
               caption={stepName(step)}
               search={listSearch}
               step={step}
-              values={valuesOfStep(facets.step_state, step)}
+              values={valuesOfStep(facets.step_state, step, stateName)}
               {...{ page, read }}
               rows={data}
               href={(row) =>

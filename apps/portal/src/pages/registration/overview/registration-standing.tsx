@@ -30,7 +30,7 @@ export function RegistrationStanding({ registration }: { registration: Registrat
                 ),
               })
             : t('standing.done')}
-          {yours + offices > 0 && ` ${t(`standing.${hands}`, { yours, offices })}`}
+          {yours + offices > 0 && t(`standing.${hands}`, { yours, offices })}
         </p>
       </div>
       <StepChart steps={steps.map(({ step, state }) => ({ step, state, title: stepName(step) }))} />

@@ -8,7 +8,7 @@ const MIDDLE_SCREEN = `screen and ${MIDDLE}`;
 export const list = style({ marginBlockStart: token('space-4') });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) 168px 148px 112px',
+  gridTemplateColumns: '36px minmax(0, 1fr) 168px 148px 128px',
   gap: '0 20px',
   alignItems: 'start',
   paddingBlock: '20px',

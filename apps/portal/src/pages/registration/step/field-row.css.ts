@@ -36,6 +36,11 @@ globalStyle(`${row} > label:first-child + *`, {
 });
 globalStyle(`${row}[data-need="fill"] :is(input, select, textarea)`, { borderColor: token('border-selected') });
 
+globalStyle(`${row}[data-need="mend"] :is(input, select, textarea)`, {
+  borderColor: token('feedback-warning-solid'),
+  boxShadow: `inset 0 0 0 1px ${token('feedback-warning-solid')}`,
+});
+
 export const source = style({
   display: 'flex',
   gap: token('space-2'),

@@ -73,10 +73,11 @@ function Line({ of: { step, counts } }: { of: RegistrationForm }) {
           count: returned.remarks.length,
           time: () => <Time value={due_at} format="datetime" />,
         })
-      : returned?.reason;
+      : returned && <> {returned.reason}</>;
   return (
     <p className={overview.line}>
-      {t('line', { number: String(stepNumber(step.step)), total: '6' })} {returnedLine}
+      {t('line', { number: String(stepNumber(step.step)), total: '6' })}
+      {returnedLine}
     </p>
   );
 }

@@ -5,13 +5,13 @@ import { Link } from '@zonekit/ui/link';
 import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as details from '../details/details.css.ts';
-import { stepListHref } from '../registration-address.ts';
+import { stepFormHref } from '../registration-address.ts';
 import { useRegistrationWords } from '../use-registration-words.ts';
 import * as css from './notices.css.ts';
 import { useFieldText } from './use-field-text.ts';
 
 /** A step that cannot be filled in yet: which steps it waits for, and what it will ask, with what is known already. */
-export function StepPreview({ of: { step, sections, fields } }: { of: RegistrationForm }) {
+export function StepPreview({ of: { registration, step, sections, fields } }: { of: RegistrationForm }) {
   const t = useWords('registration');
   const { stepName } = useRegistrationWords();
   const text = useFieldText();
@@ -24,7 +24,7 @@ export function StepPreview({ of: { step, sections, fields } }: { of: Registrati
           <ul>
             {step.waits_for.map((name) => (
               <li key={name}>
-                <Link kind="text" href={stepListHref(name)}>
+                <Link kind="text" href={stepFormHref(name, registration.id)}>
                   {stepName(name)}
                 </Link>
               </li>

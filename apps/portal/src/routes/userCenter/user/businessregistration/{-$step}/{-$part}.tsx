@@ -1,10 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import {
-  type RegistrationView,
-  spelledSegments,
-  viewOf,
-} from '../../../../../pages/registration/registration-address.ts';
 import { RegistrationPage } from '../../../../../pages/registration/registration-page.tsx';
+import { type RegistrationView, spelledSegments, viewOf } from '../../../../../pages/registration/registration-view.ts';
 import { registrationWords } from '../../../../../pages/registration/words.ts';
 import { filesWords } from '../../../../../pages/shared/files/words.ts';
 import { listWords } from '../../../../../pages/shared/list/words.ts';
@@ -24,13 +20,14 @@ export const Route = createFileRoute('/userCenter/user/businessregistration/{-$s
     page: oneOf(page),
     status: oneOf(status),
   }),
-  beforeLoad: ({ context, params: { step, part }, search }) => {
+  beforeLoad: async ({ context, params: { step, part }, search }) => {
     const spelled = spelledSegments(step, part);
-    if (!viewOf(spelled.step, spelled.part)) throw notFound();
+    const view = viewOf(spelled.step, spelled.part);
+    if (!view) throw notFound();
     if (spelled.step !== step || spelled.part !== part) {
       throw redirect({ to: Route.to, params: spelled, search, replace: true });
     }
-    return context.words.load(
+    await context.words.load(
       registrationWords.registration,
       registrationWords.registrationForm,
       filesWords.files,
@@ -41,6 +38,7 @@ export const Route = createFileRoute('/userCenter/user/businessregistration/{-$s
       kitFormWords.formPage,
       kitFormWords.statusTimeline,
     );
+    return { registrationView: view };
   },
   head: ({ match, params: { step, part } }) =>
     pageHead(match.context, 'registration', ({ titles, descriptions }) => {
@@ -53,7 +51,6 @@ export const Route = createFileRoute('/userCenter/user/businessregistration/{-$s
 });
 
 function Registration() {
-  const { step, part } = Route.useParams();
   const search = Object.fromEntries(Object.entries(Route.useSearch()).filter(([, value]) => value !== undefined));
-  return <RegistrationPage view={viewOf(step, part) ?? { page: 'mine' }} search={search} />;
+  return <RegistrationPage view={Route.useRouteContext().registrationView} search={search} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelledSegments, viewOf } from './registration-address.ts';
+import { spelledSegments, viewOf } from './registration-view.ts';
 
 test.each([
   [undefined, undefined, { page: 'mine' }],
