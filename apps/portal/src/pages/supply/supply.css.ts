@@ -30,13 +30,14 @@ export const title = style({
   transition: `color ${token('motion-state')}`,
   selectors: { 'a:hover &': { color: token('text-accent') } },
 });
+export const numbered = style({ display: 'flex', gap: token('space-2') });
 /** Of a row in the chart above. */
 export const number = style({
   display: 'inline-grid',
   placeItems: 'center',
+  flex: 'none',
   minWidth: '24px',
   height: '24px',
-  marginInlineEnd: '8px',
   paddingInline: '4px',
   border: `1px solid ${token('accent-mark')}`,
   borderRadius: '12px',
@@ -103,6 +104,7 @@ export const matchHead = style({
   justifyContent: 'space-between',
   gap: token('space-3'),
 });
+export const tabs = style([matchHead, { marginBlockEnd: token('space-3') }]);
 globalStyle(`${matchHead} > h3`, { fontSize: token('type-16'), fontWeight: token('weight-strong') });
 globalStyle(`${matchHead} > h3 a:hover`, { color: token('text-accent') });
 export const muted = style({ fontSize: token('type-14'), lineHeight: 1.6, color: token('text-secondary') });

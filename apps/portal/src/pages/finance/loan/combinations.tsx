@@ -36,7 +36,7 @@ function Pair({ combination: { parts, rate, single_rate: single } }: { combinati
         {parts.map(({ product, amount, unknown }) => (
           <li key={product.id} className={css.part} style={{ flexGrow: amount.amount }}>
             <b>{moneyText(amount.amount, locale)}</b>
-            <Link href={productHref(product.id)} lang={product.lang}>
+            <Link kind="text" href={productHref(product.id)} lang={product.lang}>
               {product.title}
             </Link>
             <span className={css.note}>

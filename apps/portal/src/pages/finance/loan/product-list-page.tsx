@@ -9,6 +9,7 @@ import { CompareTray } from '../../shared/compare/compare-slots.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/list/list-query.ts';
 import { BOND, LOAN_CENTER } from './loan-paths.ts';
+import * as css from './product-row.css.ts';
 import { COMPARED, ProductRow } from './product-row.tsx';
 
 export interface ProductListPageProps {
@@ -35,9 +36,11 @@ export function ProductListPage({ search }: ProductListPageProps) {
         search={search}
         read={useDebtProducts(listQuery(debtProductList, search))}
         tabs={
-          <Link kind="more" href={LOAN_CENTER}>
-            {t('match')}
-          </Link>
+          <p className={css.tabs}>
+            <Link kind="more" href={LOAN_CENTER}>
+              {t('match')}
+            </Link>
+          </p>
         }
         words={{
           title: t('title'),

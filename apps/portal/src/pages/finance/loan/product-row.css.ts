@@ -45,3 +45,4 @@ export const facts = style({
   lineHeight: 1.6,
   '@media': { [NARROW]: { gridColumn: '1 / -1' } },
 });
+export const tabs = style({ marginBottom: token('space-3') });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
@@ -11,7 +12,12 @@ export const dashes = style({
   strokeWidth: 2,
   strokeDasharray: '5 4',
 });
-export const text = style({ fontSize: '12px', fill: token('text-secondary') });
+/** In units of the drawing, which a phone shows at half its size. */
+export const text = style({
+  fontSize: '12px',
+  fill: token('text-secondary'),
+  '@media': { [PHONE]: { fontSize: '22px' } },
+});
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

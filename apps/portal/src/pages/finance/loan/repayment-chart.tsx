@@ -6,9 +6,10 @@ import * as css from './repayment-chart.css.ts';
 
 const WIDTH = 640;
 const HEIGHT = 240;
-const LEFT = 72;
-const BOTTOM = 24;
-const GRID = [0, 0.25, 0.5, 0.75, 1];
+const BOTTOM = 28;
+/** Room of the uppermost label. */
+const TOP = 28;
+const GRID = [0.25, 0.5, 0.75, 1];
 
 interface RepaymentChartProps {
   /** Fen. */
@@ -21,7 +22,7 @@ export function RepaymentChart({ principal, payments }: RepaymentChartProps) {
   const t = useWords('financeBondDetails');
   const locale = useLocale();
   const months = payments.length;
-  const x = (period: number) => LEFT + ((WIDTH - LEFT) * period) / months;
+  const x = (period: number) => (WIDTH * period) / months;
   const y = (share: number) => (HEIGHT - BOTTOM) * (1 - share);
   const path = (points: readonly (readonly [number, number])[]) =>
     points
@@ -55,19 +56,19 @@ export function RepaymentChart({ principal, payments }: RepaymentChartProps) {
       </figcaption>
       <svg
         className={css.chart}
-        viewBox={`0 -8 ${WIDTH} ${HEIGHT + 8}`}
+        viewBox={`0 -${TOP} ${WIDTH} ${HEIGHT + TOP}`}
         role="img"
         aria-label={t('calculator.chart', { principal: sum(principal), interest: sum(interest), months })}
       >
         {GRID.map((share) => (
           <g key={share}>
-            <path className={css.grid} d={`M${LEFT} ${y(share)}H${WIDTH}`} />
-            <text className={css.text} x={LEFT - 8} y={y(share) + 4} textAnchor="end">
+            <path className={css.grid} d={`M0 ${y(share)}H${WIDTH}`} />
+            <text className={css.text} x={WIDTH} y={y(share) - 5} textAnchor="end">
               {sum(Math.round(principal * share))}
             </text>
           </g>
         ))}
-        <path className={css.area} d={`${path(owed)}L${x(months)} ${y(0)}L${LEFT} ${y(0)}Z`} />
+        <path className={css.area} d={`${path(owed)}L${x(months)} ${y(0)}L0 ${y(0)}Z`} />
         <path className={css.line} d={path(owed)} />
         <path className={css.dashes} d={path([[0, 0], ...cumulated])} />
         {[...new Set([1, middle, months])]

@@ -52,4 +52,7 @@ export const name = style({
   selectors: { 'a:hover &': { color: token('text-accent') } },
 });
 export const note = style({ fontSize: token('type-14'), color: token('text-secondary') });
-export const end = style({ textAlign: 'end' });
+export const end = style({
+  textAlign: 'end',
+  '@media': { [PHONE]: { gridColumn: '1 / -1', textAlign: 'start' } },
+});

@@ -8,7 +8,7 @@ import { pointsOf, stepOf } from './deadline-points.ts';
 
 const WAN = 1_000_000;
 /** Days that the chart spans at least. */
-const SPAN = 30;
+const SPAN = 14;
 const CLOSING = 7;
 const PARTS = [0, 1, 2, 3, 4];
 

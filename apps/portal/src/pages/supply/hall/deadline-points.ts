@@ -20,8 +20,8 @@ export const pointsOf = (
       : [],
   );
 
-/** The first of 1, 2, 2.5, 5 and 10 times a power of ten, four of which reach the value. */
+/** A round step, four of which reach the value. */
 export const stepOf = (most: number): number => {
   const power = 10 ** Math.floor(Math.log10(most / 4));
-  return power * ([1, 2, 2.5, 5].find((factor) => factor * power * 4 >= most) ?? 10);
+  return power * ([1, 1.5, 2, 2.5, 3, 4, 5].find((factor) => factor * power * 4 >= most) ?? 10);
 };

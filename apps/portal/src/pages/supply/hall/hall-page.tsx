@@ -28,7 +28,7 @@ export function HallPage({ search }: { search: ListSearch<keyof typeof demandLis
       path={HALL}
       trail={[]}
       tabs={
-        <div className={css.matchHead}>
+        <div className={css.tabs}>
           <Sides current={HALL} />
           <Button asChild kind="primary">
             <Link href={DEMAND_FORM}>{t('publish')}</Link>

@@ -28,11 +28,13 @@ export function HallRow({ demand, number, fit }: HallRowProps) {
   return (
     <Link href={demandPath(id)} className={css.hallRow}>
       <div className={css.body}>
-        <span className={css.title}>
+        <span className={css.numbered}>
           <span className={css.number} aria-hidden="true">
             {number}
           </span>
-          <RowTitle item={{ title, lang, title_hits }} />
+          <span className={css.title}>
+            <RowTitle item={{ title, lang, title_hits }} />
+          </span>
         </span>
         <p className={css.note}>
           <span lang={lang}>{publisher}</span>
