@@ -46,6 +46,7 @@ export const number = style({
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 export const text = style({ lineHeight: 1.6, overflowWrap: 'anywhere' });
+export const problem = style([text, { marginBlockStart: token('space-4') }]);
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -144,6 +145,7 @@ export const line = style({
 export const description = style({ marginBlock: `${token('space-5')} ${token('space-6')}` });
 export const block = style({ marginBlockEnd: token('space-6') });
 globalStyle(`${block} > h2`, { marginBlockEnd: token('space-2'), fontSize: token('type-18') });
+export const steps = style({ marginBlockEnd: token('space-5') });
 export const step = style({ display: 'grid', gap: token('space-5') });
 export const indicator = style({
   display: 'grid',

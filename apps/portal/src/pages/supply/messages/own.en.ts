@@ -58,6 +58,7 @@ const messages = {
     field: 'Field',
     budget: 'Budget',
     deadline: 'Deadline',
+    payments: 'Payments',
     contact: 'Contact',
     delivery: 'Delivery',
     term: 'Time',

@@ -48,7 +48,15 @@ const messages = {
   declineTitle: '谢绝这家的响应？',
   declineReason: '谢绝原因（对方会看到）',
   updated: '最近更新',
-  facts: { field: '领域', budget: '预算', deadline: '截止日期', contact: '联系人', delivery: '交付', term: '周期' },
+  facts: {
+    field: '领域',
+    budget: '预算',
+    deadline: '截止日期',
+    payments: '付款',
+    contact: '联系人',
+    delivery: '交付',
+    term: '周期',
+  },
   form: {
     title: '发布需求',
     steps: '发布步骤',

@@ -96,6 +96,7 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
       <LeaveGuard unsaved={draft.unsaved} state={state} />
       {restoredAt && <RestoredNotice at={restoredAt} onDiscard={draft.discard} />}
       <Steps
+        className={css.steps}
         label={t('form.steps')}
         steps={STEP_NAMES.map((name, index) => ({
           title: t(`form.step.${name}`),

@@ -37,15 +37,19 @@ function Content({ demand }: { demand: OwnDemand }) {
   const t = useWords('supplyOwn');
   const area = useWords('supply');
   const locale = useLocale();
-  const { id, number, status, events, field, budget, deadline, delivery, term_months, problem } = demand;
+  const { id, number, status, events, field, budget, deadline, delivery, term_months, problem, payments } = demand;
   const isPublic = PUBLIC_DEMAND_STATES.some((state) => state === status);
   return (
     <>
       <p className={css.line}>
         <StateChip of={life} state={status} /> <span>{t('one', { number })}</span>
-        {isPublic && <Link href={demandPath(id)}>{t('seeInHall')}</Link>}
+        {isPublic && (
+          <Link kind="text" href={demandPath(id)}>
+            {t('seeInHall')}
+          </Link>
+        )}
       </p>
-      <p className={css.text}>{problem}</p>
+      <p className={css.problem}>{problem}</p>
       <DescriptionList
         className={css.description}
         items={[
@@ -54,6 +58,14 @@ function Content({ demand }: { demand: OwnDemand }) {
           { label: t('facts.deadline'), value: <Time value={deadline} /> },
           { label: t('facts.delivery'), value: delivery },
           { label: t('facts.term'), value: t('months', { count: term_months }) },
+          ...(payments.length > 0
+            ? [
+                {
+                  label: t('facts.payments'),
+                  value: payments.map(({ share, name }) => `${share}% ${name}`).join(' · '),
+                },
+              ]
+            : []),
           { label: t('facts.contact'), value: `${demand.contact_person} ${demand.contact_phone}` },
         ]}
       />
