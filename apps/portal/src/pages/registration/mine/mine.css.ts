@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 export const lead = style({ marginBlockEnd: token('space-7') });
+/** As high as what comes, so that the list does not move. */
+export const leadWaiting = style({
+  minHeight: '302px',
+  marginBlockEnd: token('space-7'),
+  '@media': { [`screen and ${PHONE}`]: { minHeight: '152px' } },
+});
 export const leadHead = style({
   display: 'flex',
   flexWrap: 'wrap',

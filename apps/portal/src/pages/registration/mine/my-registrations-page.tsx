@@ -9,6 +9,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { REGISTRATIONS, registrationHref } from '../registration-address.ts';
 import type { RegistrationSearch } from '../registration-search.types.ts';
+import * as css from './mine.css.ts';
 import { listQuery, readListSearch } from './registration-list-search.ts';
 import { RegistrationTable } from './registration-table.tsx';
 import { StepTabs } from './step-tabs.tsx';
@@ -83,7 +84,7 @@ function Lead({ rows, running }: { rows: readonly Registration[]; running: numbe
   const current = running === 1 && rows.find(({ status }) => status !== 'done');
   if (!current) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={css.leadWaiting} aria-busy="true" />}>
       <RunningLead registration={current} />
     </Suspense>
   );
