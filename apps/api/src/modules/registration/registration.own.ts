@@ -26,6 +26,7 @@ export const ownRegistrationSteps: OwnRecords<StepStatus, StepActor> = {
       .orderBy('id')
       .limit(50)
       .execute();
+    if (rows.length === 0) return [];
     const all = await stepsOf(
       db,
       rows.map(({ id }) => id),
