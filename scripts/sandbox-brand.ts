@@ -47,14 +47,17 @@ const stylesOf = (brand: Brand): string => {
 /** Names, mark, colours and theme of a variant, for the demo's sign-on pages. */
 export const readSandboxBrand = async (variant: string): Promise<SandboxBrand> => {
   const folder = join(ROOT, 'apps/portal/src/variants', variant);
+  // As text: the module imports pictures and style sheets, which the build reads.
+  const name = / brand: '(\w+)'/.exec(await readFile(join(folder, 'variant.ts'), 'utf8'))?.[1];
+  if (!name) throw new Error(`variants/${variant}/variant.ts names no brand. Write brand: 'ftz', or another one.`);
   const [icon, { default: zh }, { default: en }, tokens] = await Promise.all([
     readFile(join(folder, 'icon.svg'), 'utf8'),
     import(join(folder, 'messages/zh-CN.ts')) as Promise<{ default: { zone: string; platform: string } }>,
     import(join(folder, 'messages/en.ts')) as Promise<{ default: { zone: string; platform: string } }>,
-    import(join(ROOT, `packages/ui/src/theme/brands/${variant}.tokens.ts`)) as Promise<Record<string, Brand>>,
+    import(join(ROOT, `packages/ui/src/theme/brands/${name}.tokens.ts`)) as Promise<Record<string, Brand>>,
   ]);
-  const brand = tokens[variant];
-  if (!brand) throw new Error(`${variant}.tokens.ts has no brand "${variant}". Export one of that name.`);
+  const brand = tokens[name];
+  if (!brand) throw new Error(`${name}.tokens.ts has no brand "${name}". Export one of that name.`);
   return {
     names: { 'zh-CN': zh, en },
     mark: / d="([^"]+)"/.exec(icon)?.[1] ?? '',
