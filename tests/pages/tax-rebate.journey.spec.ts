@@ -100,6 +100,8 @@ for (const { lang, device, options } of RUNS) {
         await expect(page.getByText(rebate.twice, { exact: true })).toBeVisible();
         const toOther = page.getByRole('link', { name: claims.toOther });
         await expect(toOther).toHaveAttribute('href', new RegExp(`/taxRebate/${id}$`));
+        // The browser tells of the refusal.
+        expect(said.splice(0)).toEqual([expect.stringContaining('422')]);
       });
 
       await test.step('corrects what was returned at two fields', async () => {
