@@ -31,8 +31,8 @@ export const number = style({
   fontWeight: token('weight-bold'),
   selectors: {
     [`${row}[data-state="done"] > &`]: {
-      borderColor: token('accent-mark'),
-      background: token('accent-mark'),
+      borderColor: token('accent-solid'),
+      background: token('accent-solid'),
       color: token('text-on-accent'),
     },
     [`${row}[data-state="returned"] > &`]: {
@@ -40,7 +40,7 @@ export const number = style({
       background: token('feedback-warning-soft'),
       color: token('feedback-warning-text'),
     },
-    [`${row}[data-state="submitted"] > &`]: { borderColor: token('accent-mark'), color: token('text-accent') },
+    [`${row}[data-state="submitted"] > &`]: { borderColor: token('accent-solid'), color: token('text-accent') },
     [`${row}[data-state="waiting"] > &`]: { borderStyle: 'dashed' },
   },
 });
