@@ -165,7 +165,7 @@ const steps: Step[] = [
 const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
 /** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
-const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers', 'new-variant'];
+const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers', 'new-variant', 'hydration'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/hydration',
-  workers: 2,
+  workers: 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

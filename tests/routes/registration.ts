@@ -23,9 +23,9 @@ export const registrationRoutes: readonly ManifestRoute[] = [
       ...RECORDS.flatMap((record) =>
         ['', 'Add', 'Details'].map((part) => page(`/${record}${part && `/${part}`}`, `${record}${part}`)),
       ),
-      page('/oneStopUser?id=reg-1', 'oneStopUser'),
+      { ...page('/oneStopUser?id=reg-1', 'oneStopUser'), picture: { name: 'registration', setting: 'desktop' } },
       page('/oneStopUser?id=reg-1&facts=1', 'oneStopUser'),
-      page('/seals/Add?id=reg-1', 'sealsAdd'),
+      { ...page('/seals/Add?id=reg-1', 'sealsAdd'), picture: { name: 'registration-step', setting: 'phone' } },
       page('/socials/Add?id=reg-1&only=1', 'socialsAdd'),
       page('/invoices/Add?id=reg-1', 'invoicesAdd'),
       page('/banks/Details?id=reg-1', 'banksDetails'),
