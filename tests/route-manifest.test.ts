@@ -53,6 +53,10 @@ describe('the manifest', () => {
     expect(keys.filter((key) => !/^[a-z]\w*(\.[a-z]\w*)+$/.test(key))).toEqual([]);
   });
 
+  test('has no route that is still to come', () => {
+    expect(ROUTES.filter(({ state }) => typeof state === 'number').map(({ path }) => path)).toEqual([]);
+  });
+
   test('has an example of every built route', () => {
     const without = builtRoutes('ftz').filter(({ examples }) => examples.length === 0);
     expect(without.map(({ path }) => path)).toEqual([]);

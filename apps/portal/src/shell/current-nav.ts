@@ -27,6 +27,21 @@ const linksOf = ({ panel }: NavItem): readonly NavLeaf[] => {
   return [...panel.branches.flatMap((branch) => [branch, ...(branch.children ?? [])]), ...(panel.foot ?? [])];
 };
 
+/** Pages whose address names no page above them, and the one that leads to them. */
+const ABOVE: readonly (readonly [string, string])[] = [
+  ['/homePage/components/demandHall/', '/enterpriseSupply/demandList'],
+  ['/businessService/', '/business'],
+  ['/supermarket', '/financeSupermarket'],
+];
+
+const itemsAt = (items: readonly NavItem[], address: URL): readonly NavItem[] => {
+  const matches = items.map((item) =>
+    Math.max(matchOf(item, address) + 0.5, ...linksOf(item).map((link) => matchOf(link, address))),
+  );
+  const best = Math.max(1, ...matches);
+  return items.filter((_, place) => matches[place] === best);
+};
+
 /**
  * The items whose links match an address best, none or several. An item's own link counts for more than one of its panel.
  * @param href path, query and hash of the address
@@ -37,9 +52,7 @@ export const currentItems = (items: readonly NavItem[], href: string, tabs: read
   const tabId = address.pathname === '/' ? tabs[(HOME_TABS[address.hash] ?? 0) - 1] : undefined;
   const tab = items.find(({ id }) => id === tabId);
   if (tab) return [tab];
-  const matches = items.map((item) =>
-    Math.max(matchOf(item, address) + 0.5, ...linksOf(item).map((link) => matchOf(link, address))),
-  );
-  const best = Math.max(1, ...matches);
-  return items.filter((_, place) => matches[place] === best);
+  const found = itemsAt(items, address);
+  const above = ABOVE.find(([path]) => address.pathname.startsWith(path));
+  return found.length > 0 || !above ? found : itemsAt(items, new URL(above[1], BASE));
 };
