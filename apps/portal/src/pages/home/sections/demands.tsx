@@ -10,6 +10,8 @@ import * as css from './ledger.css.ts';
 
 const SHOWN = 4;
 const PAGE = '/enterpriseSupply/demandList';
+/** The hall with the demands that are counted here. */
+const OPEN = `${PAGE}?status=released&deadline=week&deadline=month&deadline=later`;
 
 interface Demands {
   /** All that take responses. */
@@ -25,7 +27,7 @@ function DemandsSection({ content: { open, demands } }: { content: Demands }) {
       id="home-demands"
       title={t('demands.title')}
       line={t('demands.line', { count: open })}
-      more={{ title: t('demands.all'), href: PAGE, count: open }}
+      more={{ title: t('demands.all'), href: OPEN, count: open }}
     >
       <ul>
         {demands.map(({ id, title, lang, publisher, budget, deadline, responses }) => (
