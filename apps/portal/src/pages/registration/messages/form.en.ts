@@ -5,7 +5,7 @@ const messages = {
   carried: '<b>{known, number}</b> carried over, <b>{mend, number}</b> to correct, <b>{fill, number}</b> to fill in',
   carriedLabel:
     '{total, number} fields: {known, number} carried over, {mend, number} returned, {fill, number} to fill in',
-  onlyMine: 'Only the {count, number} that need you',
+  onlyMine: 'Only the {count, plural, one {# that needs} other {# that need}} you',
   nothingLeft: 'Nothing is left to do; the step can be submitted',
   section: '{number}. {title}',
   remark: 'Please correct',
