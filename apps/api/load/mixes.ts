@@ -149,13 +149,7 @@ const supplierSearches = ['冷链', '传感器', '检测', '船舶', '复合材�
   suppliers('demand', { q }),
 ]);
 /** As long as the demo data make them. */
-const financeLists = [
-  '/financial/debt_products',
-  '/financial/debt_products/matches?amount=300&term=24',
-  '/financial/shops',
-  '/financial/investors',
-  '/financial/funds',
-];
+const financeLists = ['/financial/debt_products', '/financial/shops', '/financial/investors', '/financial/funds'];
 
 const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({ q })}`);
 
@@ -186,6 +180,12 @@ export const mixesOf = (rows: number): Mix[] => {
     { name: 'supply, facets', locale: 'zh-CN', paths: supplierFacets, withoutFloor: true },
     { name: 'supply, search', locale: 'zh-CN', paths: supplierSearches, withoutFloor: true },
     { name: 'finance', locale: 'zh-CN', paths: financeLists, withoutFloor: true },
+    {
+      name: 'finance, matching',
+      locale: 'zh-CN',
+      paths: ['/financial/debt_products/matches?amount=300&term=24'],
+      withoutFloor: true,
+    },
     { name: 'space, parks', locale: 'zh-CN', paths: zonePlan, withoutFloor: true },
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
     { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
