@@ -2,7 +2,7 @@ import type { Locale } from '@zonekit/api-client/contract';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { Problem } from './problem.ts';
 
-/** What is wrong with a field of a form, each with its own words. */
+/** Fault of a field of a form, with its words. */
 export type FieldFault<Path extends string = string> = readonly [path: Path, words: Words];
 
 /**

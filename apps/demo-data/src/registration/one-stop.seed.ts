@@ -61,7 +61,7 @@ const actionsOf = (db: Tx, context: Context, plan: RegistrationPlan, index: numb
     return move(step, { status: state, reason: returned?.reason ?? null, remarks }, person(step));
   };
   const begun = timeOn(today, -plan.begun, '09:20');
-  const number = () => demoNumber('DJ', begun, index);
+  const number = demoNumber('DJ', begun, index);
   const start = { name: plan.name, alternatives: plan.alternatives };
   return [
     { at: begun, run: (now: Date) => createRegistration(db, caller(now), start, id, number) },

@@ -47,7 +47,7 @@ export const claimTable = <Table extends object>(name: string) => {
     async after(db: Db | Tx, id: string, limit: number): Promise<Row[]> {
       return (await sql<Row>`select * from ${table} where id > ${id} order by id limit ${limit}`.execute(db)).rows;
     },
-    /** What a user has submitted. */
+    /** Rows that a user has submitted, the first one first. */
     async filedBy(db: Db | Tx, userId: string): Promise<Row[]> {
       return (await sql<Row>`select * from ${table} where user_id = ${userId} order by created_at, id`.execute(db))
         .rows;

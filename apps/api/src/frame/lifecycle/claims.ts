@@ -86,7 +86,7 @@ export const claimRules = <S extends string, A extends string, Row extends Claim
       if (!claim) throw new Problem(404, 'not_found');
       return claim;
     },
-    /** What every claim shows besides its own columns. @param events by id */
+    /** Fields that every claim shows besides its own columns. @param events by id */
     standing: (
       row: Pick<Row, 'id' | 'enterprise_id' | 'status'> & { enterprise: string | null },
       events: ReadonlyMap<string, readonly EventRow[]>,

@@ -121,7 +121,7 @@ export const fileMigrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // What an office issues is private and has no owner: those who see its record read it.
+  // A document that an office issues is private and has no owner: whoever may see its record may read it.
   '2026-11-26-21-files-of-offices': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('files').dropConstraint('files_access_check').execute();

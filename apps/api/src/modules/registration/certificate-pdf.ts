@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { notoSans } from '../file/noto-sans.ts';
 
-/** What a certificate says. */
+/** Texts of a certificate. */
 export interface Certificate {
   title: string;
   title_en: string;

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Registration, RegistrationForm, RegistrationStart } from '@zonekit/api-client/registration/contract';
 import type { FactKey } from '@zonekit/api-client/registration/facts';
 import type { RegistrationValue } from '@zonekit/api-client/registration/rules';
@@ -12,7 +12,7 @@ import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { begin } from '../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../frame/problem.ts';
-import { quotedNumber } from '../../frame/quoted-number.ts';
+import { insertNumbered } from '../../frame/quoted-number.ts';
 import { inTransaction } from '../../frame/transaction.ts';
 import { draftFaults, refuse } from './registration.check.ts';
 import { getRegistrationForm } from './registration.form.ts';
@@ -46,7 +46,7 @@ export const createRegistration = (
   caller: Caller,
   start: RegistrationStart,
   id: string = randomUUID(),
-  numberOf: (day: string) => string = (day) => quotedNumber('DJ', day, randomInt),
+  number?: string,
 ): Promise<Registration> =>
   inTransaction(db, async (tx) => {
     const { user, now } = caller;
@@ -65,9 +65,8 @@ export const createRegistration = (
       created_at: at,
       updated_at: at,
     };
-    while (!(await repository.insertRegistration(tx, { ...row, number: numberOf(at.slice(0, 10)) }))) {
-      // A number of today that is in use already: another one.
-    }
+    const insert = (given: string) => repository.insertRegistration(tx, { ...row, number: given });
+    await insertNumbered('DJ', at.slice(0, 10), insert, number);
     await repository.insertSteps(
       tx,
       steps.map(({ step, state }) => ({

@@ -35,7 +35,10 @@ interface Candidate<P> extends Combination<P> {
   unknown: number;
 }
 
-/** What the cheaper product leaves to the other one; null where the two cannot lend the sum. */
+/**
+ * Pair in which the cheaper product lends as much as it can and the other one the rest; null where the two cannot lend the
+ * sum.
+ */
 const pairOf = <P>(low: Lending<P>, high: Lending<P>, need: number, single: number | null): Candidate<P> | null => {
   const amount = Math.min(low.max, need - high.min);
   const rest = need - amount;

@@ -97,8 +97,8 @@ export const createRedemption = (
       ...{ kind: 'DF', identity },
       insert: (head) => repository.insertRedemption(tx, { ...columns, ...head }),
     });
-    const taken = { account_id: account.id, amount: -columns.amount, subject_id: id, at: now };
-    await applyMovement(tx, { ...taken, kind: 'redeem' });
+    const movement = { account_id: account.id, amount: -columns.amount, subject_id: id, at: now };
+    await applyMovement(tx, { ...movement, kind: 'redeem' });
     return getRedemption(tx, caller, id);
   });
 };

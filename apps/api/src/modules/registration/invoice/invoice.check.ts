@@ -60,7 +60,7 @@ export const checkInvoice = async (
   return number;
 };
 
-/** What an operator hands in with the invoice. */
+/** Number and file that an operator enters when an invoice is issued. */
 export interface Issued {
   invoice_number?: string | undefined;
   issued_file?: string | undefined;

@@ -6,7 +6,7 @@ import type { InvoiceTables } from './invoice.tables.ts';
 
 export const invoiceApplications = claimTable<InvoiceTables['invoice_applications']>('invoice_applications');
 
-/** Another application whose invoice has this number. Simultaneous ones wait for each other here. */
+/** Another application whose invoice has this number. Transactions for the same number follow one another. */
 export const applicationOfInvoice = async (tx: Tx, invoiceNumber: string) => {
   await sql`select pg_advisory_xact_lock(hashtext(${`invoice ${invoiceNumber}`}))`.execute(tx);
   return tx
