@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { alive, listen, PDF, signOn, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/policyManagement';
 const STATEMENT = '港口起重机的自动化改造，已完成样机，资金用于首批次应用。';
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** The stored session, as old as it may not become. */
 const expire = () => {
@@ -31,7 +28,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   await expect(page.getByRole('link', { name: '请填写申报说明' })).toBeVisible();
   await page.getByRole('link', { name: '请填写申报说明' }).click();
   await expect(page.getByLabel('申报说明')).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.getByLabel('申报说明').fill(STATEMENT);
   await page.reload();
@@ -66,7 +63,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
 
   await expect(page.getByText('已提交，等待受理')).toBeVisible();
   await expect(page.getByText(STATEMENT)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/application.png', fullPage: true });
 
   // A second one for the same call leads to the first.
@@ -79,7 +76,7 @@ test('an enterprise applies for a call: typed once, kept over a reload and an ex
   await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'submitted');
   const record = page.getByRole('row').filter({ has: page.locator(`a[href="${own}"]`) });
   await expect(record.getByText('已提交')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/applications.png', fullPage: true });
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载表格（CSV）' }).click();
@@ -101,7 +98,7 @@ test('a call is followed, a private calendar is made, read by a program, and end
   await page.getByRole('button', { name: '生成地址' }).click();
   const address = (await page.locator('main code').first().textContent()) ?? '';
   expect(address.startsWith(baseURL ?? 'nowhere')).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const calendar = await page.request.get(address);
   expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
     200,

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import applicationEn from '../../apps/portal/src/pages/finance/messages/application.en.ts';
 import applicationZh from '../../apps/portal/src/pages/finance/messages/application.zh-CN.ts';
@@ -9,6 +8,7 @@ import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.t
 import { moveFinanceApplication } from '../../packages/api-client/src/finance/application.client.ts';
 import formEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
@@ -36,9 +36,6 @@ const PLAN = '用于港口巡检机器人的样机定型和首批试制，以订
 
 test.use(signedInAs('demo'));
 
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 for (const { lang, device, options } of RUNS) {
@@ -61,7 +58,7 @@ for (const { lang, device, options } of RUNS) {
         await page.goto(`/finance/funds/rules?fund=${fundId}&lang=${lang}`);
         name = (await page.locator('main article h2').textContent()) ?? '';
         await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('link', { name: funds.tabs.apply, exact: true }).click();
         await page.getByRole('link', { name: funds.applyOf.replace('{name}', name) }).click();
         await expect(page.getByRole('heading', { level: 1, name: application.apply })).toBeVisible();
@@ -80,7 +77,7 @@ for (const { lang, device, options } of RUNS) {
         await submit.click();
         await expect(page.getByRole('link', { name: application.missing.amount })).toBeVisible();
         await expect(page.getByRole('link', { name: application.missing.licence })).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await field('amount').fill('100');
         await field('purpose').fill('样机定型与试制');
         const inputs = page.locator('main input[type=file]');
@@ -90,7 +87,7 @@ for (const { lang, device, options } of RUNS) {
         }
         await submit.click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       const id = idOf(page);
 
@@ -102,7 +99,7 @@ for (const { lang, device, options } of RUNS) {
         await page.getByRole('link', { name: claims.correct }).click();
         await expect(page.getByRole('heading', { name: returned })).toBeVisible();
         await field('purpose').fill('样机定型与首批20台试制');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: claims.resubmit, exact: true }).click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
       });
@@ -119,7 +116,7 @@ for (const { lang, device, options } of RUNS) {
         await page.goto(`/finance/funds/results?fund=${fundId}`);
         await expect(page.getByRole('heading', { level: 1, name: funds.tabs.results })).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       expect(said).toEqual([]);
     });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import bookingEn from '../../apps/portal/src/pages/experiment/messages/booking.en.ts';
 import bookingZh from '../../apps/portal/src/pages/experiment/messages/booking.zh-CN.ts';
@@ -12,6 +11,7 @@ import { listInstruments } from '../../packages/api-client/src/experiment/instru
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
 import { listOrders, moveOrder, quoteReservation } from '../../packages/api-client/src/order/order.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
 import { test } from './support.ts';
@@ -22,9 +22,6 @@ const WORDS = {
 };
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** Holds back the code of the next page; returns what lets it come. */
 const holdCode = async (page: Page) => {
@@ -104,7 +101,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
       await test.step('from the six kinds to the instrument', async () => {
         await page.goto(`/technological?lang=${lang}`);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.locator('main a[href="/experiment/instrument"]').first().click();
         await expect(page).toHaveURL((url) => url.pathname === '/experiment/instrument');
         await expect(page.locator('main a[href^="/experiment/instrument/"]').first()).toBeVisible();
@@ -118,7 +115,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await dialog.getByLabel(offer.ask.content).fill('能不能测粉末样品？');
         await dialog.getByRole('button', { name: offer.ask.submit }).click();
         await expect(dialog.getByRole('status')).toContainText(/OM\d{8}-/);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await dialog.getByRole('button', { name: offer.ask.close }).first().click();
         await expect(dialog).toHaveCount(0);
       });
@@ -132,7 +129,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await expect(page.getByText(booking.reasons.lunch).first()).toBeVisible();
         await expect(page.getByRole('status', { name: booking.refused }).getByRole('listitem').first()).toBeVisible();
         await expect(page).toHaveURL((url) => !url.searchParams.has('end'));
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       if (device !== 'a phone') {
@@ -163,7 +160,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await expect(bill.getByRole('status')).not.toHaveText(payable);
         await bill.getByRole('checkbox', { name: booking.useVoucher }).check({ force: true });
         await expect(bill.getByRole('status')).toHaveText(payable);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.locator('a[href^="/order?"]:visible').first().click();
       });
 
@@ -174,7 +171,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await page.getByRole('checkbox', { name: flow.agree }).check({ force: true });
         await page.getByRole('button', { name: flow.submit }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       const { data } = await listOrders(demo, { page_size: 100 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import applicationEn from '../../apps/portal/src/pages/finance/messages/application.en.ts';
 import applicationZh from '../../apps/portal/src/pages/finance/messages/application.zh-CN.ts';
@@ -15,6 +14,7 @@ import { moveFinanceApplication } from '../../packages/api-client/src/finance/ap
 import { getDebtProduct } from '../../packages/api-client/src/finance/product.client.ts';
 import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
@@ -43,9 +43,6 @@ const RETURNED = { 'zh-CN': '退回的1处', en: '1 field to correct' } as const
 const WAN = 1_000_000;
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -76,7 +73,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'rate');
         const refused = rows.filter({ hasText: center.unmet.split('{')[0] ?? '' });
         await expect.poll(() => refused.count()).toBeGreaterThan(1);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await refused.locator('a[href*="term="]:not([href*="term=48"])').first().click();
         await expect(page).toHaveURL((url) => url.searchParams.get('term') !== '48');
       });
@@ -91,7 +88,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         }
         await page.getByRole('link', { name: tray.compare }).click();
         await expect(page.getByRole('table').getByRole('rowheader', { name: bond.compare.rate })).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.locator('main a[href^="/finance/bondDetails"]').nth(place).click();
         await page.waitForURL(/\/finance\/bondDetails/);
       });
@@ -112,7 +109,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
           .split('\r\n');
         expect(lines[0]).toContain(details.calculator.balanceColumn);
         expect(lines.at(-1)).toMatch(/,0\.00$/);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       await test.step('applies with documents', async () => {
@@ -131,7 +128,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         }
         await page.getByRole('button', { name: claims.submit, exact: true }).click();
         await expect(page.getByText(application.standing.submitted)).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       const id = idOf(page);
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import orderEn from '../../apps/portal/src/pages/order/messages/en.ts';
 import flowEn from '../../apps/portal/src/pages/order/messages/flow.en.ts';
@@ -24,6 +23,7 @@ import {
 } from '../../packages/api-client/src/order/order.client.ts';
 import { getVoucherAccount, moveRedemption } from '../../packages/api-client/src/order/voucher.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
 import { PDF, test } from './support.ts';
@@ -43,9 +43,6 @@ const PLACE = {
 const MESSAGE = '到货前请先打电话。';
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** A delivery address of the caller. */
 const addressOf = async (caller: Transport): Promise<string> => {
@@ -108,7 +105,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await dialog.locator('select').nth(level).selectOption({ label: name });
       }
       await dialog.getByLabel(address.detail, { exact: true }).fill('海港路16号');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await dialog.getByRole('button', { name: address.save }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('radio')).toBeChecked();
@@ -138,9 +135,9 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await page.getByLabel(flow.message).fill(MESSAGE);
       if (!hasAddress) await addPlace(page);
       await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await toTerms(page);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await take(rival, { ...choice, quantity: 1 });
       await page.getByRole('button', { name: flow.submit }).click();
 
@@ -149,7 +146,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(rest).toBeVisible();
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
       await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await rest.click();
       await expect(page.getByRole('spinbutton')).toHaveValue('1');
       await expect(page).toHaveURL((url) => url.searchParams.get('quantity') === null);
@@ -181,7 +178,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       });
       await page.getByRole('button', { name: flow.submit }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.lost.title);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.lost.title);
       await page.unroute('**/material-mall/products/orders');
@@ -221,11 +218,11 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await toTerms(page);
         await page.getByRole('button', { name: flow.submit }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(stock - 2);
         await page.getByRole('link', { name: flow.done.open }).click();
         await expect(page.getByText(list.history)).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await cancel();
         expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(stock);
         expect(await balance()).toBe(money);
@@ -281,7 +278,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.getByRole('link', { name: list.scoreMissing })).toBeVisible();
       await page.getByRole('radio').nth(3).check({ force: true });
       await page.getByLabel(list.rateText).fill('发货快，包装完好。');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: list.rateSend }).click();
       await expect(page.getByRole('heading', { name: list.rated })).toBeVisible();
       await expect(page.getByText('发货快，包装完好。')).toBeVisible();
@@ -309,7 +306,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await submit.click();
       await expect(page.getByRole('link', { name: voucher.missing.amount })).toBeVisible();
       await expect(page.getByRole('link', { name: voucher.missing.invoices })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await field('amount').fill('1000');
       await page
         .locator('main input[type=file]')
@@ -318,7 +315,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.locator('main li[data-status=done]')).toHaveCount(1);
       await submit.click();
       await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const id = new URL(page.url()).searchParams.get('redemption') ?? '';
       expect((await getVoucherAccount(demo))?.balance.amount).toBe(before - 100_000);
 
@@ -333,7 +330,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.getByText('发票上只有1600元').first()).toBeVisible();
       await field('invoice_total').fill('1600');
       await field('amount').fill('800');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: claims.resubmit }).click();
       await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
       await moveRedemption(operator, id, { status: 'reviewing' });
@@ -346,7 +343,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.getByRole('table', { name: voucher.movements.title }).getByRole('row').nth(1)).toContainText(
         voucher.kinds.redeem,
       );
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   });
 }

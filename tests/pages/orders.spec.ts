@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import flow from '../../apps/portal/src/pages/order/messages/flow.zh-CN.ts';
 import list from '../../apps/portal/src/pages/order/messages/list.zh-CN.ts';
 import { getService, listServices } from '../../packages/api-client/src/business/service.client.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { alive, signOn, test } from './support.ts';
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** A service that is paid for, and its first package. */
 const serviceChoice = async (origin: string): Promise<string> => {
@@ -29,7 +26,7 @@ test('an order of nothing leads to the catalogues', async ({ page }) => {
   for (const name of [flow.toInstruments, flow.toServices, flow.toMall]) {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   }
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('a visitor sees the price, logs in and is back with the same choice', async ({ page, baseURL }) => {
@@ -37,7 +34,7 @@ test('a visitor sees the price, logs in and is back with the same choice', async
   await page.goto(`${href}&quantity=2`);
   await alive(page);
   await expect(payable(page)).toContainText('¥');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: flow.visitor.login }).click();
   await signOn(page, 'demo');
   await expect(page).toHaveURL(`${href}&quantity=2`);
@@ -66,7 +63,7 @@ test.describe('an enterprise', () => {
     // Without a day there is no next step.
     await page.getByRole('button', { name: flow.next }).click();
     await expect(page.getByRole('link', { name: flow.missing.date })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('agrees again where the price has changed meanwhile, and the step back keeps what was typed', async ({
@@ -127,13 +124,13 @@ test.describe('an enterprise', () => {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/order=/);
         await expect(page.getByRole('heading', { name: list.history })).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await page.reload();
         await expect(page.getByRole('heading', { name: list.history })).toBeVisible();
         await page.goBack();
         await expect(rows.first()).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
     });
   }

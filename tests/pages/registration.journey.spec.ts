@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import en from '../../apps/portal/src/pages/registration/messages/en.ts';
 import formEn from '../../apps/portal/src/pages/registration/messages/form.en.ts';
 import formZh from '../../apps/portal/src/pages/registration/messages/form.zh-CN.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../packages/api-client/src/registration/registration.steps.ts';
 import kitEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import kitZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
@@ -81,9 +81,6 @@ const ANSWERS: Record<RegistrationStep, Partial<Record<FactKey, string | number>
 
 test.use(signedInAs('new'));
 
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 for (const { lang, device, options } of RUNS) {
   const { words, form, kit, company, suggested, toMend, doneOf } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
@@ -147,21 +144,21 @@ for (const { lang, device, options } of RUNS) {
         await expect(
           page.getByRole('link', { name: new RegExp(factOf('legal_id').label[lang]) }).first(),
         ).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await fill('verification');
         await expect(page.getByRole('status').filter({ hasText: pattern(kit.savedAt) })).toBeVisible();
         await page.reload();
         await expect(control('industry')).toHaveValue('智能装备');
         await submit();
         await isSubmitted('verification');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       await test.step('sees what later steps will ask, before they can be filled in', async () => {
         await page.goto(`${CENTRE}/invoices/Add?id=${id}`);
         await expect(page.getByText(words.details.needsHint)).toBeVisible();
         await expect(page.getByRole('button', { name: form.submit, exact: true })).toHaveCount(0);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       await test.step('is established, with the reserved name carried over', async () => {
@@ -185,12 +182,12 @@ for (const { lang, device, options } of RUNS) {
         });
         await page.goto(`${CENTRE}/oneStopUser?id=${id}`);
         await expect(page.getByText(toMend)).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('link', { name: new RegExp(`^${words.actions.returned}`) }).click();
         await page.getByRole('switch').check({ force: true });
         await expect(control('legal_seal')).toBeVisible();
         await expect(control('address')).toBeHidden();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: suggested }).click();
         await expect(control('legal_seal')).toHaveValue('林知远印');
         await submit(form.resubmit);
@@ -220,7 +217,7 @@ for (const { lang, device, options } of RUNS) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
         await page.getByRole('link', { name: words.once.open }).click();
         await expect(page.getByRole('dialog').getByText('91000000MA0LT2027Y')).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       expect(said).toEqual([]);
     });

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import comparisonEn from '../../apps/portal/src/pages/business/messages/comparison.en.ts';
 import comparisonZh from '../../apps/portal/src/pages/business/messages/comparison.zh-CN.ts';
 import serviceEn from '../../apps/portal/src/pages/business/messages/service.en.ts';
@@ -11,6 +10,7 @@ import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
 import { listOrders, moveOrder } from '../../packages/api-client/src/order/order.client.ts';
 import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
 import { test } from './support.ts';
@@ -21,9 +21,6 @@ const WORDS = {
 };
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 for (const { lang, device, options } of RUNS) {
   const { comparison, service, flow, order, tray } = WORDS[lang];
@@ -43,17 +40,17 @@ for (const { lang, device, options } of RUNS) {
         await page.keyboard.press('Space');
         await expect(boxes.nth(place)).toBeChecked();
       }
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('link', { name: tray.compare }).click();
       await expect(page.getByRole('table').getByRole('rowheader', { name: comparison.rows.price })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('link', { name: comparison.choose }).first().click();
 
       await page.waitForURL(/\/business\/service-/);
       const radios = page.getByRole('group', { name: service.sections.packages }).getByRole('radio');
       await radios.first().check({ force: true });
       await expect(page).toHaveURL((url) => url.searchParams.has('spec'));
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const offer = new URL(page.url()).pathname.split('/').at(-1);
       const spec = new URL(page.url()).searchParams.get('spec');
       await page.locator('a[href^="/order?"]:visible').first().click();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
 import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
@@ -17,6 +16,7 @@ import { moveSettlement } from '../../packages/api-client/src/space/settlement.c
 import { getUnit, listUnits } from '../../packages/api-client/src/space/space.client.ts';
 import formEn from '../../packages/portal-kit/src/form-page/messages/en.ts';
 import formZh from '../../packages/portal-kit/src/form-page/messages/zh-CN.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { beginning, pattern, RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
@@ -48,9 +48,6 @@ const WORDS = {
 };
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -110,7 +107,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         const submit = page.getByRole('button', { name: applying.submit, exact: true });
         await submit.click();
         await expect(page.getByRole('link', { name: applying.missing.licence })).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await field('starts_on').fill(unit.available_on > '2027-01-01' ? unit.available_on : '2027-01-01');
         await field('term_months').fill('36');
         await field('rent_period').selectOption('quarter');
@@ -120,7 +117,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await attach(page);
         await submit.click();
         await expect(page.getByText(applying.standing.submitted)).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       const id = idOf(page);
 
@@ -145,7 +142,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await page.reload();
         await expect(page.getByText(changed('60', '48'))).toBeVisible();
         await field('purpose').fill(`${PURPOSE}检漏区 80 平方米。`);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: applying.resubmit, exact: true }).click();
         await expect(page.getByText(applying.standing.submitted)).toBeVisible();
       });
@@ -199,7 +196,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(
         page.getByRole('link', { name: reporting.missing.reason.replace('{figure}', energy) }),
       ).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await reason.fill('产线搬迁，停产检修。');
       await submit.click();
       await expect(page.getByText(reporting.standing.submitted)).toBeVisible();
@@ -214,7 +211,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.getByRole('heading', { name: returned(1) })).toBeVisible();
       await figure.fill('2');
       await expect(page.getByText(changed('1', '2'))).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: reporting.resubmit, exact: true }).click();
       await expect(page.getByText(reporting.standing.submitted)).toBeVisible();
       await moveReport(operator, report.id, { status: 'accepted' });
@@ -241,7 +238,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await page.getByRole('link', { name: settling.apply }).first().click();
       await page.getByRole('button', { name: claims.submit, exact: true }).click();
       await expect(page.getByRole('link', { name: settling.missing.invoices })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await field('contract_id').selectOption(contract.id);
       await field('starts_on').fill(rent.starts_on);
       await field('ends_on').fill(rent.ends_on);
@@ -253,7 +250,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await attach(page);
       await page.getByRole('button', { name: claims.submit, exact: true }).click();
       await standing('submitted');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const id = idOf(page);
 
       for (const status of ['reviewing', 'approved', 'paid'] as const) {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import invoiceEn from '../../apps/portal/src/pages/registration/messages/invoice.en.ts';
 import invoiceZh from '../../apps/portal/src/pages/registration/messages/invoice.zh-CN.ts';
@@ -9,6 +8,7 @@ import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.t
 import { uploadInOnePiece } from '../../packages/api-client/src/file/file.client.ts';
 import { moveInvoiceApplication } from '../../packages/api-client/src/registration/invoice.client.ts';
 import { moveTaxRebate } from '../../packages/api-client/src/registration/tax-rebate.client.ts';
+import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
@@ -21,9 +21,6 @@ const WORDS = {
 };
 
 test.use(signedInAs('demo'));
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -73,7 +70,7 @@ for (const { lang, device, options } of RUNS) {
         await submit.click();
         await expect(page.getByRole('link', { name: rebate.missing.amount })).toBeVisible();
         await expect(page.getByRole('link', { name: rebate.missing.declaration })).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await field('amount').fill('1200');
         await field('reason').fill('上半年印花税重复申报一次。');
         await field('bank').fill('港口银行海关路支行');
@@ -81,7 +78,7 @@ for (const { lang, device, options } of RUNS) {
         await attach(page);
         await submit.click();
         await standing('submitted');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
       const id = idOf(page);
 
@@ -118,7 +115,7 @@ for (const { lang, device, options } of RUNS) {
         await expect(page.getByRole('heading', { name: returned })).toBeVisible();
         await field('amount').fill('1100');
         await field('reason').fill('3月12日与3月15日各申报一次印花税。');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: claims.resubmit, exact: true }).click();
         await standing('submitted');
       });
@@ -150,7 +147,7 @@ for (const { lang, device, options } of RUNS) {
       await expect(field('amount')).not.toHaveValue('');
       await page.getByRole('button', { name: claims.submit, exact: true }).click();
       await expect(page.getByRole('link', { name: invoice.missing.email })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       // The label of an optional field goes on.
       await page.getByLabel(invoice.fields.email).fill('caiwu@lantu.example');
       await page.getByRole('button', { name: claims.submit, exact: true }).click();
@@ -165,7 +162,7 @@ for (const { lang, device, options } of RUNS) {
       await expect(page.getByText(invoice.standing.paid, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(invoice_number)).toBeVisible();
       await expect(page.locator('main').getByText('发票.pdf').first()).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       expect(said).toEqual([]);
     });
   });
