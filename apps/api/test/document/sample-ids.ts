@@ -35,10 +35,14 @@ export const readIds = async (db: Db): Promise<Ids> => {
 
 /** Words of the specification's paths for what a table calls otherwise, there or besides. */
 const TABLE_WORDS: Readonly<Record<string, string>> = {
+  admission_applies: 'space_application',
   debt_products: 'finance_product',
   labs: 'laboratory',
   new_techniques: 'technique',
+  policy_declarations: 'declaration',
   recommend_products: 'recommended_product',
+  regions: 'facility',
+  rules: 'instrument',
   shops: 'institution',
 };
 
