@@ -5,6 +5,8 @@ import rebateEn from '../../apps/portal/src/pages/registration/messages/tax-reba
 import rebateZh from '../../apps/portal/src/pages/registration/messages/tax-rebate.zh-CN.ts';
 import claimsEn from '../../apps/portal/src/pages/shared/claims/messages/en.ts';
 import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.ts';
+import centreEn from '../../apps/portal/src/pages/shared/user-centre/messages/en.ts';
+import centreZh from '../../apps/portal/src/pages/shared/user-centre/messages/zh-CN.ts';
 import { uploadInOnePiece } from '../../packages/api-client/src/file/file.client.ts';
 import { moveInvoiceApplication } from '../../packages/api-client/src/registration/invoice.client.ts';
 import { moveTaxRebate } from '../../packages/api-client/src/registration/tax-rebate.client.ts';
@@ -16,8 +18,14 @@ import { listen, PDF, test } from './support.ts';
 const CENTRE = '/userCenter/user/businessregistration';
 
 const WORDS = {
-  'zh-CN': { rebate: rebateZh, invoice: invoiceZh, claims: claimsZh, returned: '退回的2处', year: '2022' },
-  en: { rebate: rebateEn, invoice: invoiceEn, claims: claimsEn, returned: '2 fields to correct', year: '2023' },
+  'zh-CN': {
+    ...{ rebate: rebateZh, invoice: invoiceZh, claims: claimsZh, centre: centreZh },
+    ...{ returned: '退回的2处', year: '2022' },
+  },
+  en: {
+    ...{ rebate: rebateEn, invoice: invoiceEn, claims: claimsEn, centre: centreEn },
+    ...{ returned: '2 fields to correct', year: '2023' },
+  },
 };
 
 test.use(signedInAs('demo'));
@@ -36,7 +44,7 @@ const attach = async (page: Page) => {
 };
 
 for (const { lang, device, options } of RUNS) {
-  const { rebate, invoice, claims, returned, year } = WORDS[lang];
+  const { rebate, invoice, claims, centre, returned, year } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -56,6 +64,7 @@ for (const { lang, device, options } of RUNS) {
         await page.goto(`${CENTRE}/invoice?lang=${lang}`);
         await page.getByRole('link', { name: invoice.rebates, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: rebate.title })).toBeVisible();
+        await expect(page.locator('aside nav [aria-current=page]')).toContainText(centre.menuEntries.invoices);
         await page.getByRole('link', { name: rebate.apply }).first().click();
         await field('kind').selectOption('overpaid');
         await field('starts_on').fill(`${year}-01-01`);

@@ -14,6 +14,8 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 /** An entry of the menu; `waiting` is how many things there wait for the user. */
 export interface CentreEntry extends Pick<SideNavItem, 'label' | 'href' | 'icon'> {
   waiting?: number | undefined;
+  /** Paths of further pages that belong to it, though they do not lie below its own. */
+  also?: readonly string[] | undefined;
 }
 
 export interface CentreGroup {
@@ -41,16 +43,19 @@ export function Root({ who, groups, pathname, children }: RootProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const entries = groups.flatMap(({ items }) => items);
-  const currentHref = currentEntry(
-    entries.map(({ href }) => href),
+  const currentPath = currentEntry(
+    entries.flatMap(({ href, also = [] }) => [href, ...also]),
     pathname,
+  );
+  const current = entries.find(
+    ({ href, also = [] }) => currentPath !== undefined && [href, ...also].includes(currentPath),
   );
   const total = waitingOf(groups);
   const menu = (
     <SideNav
       label={t('menu')}
       groups={groups.map((group): SideNavGroup => ({ ...group, items: group.items.map(withCount(t('waiting'))) }))}
-      {...(currentHref !== undefined && { currentHref })}
+      {...(current && { currentHref: current.href })}
     />
   );
   return (
@@ -62,7 +67,7 @@ export function Root({ who, groups, pathname, children }: RootProps) {
       <button ref={opener} type="button" className={css.opener} aria-haspopup="dialog" onClick={() => setSheet('open')}>
         <Icon as={Menu} size={20} label={t('open')} />
         <span>
-          <b>{entries.find(({ href }) => href === currentHref)?.label ?? who.name}</b>
+          <b>{current?.label ?? who.name}</b>
           {total > 0 && <small>{t('allWaiting', { count: total })}</small>}
         </span>
       </button>

@@ -33,6 +33,8 @@ export interface MenuEntry {
   word: keyof (typeof messages)['menuEntries'];
   href: string;
   icon: LucideIcon;
+  /** Paths of further pages that belong to it, though they do not lie below `href`. */
+  also?: readonly string[];
 }
 
 export interface MenuGroup {
@@ -57,7 +59,10 @@ export const CENTRE_MENU: readonly MenuGroup[] = [
       own('applications', 'policyManagement', ClipboardList),
       { word: 'declarations', href: '/policy/policyDeclaration', icon: FileText },
       own('registration', 'businessregistration', Stamp),
-      own('invoices', 'businessregistration/invoice', ReceiptText),
+      {
+        ...own('invoices', 'businessregistration/invoice', ReceiptText),
+        also: ['/userCenter/user/businessregistration/taxRebate'],
+      },
       own('expert', 'expertManagement', UsersRound),
     ],
   },

@@ -56,10 +56,11 @@ function Frame() {
       }}
       groups={availableEntries(CENTRE_MENU, Object.keys(router.routesByPath)).map(({ word: group, items }) => ({
         ...(group && { title: t(`menuGroups.${group}`) }),
-        items: items.map(({ word, href, icon }) => ({
+        items: items.map(({ word, href, icon, also }) => ({
           label: t(`menuEntries.${word}`),
           href,
           icon,
+          also,
           waiting: waiting[word],
         })),
       }))}
