@@ -1,15 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../context.ts';
+import { inOrder } from '../in-order.ts';
 
 /** A row with the name of its enterprise. */
 export type Named<Table> = Selectable<Table> & { enterprise: string | null };
-
-/** Rows in the order of their ids; an unknown id is left out. */
-export const inOrder = <Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 /**
  * Reads and writes a table of claims: `id`, a unique `number` and `enterprise_id` besides its own columns.

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import type { Condition, List } from '../../frame/list/list.ts';
 import { searchableOf, writeSearched } from '../../frame/list/write.ts';
 
@@ -25,8 +26,7 @@ export const searchedTable = <Row extends { id: string }>({ list, columns, texts
     /** Rows in the order of their ids; an unknown id is left out. */
     async find(db: Db | Tx, ids: readonly string[]): Promise<Row[]> {
       if (ids.length === 0) return [];
-      const rows = new Map((await select(db, sql`id = ${anyOf(ids)}`)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => rows.get(id) ?? []);
+      return inOrder(await select(db, sql`id = ${anyOf(ids)}`), ids);
     },
     /** The next rows by id. */
     after: (db: Db | Tx, id: string, limit: number): Promise<Row[]> =>

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import { plainText } from '../../frame/list/plain-text.ts';
 import { searchableOf, writeSearched } from '../../frame/list/write.ts';
 import { eventList } from './event.lists.ts';
@@ -54,8 +55,7 @@ export const lockEvent = (tx: Tx, id: string): Promise<EventRow | undefined> =>
 export const findEvents = async (db: Db | Tx, ids: readonly string[]): Promise<EventRow[]> => {
   if (ids.length === 0) return [];
   const found = await rows(db).where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(found, ids);
 };
 
 /** Events of the same category that have not begun, the next first. */

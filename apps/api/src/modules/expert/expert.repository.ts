@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import { searchableOf, writeSearched } from '../../frame/list/write.ts';
 import { expertList } from './expert.lists.ts';
 import { textsOf } from './expert.profile.ts';
@@ -46,8 +47,7 @@ export const expertOfUser = (db: Db | Tx, userId: string): Promise<ExpertRow | u
 export const findExperts = async (db: Db | Tx, ids: readonly string[]): Promise<ExpertRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('experts').select(names).where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** Others of the same field, those with the most answers first. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import { searchableOf, writeSearched } from '../../frame/list/write.ts';
 import { faqList } from './faq.lists.ts';
 import type { FaqTables } from './faq.tables.ts';
@@ -39,8 +40,7 @@ export const findFaq = (db: Db | Tx, id: string): Promise<FaqRow | undefined> =>
 export const findFaqs = async (db: Db | Tx, ids: readonly string[]): Promise<FaqRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('faqs').select(names).where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The documents that answers rest on, by id; deleted ones are left out. */

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import { insertSearched, searchableOf } from '../../frame/list/write.ts';
 import { orderAreas, orderKinds } from './order.labels.ts';
 import { orderList } from './order.lists.ts';
@@ -94,8 +95,7 @@ export type PlacedOrder = OrderRow & { enterprise: string | null };
 /** Rows in the order of their ids, with the buyer's name; an unknown id is left out. */
 export const findOrders = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedOrder[]> => {
   if (ids.length === 0) return [];
-  const rows = new Map((await placed(db).where('o.id', '=', anyOf(ids)).execute()).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return inOrder(await placed(db).where('o.id', '=', anyOf(ids)).execute(), ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
 
 /** What a list shows of either kind of document. */
@@ -51,12 +52,6 @@ const detailColumns = [
   'contact',
 ] as const;
 export type DeclarationDetailRow = Pick<Selectable<DeclarationRow>, (typeof detailColumns)[number]>;
-
-/** Rows in the order of their ids; an unknown id is left out. */
-const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
   ids.length === 0

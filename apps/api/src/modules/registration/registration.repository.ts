@@ -2,6 +2,7 @@ import { REGISTRATION_STEPS } from '@zonekit/api-client/registration/steps';
 import type { Insertable, Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import type { DeskRow, OptionRow, RegistrationRow, RegistrationTables, StepRow } from './registration.tables.ts';
 
 /** False where the number is another's. */
@@ -46,8 +47,7 @@ export const findRegistrations = async (db: Db | Tx, ids: readonly string[]): Pr
     .select(['e.name as enterprise', 'u.name as person', 'u.phone as phone'])
     .where('r.id', '=', anyOf(ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The steps of registrations, each in their order. */

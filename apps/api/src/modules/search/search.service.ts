@@ -3,6 +3,7 @@ import type { SearchHit, SearchKind, SearchResult } from '@zonekit/api-client/se
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import type { Finder, ListPage } from '../../frame/list/find.ts';
 import { RELEVANCE } from '../../frame/list/list.ts';
 import { markAll, snippetOf } from '../../frame/list/marks.ts';
@@ -39,8 +40,7 @@ const rowsOf = async (
       ${date === undefined ? sql`null` : sql`to_char(${sql.ref(date)}, 'YYYY-MM-DD')`} as dated_on,
       array[${sql.join(columns.map((name) => sql.ref(name)))}]::text[] as values
     from ${sql.table(list.table)} where id = ${anyOf(ids)}`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 const present = (row: Row, searched: SearchedList, locale: Locale, terms: ListPage['terms']): SearchHit => {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { inOrder } from '../../frame/in-order.ts';
 import type { BuildingRow, ContractRow, ParkRow, UnitRow } from './space.tables.ts';
 import { parkNames, unitNames } from './space.write.ts';
 
@@ -15,12 +16,6 @@ export interface PlacedUnit extends Omit<UnitRow, 'let_until'> {
   /** Null without a contract. */
   last_day: string | null;
 }
-
-/** Rows in the order of their ids; an unknown id is left out. */
-const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 /** Units in the order of `ids`; an unknown id is left out. */
 export const findUnits = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedUnit[]> => {
@@ -38,7 +33,7 @@ export const findUnits = async (db: Db | Tx, ids: readonly string[]): Promise<Pl
     )
     .where('u.id', '=', anyOf(ids))
     .execute();
-  return inOrder(ids, rows);
+  return inOrder(rows, ids);
 };
 
 /** Contracts of a unit that are not terminated and not over, the next first. */
@@ -54,7 +49,7 @@ export const contractsOf = (db: Db | Tx, unitId: string, today: string): Promise
 
 export const findParks = async (db: Db | Tx, ids: readonly string[]): Promise<ParkRow[]> => {
   if (ids.length === 0) return [];
-  return inOrder(ids, await db.selectFrom('space_parks').select(parkNames).where('id', '=', anyOf(ids)).execute());
+  return inOrder(await db.selectFrom('space_parks').select(parkNames).where('id', '=', anyOf(ids)).execute(), ids);
 };
 
 /** Ids and names of all parks, in their order. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { EventRow, EventTables } from '../event.tables.ts';
 
 type Row = Selectable<EventTables['event_enrolments']>;
@@ -61,8 +62,7 @@ export const insertEnrolment = async (tx: Tx, row: Row): Promise<boolean> => {
 export const findEnrolments = async (db: Db | Tx, ids: readonly string[]): Promise<EnrolmentRow[]> => {
   if (ids.length === 0) return [];
   const rows = await withEvents(db).where('e.id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The enrolment of a person that is neither cancelled nor rejected. */

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { ExpertTables } from '../expert.tables.ts';
 
 type Table = ExpertTables['expert_consultations'];
@@ -36,8 +37,7 @@ const withExpert = (db: Db | Tx) =>
 export const findConsultations = async (db: Db | Tx, ids: readonly string[]): Promise<ConsultationWithExpert[]> => {
   if (ids.length === 0) return [];
   const rows = await withExpert(db).where('c.id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** Locks the row until the transaction ends, so that two changes of it follow one another. */

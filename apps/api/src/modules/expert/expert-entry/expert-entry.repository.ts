@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { ExpertTables } from '../expert.tables.ts';
 
 export type ExpertEntryRow = Selectable<ExpertTables['expert_entries']>;
@@ -30,8 +31,7 @@ export const liveExpertEntry = (db: Db | Tx, userId: string) =>
 export const findExpertEntries = async (db: Db | Tx, ids: readonly string[]): Promise<ExpertEntryRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('expert_entries').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { FaqTables } from '../faq.tables.ts';
 
 export type QuestionRow = Selectable<FaqTables['faq_questions']>;
@@ -20,8 +21,7 @@ export const insertQuestion = async (tx: Tx, row: QuestionRow): Promise<boolean>
 export const findQuestions = async (db: Db | Tx, ids: readonly string[]): Promise<QuestionRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('faq_questions').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -4,7 +4,7 @@ import { financeApplication } from '@zonekit/api-client/lifecycle/finance-applic
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
-import { inOrder } from '../../../frame/lifecycle/claim-table.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { FinanceApplicationRow, FinanceApplicationTables } from './application.tables.ts';
 
 type Table = FinanceApplicationTables['finance_applications'];

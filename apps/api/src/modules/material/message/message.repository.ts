@@ -1,5 +1,6 @@
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { MessageRow } from './message.tables.ts';
 
 /** False where the number is another's. */
@@ -17,8 +18,7 @@ export const insertMessage = async (tx: Tx, row: MessageRow): Promise<boolean> =
 export const findMessages = async (db: Db | Tx, ids: readonly string[]): Promise<MessageRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('online_messages').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
-import { inOrder } from '../../../frame/lifecycle/claim-table.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { MovementRow, RedemptionRow, VoucherTables } from './voucher.tables.ts';
 
 const withSubjects = (db: Db | Tx) =>

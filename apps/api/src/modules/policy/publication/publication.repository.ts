@@ -2,16 +2,12 @@ import type { PublicationKind } from '@zonekit/api-client/policy/publication/con
 import { sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { GrantTotals, StoredGrant, StoredPublication } from './publication.present.ts';
 import { grantColumns, type PublicationRow, publicationColumns } from './publication.tables.ts';
 
 type Column = keyof typeof publicationColumns & keyof PublicationRow;
 const columns = Object.keys(publicationColumns) as Column[];
-
-const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 export const findPublications = async (db: Db | Tx, ids: readonly string[]): Promise<StoredPublication[]> =>
   ids.length === 0

@@ -2,6 +2,7 @@ import type { Collection, Illustration, IllustrationDetail } from '@zonekit/api-
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import { markAll, snippetOf } from '../../../frame/list/marks.ts';
 import type { ListContext } from '../../../frame/list/serve-list.ts';
 import { Problem } from '../../../frame/problem.ts';
@@ -19,11 +20,6 @@ const illustrationNames = Object.keys(illustrationColumns) as (keyof typeof illu
 
 type CollectionRow = Pick<Selectable<ReadingTables['policy_collections']>, keyof typeof collectionColumns>;
 type IllustrationRow = Pick<Selectable<ReadingTables['policy_illustrations']>, keyof typeof illustrationColumns>;
-
-const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 /** What both kinds have in an answer. */
 const shared = (row: Omit<CollectionRow, 'policies'>, { locale, terms, catalogue }: View) => {

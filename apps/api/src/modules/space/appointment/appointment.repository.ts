@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { AppointmentRow, AppointmentTables } from './appointment.tables.ts';
 import { keyOf, type ViewingTime } from './viewing-hours.ts';
 
@@ -27,8 +28,7 @@ export const findAppointments = async (db: Db | Tx, ids: readonly string[]): Pro
     .select(['u.title_zh as unit_zh', 'u.title_en as unit_en'])
     .where('a.id', '=', anyOf(ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 export const findAppointment = (db: Db | Tx, id: string): Promise<AppointmentRow | undefined> =>

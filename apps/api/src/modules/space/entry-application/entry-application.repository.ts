@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { EntryApplicationRow, EntryApplicationTables } from './entry-application.tables.ts';
 
 type Table = EntryApplicationTables['space_applications'];
@@ -20,8 +21,7 @@ export const insertEntryApplication = async (tx: Tx, row: Insertable<Table>): Pr
 export const findEntryApplications = async (db: Db | Tx, ids: readonly string[]): Promise<EntryApplicationRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('space_applications').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -2,6 +2,7 @@ import type { PricedUnit } from '@zonekit/api-client/space/rent';
 import { type Insertable, type NotNull, type SqlBool, sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { SpaceTables } from '../space.tables.ts';
 import type { LeaseTables, RentRow } from './lease.tables.ts';
 import type { RenewalRates } from './renewal.ts';
@@ -39,8 +40,7 @@ export type PlacedLease = Awaited<ReturnType<ReturnType<typeof placed>['executeT
 export const findLeases = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedLease[]> => {
   if (ids.length === 0) return [];
   const rows = await placed(db).where('c.id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -2,6 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { addDays } from '../../../frame/day.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import { NEARLY, type Wanted } from './need.match.ts';
 import type { NeedRow, NeedTables } from './need.tables.ts';
 
@@ -18,8 +19,7 @@ export const insertNeed = async (tx: Tx, row: Insertable<NeedTables['space_needs
 export const findNeeds = async (db: Db | Tx, ids: readonly string[]): Promise<NeedRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('space_needs').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { Quarter } from './report.period.ts';
 import type { ReportRow, ReportTables } from './report.tables.ts';
 
@@ -8,8 +9,7 @@ import type { ReportRow, ReportTables } from './report.tables.ts';
 export const findReports = async (db: Db | Tx, ids: readonly string[]): Promise<ReportRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('space_business_reports').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

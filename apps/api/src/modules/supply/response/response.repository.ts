@@ -1,5 +1,6 @@
 import { anyOf } from '../../../database/any-of.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { inOrder } from '../../../frame/in-order.ts';
 import type { ResponseRow } from './response.tables.ts';
 
 /** False where the number is another's. */
@@ -17,8 +18,7 @@ export const insertResponse = async (tx: Tx, row: ResponseRow): Promise<boolean>
 export const findResponses = async (db: Db | Tx, ids: readonly string[]): Promise<ResponseRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('supply_responses').selectAll().where('id', '=', anyOf(ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, ids);
 };
 
 export const findResponse = (db: Db | Tx, id: string): Promise<ResponseRow | undefined> =>
