@@ -63,6 +63,8 @@ export const claimTransfer = <S extends z.ZodMiniObject, Table extends object>({
   check,
 }: ClaimTransfer<S, Table>): Transfer => {
   const columns = Object.keys(schema.shape);
+  /** What an import may change. */
+  const changeable = ['status', 'updated_at', ...filled];
   const pick = (row: object) => {
     const values = new Map(Object.entries(row));
     return Object.fromEntries(columns.map((column) => [column, values.get(column)]));
@@ -88,9 +90,9 @@ export const claimTransfer = <S extends z.ZodMiniObject, Table extends object>({
     }
   };
   const change = async (tx: Tx, before: Selectable<Table> & Head, row: z.output<S> & Head): Promise<void> => {
-    const own = { ...pick(row), ...Object.fromEntries(OPEN(filled).map((column) => [column, pick(before)[column]])) };
+    const own = { ...pick(row), ...Object.fromEntries(changeable.map((column) => [column, pick(before)[column]])) };
     if (whatHappens(before, own) !== 'same') {
-      throw new Error(`only ${OPEN(filled).join(', ')} can be changed. The rest is the applicant's`);
+      throw new Error(`only ${changeable.join(', ')} can be changed. The rest is the applicant's`);
     }
     if (row.status === before.status) throw new Error('status: is the same. Give the next one with the change');
     if (!SET.has(row.status)) {
@@ -99,7 +101,7 @@ export const claimTransfer = <S extends z.ZodMiniObject, Table extends object>({
       );
     }
     await step(tx, lifecycle, row.id, before.status, row.status, new Date(row.updated_at));
-    const changed = Object.fromEntries(OPEN(filled).map((column) => [column, pick(row)[column]]));
+    const changed = Object.fromEntries(changeable.map((column) => [column, pick(row)[column]]));
     await table.update(tx, row.id, changed as Updateable<Table>);
   };
 
@@ -123,9 +125,6 @@ export const claimTransfer = <S extends z.ZodMiniObject, Table extends object>({
     },
   });
 };
-
-/** Columns that an import may change. */
-const OPEN = (filled: readonly string[]): string[] => ['status', 'updated_at', ...filled];
 
 /** The states as a cell. */
 export const stateCell = (lifecycle: Claim) => z.enum(statesOf(lifecycle));
