@@ -17,7 +17,7 @@ export const quotedNumber = (kind: string, today: string, random: (below: number
 /**
  * Inserts a row under a new quoted number, and draws another where the number is somebody else's.
  * @param day `YYYY-MM-DD`
- * @param insert resolves to null, undefined or false where the number is another's
+ * @param insert resolves to null, undefined or false where the number is another's; what it throws for another reason passes on
  * @param given number of a row of the demo, which is the same at each start
  * @throws Error where the given number is another's
  */

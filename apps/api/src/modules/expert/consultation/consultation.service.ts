@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Consultation, ConsultationInput, ConsultationStatus } from '@zonekit/api-client/expert/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
@@ -9,7 +9,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { namesOf } from '../expert.present.ts';
 import { countAnswer, findExpert } from '../expert.repository.ts';
@@ -124,13 +124,13 @@ export const createConsultation = (
       created_at: at,
       updated_at: at,
     } as const;
-    const numberOf = () => quotedNumber('EC', at.slice(0, 10), randomInt);
-    while (!(await repository.insertConsultation(tx, { ...row, number: numberOf() }))) {
+    await insertNumbered('EC', at.slice(0, 10), async (number) => {
+      if (await repository.insertConsultation(tx, { ...row, number })) return true;
       const taken = await takenSlots(tx, [expertId], [input.date]);
-      // A free half-day: the number was another's, so a new one is drawn.
       if (!slotsOf(expert, [input.date], taken).find(isSame)?.free)
         throw new Problem(409, 'conflict', { words: TAKEN });
-    }
+      return false;
+    });
     await begin(tx, expertConsultation, row.id, { state: 'sent', actor: { user, as: ['asker'] }, at: now });
     return getConsultation(tx, asker, row.id);
   });

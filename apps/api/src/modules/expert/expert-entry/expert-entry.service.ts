@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type {
   ExpertEntry,
@@ -14,7 +14,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { expertOfUser, writeExperts } from '../expert.repository.ts';
 import { fileFaults, publishPhoto } from './expert-entry.files.ts';
@@ -79,26 +79,24 @@ export const createExpertEntry = (db: Db | Tx, asker: Asker, draft: ExpertEntryD
     const form = withDraft(blankForm, draft);
     refuse(await fileFaults(tx, form, asker));
     const at = toIsoTime(now);
-    for (;;) {
-      const row = await repository.insertExpertEntry(tx, {
-        id: randomUUID(),
-        number: quotedNumber('EE', at.slice(0, 10), randomInt),
-        user_id: user.user_id,
-        form: JSON.stringify(form),
-        version: 1,
-        status: 'draft',
-        remarks: '[]',
-        created_at: at,
-        updated_at: at,
-      });
-      if (row) {
-        await begin(tx, expertEntry, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
-        return getExpertEntry(tx, asker, row.id);
-      }
+    const row = {
+      id: randomUUID(),
+      user_id: user.user_id,
+      form: JSON.stringify(form),
+      version: 1,
+      status: 'draft',
+      remarks: '[]',
+      created_at: at,
+      updated_at: at,
+    } as const;
+    await insertNumbered('EE', at.slice(0, 10), async (number) => {
+      if (await repository.insertExpertEntry(tx, { ...row, number })) return true;
       const other = await repository.liveExpertEntry(tx, user.user_id);
-      // No other: the number was another's, so a new one is drawn.
       if (other) throw new Problem(409, 'conflict', { words: ALREADY, details: { expert_entry_id: other.id } });
-    }
+      return false;
+    });
+    await begin(tx, expertEntry, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
+    return getExpertEntry(tx, asker, row.id);
   });
 
 const lock = async (tx: Tx, user: User, id: string): Promise<repository.ExpertEntryRow> => {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
@@ -8,7 +8,7 @@ import type { Db, Tx, User } from '../../../frame/context.ts';
 import { deleteEvents, type EventRow, eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, checkMove, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { findDeclaration } from '../policy.repository.ts';
 import { draftFaults, type FieldFault, missingForSubmit } from './application.checks.ts';
@@ -112,28 +112,27 @@ export const createApplication = (
     const columns = columnsOf(draft);
     await checkDraft(tx, columns, declaration_id, asker);
     const at = toIsoTime(now);
-    for (;;) {
-      const row = await repository.insertApplication(tx, {
-        ...columns,
-        materials: JSON.stringify(columns.materials),
-        id: randomUUID(),
-        number: quotedNumber('PA', at.slice(0, 10), randomInt),
-        declaration_id,
-        enterprise_id,
-        user_id,
-        version: 1,
-        status: 'draft',
-        created_at: at,
-        updated_at: at,
-      });
-      if (row) {
-        await begin(tx, policyApplication, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
-        return presentRow(tx, row, asker);
-      }
+    const row = {
+      ...columns,
+      materials: JSON.stringify(columns.materials),
+      id: randomUUID(),
+      declaration_id,
+      enterprise_id,
+      user_id,
+      version: 1,
+      status: 'draft',
+      created_at: at,
+      updated_at: at,
+    } as const;
+    const inserted = await insertNumbered('PA', at.slice(0, 10), async (number) => {
+      const application = await repository.insertApplication(tx, { ...row, number });
+      if (application) return application;
       const other = await repository.liveApplication(tx, declaration_id, enterprise_id);
-      // No other: the number was another's, so a new one is drawn.
       if (other) throw new Problem(409, 'conflict', { words: ALREADY, details: { application_id: other.id } });
-    }
+      return null;
+    });
+    await begin(tx, policyApplication, row.id, { state: 'draft', actor: { user, as: ['applicant'] }, at: now });
+    return presentRow(tx, inserted, asker);
   });
 };
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { viewingAppointment } from '@zonekit/api-client/lifecycle/viewing-appointment';
 import type { Appointment, AppointmentInput, AppointmentStatus } from '@zonekit/api-client/space/appointment/contract';
 import { isDuplicateOf } from '../../../database/failures.ts';
@@ -8,7 +8,7 @@ import { shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf } from '../../../frame/lifecycle/lifecycle.repository.ts';
 import { begin, move } from '../../../frame/lifecycle/lifecycle.ts';
 import { Problem } from '../../../frame/problem.ts';
-import { quotedNumber } from '../../../frame/quoted-number.ts';
+import { insertNumbered } from '../../../frame/quoted-number.ts';
 import { inTransaction } from '../../../frame/transaction.ts';
 import { actorsOf, type Caller, presentAppointment, tooEarlyOrLate } from './appointment.present.ts';
 import * as repository from './appointment.repository.ts';
@@ -93,13 +93,13 @@ export const createAppointment = (db: Db | Tx, caller: Caller, input: Appointmen
     const at = toIsoTime(now);
     const id = randomUUID();
     const row = { ...input, id, user_id: user.user_id, status: 'requested', created_at: at, updated_at: at } as const;
-    const number = () => quotedNumber('VA', at.slice(0, 10), randomInt);
-    while (!(await repository.insertAppointment(tx, { ...row, number: number() }))) {
-      // A simultaneous request for another park was first.
+    await insertNumbered('VA', at.slice(0, 10), async (number) => {
+      if (await repository.insertAppointment(tx, { ...row, number })) return true;
+      // A simultaneous request for another park may have been first.
       const other = await repository.standingAppointmentOf(tx, user.user_id, input);
       if (other !== null) throw elsewhere(other);
-      // A number of today that is in use already: another one.
-    }
+      return false;
+    });
     await begin(tx, viewingAppointment, id, { state: 'requested', actor: { user, as: ['applicant'] }, at: now });
     return getAppointment(tx, caller, id);
   });
