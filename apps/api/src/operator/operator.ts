@@ -8,6 +8,7 @@ import { fieldProblems } from '@zonekit/api-client/contract';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import * as z from 'zod/mini';
+import { minute } from '../frame/cells.ts';
 import type { Context } from '../frame/context.ts';
 import { queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
@@ -82,8 +83,7 @@ program
         say(`${lifecycle.label.en} (${lifecycle.subject})`);
         for (const { id, state, since, due_at, overdue } of own) {
           const { number, title } = described.get(id) ?? { number: id, title: '' };
-          const due =
-            due_at === null ? '' : `, due ${due_at.slice(0, 16).replace('T', ' ')}${overdue ? ' OVERDUE' : ''}`;
+          const due = due_at === null ? '' : `, due ${minute(due_at)}${overdue ? ' OVERDUE' : ''}`;
           say(`  ${number}  ${state} since ${since.slice(0, 10)}${due}  ${title}`);
         }
       }

@@ -32,11 +32,5 @@ export const enterpriseRows = (user: User | null): Scope | null => {
   return user?.role === 'operator' ? null : { key: id, where: sql`d.enterprise_id = ${id}` };
 };
 
-/** Fen as yuan for a table: `1234.50`. */
-export const yuan = ({ amount }: { amount: number }): string => (amount / 100).toFixed(2);
-
 /** `6222021234567890` → `6222 **** 7890`. */
 export const masked = (account: string): string => `${account.slice(0, 4)} **** ${account.slice(-4)}`;
-
-/** Time of a row for a table: `2026-11-20 09:30`. */
-export const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');

@@ -1,9 +1,7 @@
 import type { EventSummary } from '@zonekit/api-client/event/contract';
+import { minute } from '../../frame/cells.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { eventCategories, eventStatuses } from './event.lists.ts';
-
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`, which spreadsheets take for a time. */
-export const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 /** A calendar reminds a day before, in seconds. */
 export const REMINDER = 86_400;
@@ -19,11 +17,11 @@ export const eventFile: FileOf<EventSummary> = {
       of: ({ category }, { locale }) => eventCategories[category][locale],
     },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => eventStatuses[status][locale] },
-    { name: { 'zh-CN': '开始时间', en: 'Starts' }, of: ({ starts_at }) => wallTime(starts_at) },
-    { name: { 'zh-CN': '结束时间', en: 'Ends' }, of: ({ ends_at }) => wallTime(ends_at) },
+    { name: { 'zh-CN': '开始时间', en: 'Starts' }, of: ({ starts_at }) => minute(starts_at) },
+    { name: { 'zh-CN': '结束时间', en: 'Ends' }, of: ({ ends_at }) => minute(ends_at) },
     { name: { 'zh-CN': '地点', en: 'Venue' }, of: ({ venue }) => venue },
     { name: { 'zh-CN': '主办方', en: 'Organizer' }, of: ({ organizer }) => organizer },
-    { name: { 'zh-CN': '报名截止', en: 'Enrolment closes' }, of: ({ closes_at }) => wallTime(closes_at) },
+    { name: { 'zh-CN': '报名截止', en: 'Enrolment closes' }, of: ({ closes_at }) => minute(closes_at) },
     { name: { 'zh-CN': '席位', en: 'Places' }, of: ({ places }) => places.capacity },
     { name: { 'zh-CN': '剩余席位', en: 'Places left' }, of: ({ places }) => places.left },
   ],

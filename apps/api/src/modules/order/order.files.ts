@@ -1,4 +1,5 @@
 import type { Order } from '@zonekit/api-client/order/contract';
+import { minute, yuan } from '../../frame/cells.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import type { FileAccess } from '../../frame/module.ts';
 import { orderAreas, orderKinds, orderStatuses } from './order.labels.ts';
@@ -9,9 +10,6 @@ export const seesOrderFile: FileAccess = async (db, fileId, { enterprise_id }) =
   enterprise_id !== null && (await orderWithFile(db, fileId, enterprise_id)) !== undefined;
 
 const PAGE = '/userCenter/user/technical';
-
-const yuan = ({ amount }: { amount: number }): string => (amount / 100).toFixed(2);
-const minute = (time: string | null): string => (time ?? '').slice(0, 16).replace('T', ' ');
 
 const calendarStatus = (status: Order['status']) => {
   if (status === 'pending') return 'tentative';
@@ -51,8 +49,8 @@ export const orderFile: FileOf<Order> = {
     { name: { 'zh-CN': '数量', en: 'Quantity' }, of: ({ quantity }) => quantity },
     { name: { 'zh-CN': '单位', en: 'Unit' }, of: ({ unit }) => unit },
     { name: { 'zh-CN': '服务方', en: 'Seller' }, of: ({ shop }) => shop.name },
-    { name: { 'zh-CN': '开始', en: 'From' }, of: ({ starts_at, starts_on }) => starts_on ?? minute(starts_at) },
-    { name: { 'zh-CN': '结束', en: 'To' }, of: ({ ends_at }) => minute(ends_at) },
+    { name: { 'zh-CN': '开始', en: 'From' }, of: ({ starts_at, starts_on }) => starts_on ?? minute(starts_at ?? '') },
+    { name: { 'zh-CN': '结束', en: 'To' }, of: ({ ends_at }) => minute(ends_at ?? '') },
     { name: { 'zh-CN': '合计（元）', en: 'Total (yuan)' }, of: ({ total }) => yuan(total) },
     { name: { 'zh-CN': '创新券抵扣（元）', en: 'Voucher (yuan)' }, of: ({ voucher }) => yuan(voucher) },
     { name: { 'zh-CN': '应付（元）', en: 'Payable (yuan)' }, of: ({ payable }) => yuan(payable) },
@@ -63,7 +61,7 @@ export const orderFile: FileOf<Order> = {
   news: (order, { locale, origin }) => ({
     id: order.id,
     title: `${order.offer.title}: ${orderStatuses[order.status][locale]}`,
-    summary: `${minute(order.starts_at)} ${order.number}`.trim(),
+    summary: `${minute(order.starts_at ?? '')} ${order.number}`.trim(),
     link: `${origin}${PAGE}`,
     updated: order.updated_at,
     author: order.shop.name,

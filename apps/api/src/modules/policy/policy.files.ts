@@ -1,4 +1,5 @@
 import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
+import { minute } from '../../frame/cells.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { levels, statuses, validities } from './policy.labels.ts';
 
@@ -54,8 +55,8 @@ export const declarationFile: FileOf<DeclarationSummary> = {
   columns: [
     ...documentColumns,
     { name: { 'zh-CN': '状态', en: 'Status' }, of: (item, { locale }) => statuses[item.status][locale] },
-    { name: { 'zh-CN': '开放时间', en: 'Opens' }, of: (item) => wallTime(item.opens_at) },
-    { name: { 'zh-CN': '截止时间', en: 'Closes' }, of: (item) => wallTime(item.closes_at) },
+    { name: { 'zh-CN': '开放时间', en: 'Opens' }, of: (item) => minute(item.opens_at) },
+    { name: { 'zh-CN': '截止时间', en: 'Closes' }, of: (item) => minute(item.closes_at) },
     { name: { 'zh-CN': '最高支持（元）', en: 'Up to (CNY)' }, of: (item) => item.amount && item.amount.amount / 100 },
     { name: { 'zh-CN': '支持方式', en: 'Support' }, of: (item) => item.support },
   ],
@@ -83,8 +84,3 @@ export const declarationFile: FileOf<DeclarationSummary> = {
     },
   ],
 };
-
-/** `2026-11-26T17:00:00+08:00` → `2026-11-26 17:00`, which spreadsheets take for a time. */
-function wallTime(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ');
-}

@@ -1,6 +1,7 @@
 import type { Registration } from '@zonekit/api-client/registration/contract';
 import { STEP_NAMES, STEP_STATE_NAMES } from '@zonekit/api-client/registration/steps';
 import { type SqlBool, sql } from 'kysely';
+import { minute } from '../../frame/cells.ts';
 import type { User } from '../../frame/context.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { defineList, type Scope } from '../../frame/list/list.ts';
@@ -33,8 +34,6 @@ export const registrationsOf = (user: User | null): Scope => {
     where: sql`(d.user_id = ${user_id} or d.enterprise_id = ${enterprise_id})`,
   };
 };
-
-const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 /** Registrations as a table, a column for each step. */
 export const registrationFile: FileOf<Registration> = {

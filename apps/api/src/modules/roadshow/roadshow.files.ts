@@ -1,6 +1,7 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Booking, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import { HALF_DAY_HOURS } from '@zonekit/api-client/roadshow/hours';
+import { minute } from '../../frame/cells.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import { bookingStatuses } from './roadshow.lists.ts';
 
@@ -69,7 +70,7 @@ export const bookingFile: FileOf<Booking> = {
     { name: { 'zh-CN': '状态', en: 'Status' }, of: (booking, { locale }) => bookingStatuses[booking.status][locale] },
     {
       name: { 'zh-CN': '提交时间', en: 'Submitted' },
-      of: (booking) => booking.created_at.slice(0, 16).replace('T', ' '),
+      of: (booking) => minute(booking.created_at),
     },
   ],
   news: (booking, { locale, origin }) => ({

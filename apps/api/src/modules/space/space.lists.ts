@@ -1,5 +1,6 @@
 import type { HouseType, ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
 import { unitPath } from '@zonekit/api-client/space/unit-path';
+import { yuan } from '../../frame/cells.ts';
 import { shanghaiDay } from '../../frame/day.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { defineList } from '../../frame/list/list.ts';
@@ -55,8 +56,6 @@ export const parkList = defineList({
   keep,
 });
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 /** Units as a table. */
 export const unitFile: FileOf<UnitSummary> = {
   name: { 'zh-CN': '可租空间', en: 'Units to rent' },
@@ -69,11 +68,11 @@ export const unitFile: FileOf<UnitSummary> = {
     { name: { 'zh-CN': '楼层', en: 'Floor' }, of: ({ floor }) => floor },
     { name: { 'zh-CN': '面积（㎡）', en: 'Area (m²)' }, of: ({ area }) => area },
     { name: { 'zh-CN': '装修', en: 'Decoration' }, of: (unit, { locale }) => decorations[unit.decoration][locale] },
-    { name: { 'zh-CN': '原价', en: 'Price' }, of: ({ price }) => yuan(price.amount) },
+    { name: { 'zh-CN': '原价', en: 'Price' }, of: ({ price }) => yuan(price) },
     { name: { 'zh-CN': '计价单位', en: 'Price unit' }, of: (unit, { locale }) => priceUnits[unit.price_unit][locale] },
     {
       name: { 'zh-CN': '折合价（元/㎡·月）', en: 'Rent (yuan per m² and month)' },
-      of: ({ rent }) => yuan(rent.amount),
+      of: ({ rent }) => yuan(rent),
     },
     { name: { 'zh-CN': '折合方法', en: 'Rule' }, of: (unit, { locale }) => rentRules[unit.price_unit][locale] },
     { name: { 'zh-CN': '价格来源', en: 'Source of the price' }, of: ({ price_source }) => price_source },

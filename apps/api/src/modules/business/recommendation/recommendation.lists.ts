@@ -1,4 +1,5 @@
 import type { RecommendedProductSummary, Technique } from '@zonekit/api-client/business/recommendation/contract';
+import { yuan } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type List } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -43,7 +44,7 @@ export const recommendedProductFile: FileOf<RecommendedProductSummary> = {
     { name: { 'zh-CN': '特点', en: 'What it does better' }, of: ({ headline }) => headline },
     {
       name: { 'zh-CN': '起价（元）', en: 'From (yuan)' },
-      of: ({ price_from }) => (price_from ? (price_from.amount / 100).toFixed(2) : ''),
+      of: ({ price_from }) => (price_from ? yuan(price_from) : ''),
     },
     { name: { 'zh-CN': '发布日期', en: 'Published' }, of: ({ published_on }) => published_on },
   ],

@@ -2,6 +2,7 @@ import type { ServiceCatalogue, ServiceSummary } from '@zonekit/api-client/busin
 import { servicePath } from '@zonekit/api-client/business/service-path';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { sql } from 'kysely';
+import { yuan } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type KeyRange, type List, type Scope } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -52,8 +53,6 @@ export const inCatalogue = (catalogue: ServiceCatalogue): Scope => ({
   where: sql`d.catalogue = ${catalogue}`,
 });
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 const fileOf = (name: Words, path: string): FileOf<ServiceSummary> => ({
   name,
   path,
@@ -64,9 +63,7 @@ const fileOf = (name: Words, path: string): FileOf<ServiceSummary> => ({
     {
       name: { 'zh-CN': '套餐与价格（元）', en: 'Packages and prices (yuan)' },
       of: ({ packages }, { locale }) =>
-        packages
-          .map((each) => `${each.name} ${yuan(each.price.amount)}/${each.unit}`)
-          .join(locale === 'en' ? '; ' : '；'),
+        packages.map((each) => `${each.name} ${yuan(each.price)}/${each.unit}`).join(locale === 'en' ? '; ' : '；'),
     },
     { name: { 'zh-CN': '创新券抵扣（%）', en: 'Paid by a voucher (%)' }, of: ({ voucher_rate }) => voucher_rate },
     { name: { 'zh-CN': '用时（工作日）', en: 'Working days' }, of: ({ median_days }) => median_days },

@@ -1,4 +1,5 @@
 import type { FacilityKind, FacilitySummary } from '@zonekit/api-client/experiment/facility/contract';
+import { minute } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -52,7 +53,7 @@ export const facilityFile: FileOf<FacilitySummary> = {
     { name: { 'zh-CN': '预约', en: 'Booking' }, of: ({ booking }, { locale }) => bookingStates[booking][locale] },
     {
       name: { 'zh-CN': '最早可约', en: 'Free from' },
-      of: ({ earliest }) => earliest?.starts_at.slice(0, 16).replace('T', ' ') ?? '',
+      of: ({ earliest }) => (earliest ? minute(earliest.starts_at) : ''),
     },
   ],
 };

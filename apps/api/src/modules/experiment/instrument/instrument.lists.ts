@@ -1,4 +1,5 @@
 import type { InstrumentSummary } from '@zonekit/api-client/experiment/instrument/contract';
+import { minute } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -68,7 +69,7 @@ export const instrumentFile: FileOf<InstrumentSummary> = {
     { name: { 'zh-CN': '评分', en: 'Rating' }, of: ({ rating }) => rating ?? '' },
     {
       name: { 'zh-CN': '最早可约', en: 'Free from' },
-      of: ({ earliest }) => earliest?.starts_at.slice(0, 16).replace('T', ' ') ?? '',
+      of: ({ earliest }) => (earliest ? minute(earliest.starts_at) : ''),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { ExpertEntry } from '@zonekit/api-client/expert/contract';
 import { expertEntry } from '@zonekit/api-client/lifecycle/expert-entry';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -27,9 +28,6 @@ export const expertEntriesOf = (user: User | null): Scope =>
 
 export const expertEntryStatuses = stateWords(expertEntry);
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-
 export const expertEntryFile: FileOf<ExpertEntry> = {
   name: expertEntry.label,
   path: '/userCenter/user/expertManagement',
@@ -39,6 +37,6 @@ export const expertEntryFile: FileOf<ExpertEntry> = {
     { name: { 'zh-CN': '机构', en: 'Institution' }, of: ({ form }) => form.institution },
     { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: ({ form }) => form.contact_phone },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => expertEntryStatuses[status][locale] },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (entry) => wallTime(entry.updated_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (entry) => minute(entry.updated_at) },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Question } from '@zonekit/api-client/faq/contract';
 import { faqQuestion } from '@zonekit/api-client/lifecycle/faq-question';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -25,9 +26,6 @@ export const questionsOf = (user: User | null): Scope | null =>
 
 export const questionStatuses = stateWords(faqQuestion);
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-
 export const questionFile: FileOf<Question> = {
   name: faqQuestion.label,
   path: '/userCenter/user/policyManagement?tab=questions',
@@ -36,6 +34,6 @@ export const questionFile: FileOf<Question> = {
     { name: { 'zh-CN': '问题', en: 'Question' }, of: ({ content }) => content },
     { name: { 'zh-CN': '答复', en: 'Answer' }, of: ({ answer }) => answer ?? '' },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => questionStatuses[status][locale] },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => wallTime(updated_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => minute(updated_at) },
   ],
 };

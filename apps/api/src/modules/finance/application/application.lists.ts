@@ -1,6 +1,7 @@
 import type { FinanceApplication } from '@zonekit/api-client/finance/application/contract';
 import { financeApplication } from '@zonekit/api-client/lifecycle/finance-application';
-import { claimList, minute, yuan } from '../../../frame/lifecycle/claim-list.ts';
+import { minute, yuan } from '../../../frame/cells.ts';
+import { claimList } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
 import { financeTargets } from './application.labels.ts';

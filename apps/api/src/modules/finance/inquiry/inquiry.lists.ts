@@ -1,6 +1,7 @@
 import type { FinanceInquiry } from '@zonekit/api-client/finance/inquiry/contract';
 import { financeInquiry } from '@zonekit/api-client/lifecycle/finance-inquiry';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -36,6 +37,6 @@ export const financeInquiryFile: FileOf<FinanceInquiry> = {
     { name: { 'zh-CN': '咨询内容', en: 'Inquiry' }, of: ({ content }) => content },
     { name: { 'zh-CN': '答复', en: 'Answer' }, of: ({ answer }) => answer ?? '' },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => financeInquiryStatuses[status][locale] },
-    { name: { 'zh-CN': '提交时间', en: 'Sent' }, of: (item) => item.created_at.slice(0, 16).replace('T', ' ') },
+    { name: { 'zh-CN': '提交时间', en: 'Sent' }, of: (item) => minute(item.created_at) },
   ],
 };

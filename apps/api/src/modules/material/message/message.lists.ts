@@ -1,6 +1,7 @@
 import { onlineMessage } from '@zonekit/api-client/lifecycle/online-message';
 import type { Message } from '@zonekit/api-client/material/message/contract';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -26,9 +27,6 @@ export const messagesOf = (user: User | null): Scope | null =>
 
 export const messageStatuses = stateWords(onlineMessage);
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-
 export const messageFile: FileOf<Message> = {
   name: onlineMessage.label,
   path: '/userCenter/user/material/demands',
@@ -40,7 +38,7 @@ export const messageFile: FileOf<Message> = {
     { name: { 'zh-CN': '留言', en: 'Message' }, of: ({ content }) => content },
     { name: { 'zh-CN': '答复', en: 'Answer' }, of: ({ answer }) => answer ?? '' },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => messageStatuses[status][locale] },
-    { name: { 'zh-CN': '提交时间', en: 'Sent' }, of: ({ created_at }) => wallTime(created_at) },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => wallTime(updated_at) },
+    { name: { 'zh-CN': '提交时间', en: 'Sent' }, of: ({ created_at }) => minute(created_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => minute(updated_at) },
   ],
 };

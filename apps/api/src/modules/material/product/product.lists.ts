@@ -2,6 +2,7 @@ import type { Words } from '@zonekit/api-client/lifecycle';
 import type { ProductCatalogue, ProductSummary } from '@zonekit/api-client/material/product/contract';
 import { STOCK_STATES } from '@zonekit/api-client/material/product/lists';
 import { sql } from 'kysely';
+import { yuan } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type KeyRange, type Scope } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -50,8 +51,6 @@ export const inCatalogue = (catalogue: ProductCatalogue): Scope => ({
 /** A product's page in the portal, for both catalogues. */
 export const productPath = (id: string): string => `/material/product/${encodeURIComponent(id)}`;
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 const fileOf = (name: Words, path: string): FileOf<ProductSummary> => ({
   name,
   path,
@@ -61,11 +60,11 @@ const fileOf = (name: Words, path: string): FileOf<ProductSummary> => ({
     { name: { 'zh-CN': '类别', en: 'Category' }, of: ({ category }) => category.name },
     { name: { 'zh-CN': '供应商', en: 'Supplier' }, of: ({ shop }) => shop.name },
     { name: { 'zh-CN': '规格', en: 'Specification' }, of: ({ spec_name }) => spec_name },
-    { name: { 'zh-CN': '单价（元）', en: 'Price (yuan)' }, of: ({ price }) => yuan(price.amount) },
+    { name: { 'zh-CN': '单价（元）', en: 'Price (yuan)' }, of: ({ price }) => yuan(price) },
     { name: { 'zh-CN': '单位', en: 'Unit' }, of: ({ unit }) => unit },
     {
       name: { 'zh-CN': '批量最低价（元）', en: 'Lowest price in quantity (yuan)' },
-      of: (item) => yuan(item.price_from.amount),
+      of: (item) => yuan(item.price_from),
     },
     { name: { 'zh-CN': '库存', en: 'Stock' }, of: ({ stock }) => stock },
     {

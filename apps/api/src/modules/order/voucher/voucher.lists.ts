@@ -1,6 +1,7 @@
 import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, VoucherMovement } from '@zonekit/api-client/order/voucher/contract';
-import { claimList, masked, minute, yuan } from '../../../frame/lifecycle/claim-list.ts';
+import { minute, yuan } from '../../../frame/cells.ts';
+import { claimList, masked } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
 import { defineList } from '../../../frame/list/list.ts';

@@ -1,6 +1,7 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
 import type { Application } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -28,9 +29,6 @@ export const applicationsOf = (user: User | null): Scope => {
 
 export const applicationStatuses = stateWords(policyApplication);
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-
 /** Applications as a table. */
 export const applicationFile: FileOf<Application> = {
   name: { 'zh-CN': '政策申报', en: 'Policy applications' },
@@ -38,11 +36,11 @@ export const applicationFile: FileOf<Application> = {
   columns: [
     { name: { 'zh-CN': '申报编号', en: 'Number' }, of: ({ number }) => number },
     { name: { 'zh-CN': '申报通知', en: 'Call' }, of: ({ declaration }) => declaration.title },
-    { name: { 'zh-CN': '截止时间', en: 'Closes' }, of: ({ declaration }) => wallTime(declaration.closes_at) },
+    { name: { 'zh-CN': '截止时间', en: 'Closes' }, of: ({ declaration }) => minute(declaration.closes_at) },
     { name: { 'zh-CN': '申请金额（元）', en: 'Amount (CNY)' }, of: ({ amount }) => amount && amount.amount / 100 },
     { name: { 'zh-CN': '联系人', en: 'Contact' }, of: (application) => application.contact_person },
     { name: { 'zh-CN': '联系电话', en: 'Phone' }, of: (application) => application.contact_phone },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => applicationStatuses[status][locale] },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (application) => wallTime(application.updated_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: (application) => minute(application.updated_at) },
   ],
 };

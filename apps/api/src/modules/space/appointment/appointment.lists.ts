@@ -1,6 +1,7 @@
 import { viewingAppointment } from '@zonekit/api-client/lifecycle/viewing-appointment';
 import type { Appointment } from '@zonekit/api-client/space/appointment/contract';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -36,8 +37,6 @@ const calendarStatus = (status: Appointment['status']) => {
   return status === 'cancelled' ? 'cancelled' : 'confirmed';
 };
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 const placeOf = ({ unit, park }: Appointment): string => unit?.title ?? park.name;
 
 /** Viewing appointments as a table and a calendar. */
@@ -46,7 +45,7 @@ export const appointmentFile: FileOf<Appointment> = {
   path: PATH,
   columns: [
     { name: { 'zh-CN': '预约编号', en: 'Number' }, of: ({ number }) => number },
-    { name: { 'zh-CN': '看房时间', en: 'Time' }, of: ({ starts_at }) => wallTime(starts_at) },
+    { name: { 'zh-CN': '看房时间', en: 'Time' }, of: ({ starts_at }) => minute(starts_at) },
     { name: { 'zh-CN': '园区', en: 'Park' }, of: ({ park }) => park.name },
     { name: { 'zh-CN': '空间', en: 'Unit' }, of: ({ unit }) => unit?.title ?? '' },
     { name: { 'zh-CN': '地址', en: 'Address' }, of: ({ park }) => park.address },
@@ -59,7 +58,7 @@ export const appointmentFile: FileOf<Appointment> = {
   news: (item, { locale, origin }) => ({
     id: item.id,
     title: `${placeOf(item)}: ${appointmentStatuses[item.status][locale]}`,
-    summary: `${wallTime(item.starts_at)} ${item.number}`,
+    summary: `${minute(item.starts_at)} ${item.number}`,
     link: `${origin}${PATH}`,
     updated: item.updated_at,
     author: viewingAppointment.label[locale],

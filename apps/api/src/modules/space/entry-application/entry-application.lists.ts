@@ -1,6 +1,7 @@
 import { entryApplication } from '@zonekit/api-client/lifecycle/entry-application';
 import type { EntryApplication } from '@zonekit/api-client/space/entry-application/contract';
 import { sql } from 'kysely';
+import { minute } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -28,9 +29,6 @@ export const entryApplicationsOf = (user: User | null): Scope => {
 
 export const entryApplicationStatuses = stateWords(entryApplication);
 
-/** `2026-11-20T10:00:00+08:00` → `2026-11-20 10:00`. */
-const wallTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-
 /** Applications as a table. */
 export const entryApplicationFile: FileOf<EntryApplication> = {
   name: entryApplication.label,
@@ -52,6 +50,6 @@ export const entryApplicationFile: FileOf<EntryApplication> = {
       name: { 'zh-CN': '状态', en: 'Status' },
       of: ({ status }, { locale }) => entryApplicationStatuses[status][locale],
     },
-    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => wallTime(updated_at) },
+    { name: { 'zh-CN': '最近更新', en: 'Updated' }, of: ({ updated_at }) => minute(updated_at) },
   ],
 };

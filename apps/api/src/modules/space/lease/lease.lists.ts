@@ -2,6 +2,7 @@ import type { Words } from '@zonekit/api-client/lifecycle';
 import { contract } from '@zonekit/api-client/lifecycle/contract';
 import type { ContractSummary, Rent } from '@zonekit/api-client/space/lease/contract';
 import { type SqlBool, sql } from 'kysely';
+import { yuan } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
@@ -45,8 +46,6 @@ export const leasesOf = (user: User | null): Scope => {
   const enterprise = user?.enterprise_id ?? null;
   return { key: enterprise ?? '', where: enterprise === null ? sql`false` : sql`d.enterprise_id = ${enterprise}` };
 };
-
-const yuan = ({ amount }: { amount: number }): string => (amount / 100).toFixed(2);
 
 /** Contracts as a table. */
 export const leaseFile: FileOf<ContractSummary> = {

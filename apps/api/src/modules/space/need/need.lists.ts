@@ -1,6 +1,7 @@
 import { spaceNeed } from '@zonekit/api-client/lifecycle/space-need';
 import type { Need } from '@zonekit/api-client/space/need/contract';
 import { sql } from 'kysely';
+import { yuan } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
@@ -38,8 +39,6 @@ export const needsOf = (user: User | null): Scope | null => {
   return user?.role === 'operator' ? null : { key: id, where: sql`d.user_id = ${id}` };
 };
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 export const needFile: FileOf<Need> = {
   name: spaceNeed.label,
   path: '/userCenter/user/space/needs',
@@ -54,7 +53,7 @@ export const needFile: FileOf<Need> = {
     { name: { 'zh-CN': '面积不超过（㎡）', en: 'Area to (m²)' }, of: ({ area_max }) => area_max },
     {
       name: { 'zh-CN': '租金不超过（元/㎡·月）', en: 'Rent up to (yuan per m² and month)' },
-      of: ({ rent_max }) => rent_max && yuan(rent_max.amount),
+      of: ({ rent_max }) => rent_max && yuan(rent_max),
     },
     {
       name: { 'zh-CN': '园区', en: 'Parks' },

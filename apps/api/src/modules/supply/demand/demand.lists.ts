@@ -3,6 +3,7 @@ import type { DemandSummary, OwnDemand } from '@zonekit/api-client/supply/demand
 import { PUBLIC_DEMAND_STATES } from '@zonekit/api-client/supply/demand/lists';
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
+import { yuan } from '../../../frame/cells.ts';
 import type { User } from '../../../frame/context.ts';
 import { addDays, shanghaiDay } from '../../../frame/day.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
@@ -93,8 +94,6 @@ export const ownScope = (user: User | null): Scope | null => {
     : { key: 'nobody', where: sql<SqlBool>`false` };
 };
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 export const hallFile: FileOf<DemandSummary> = {
   name: { 'zh-CN': '需求大厅', en: 'Demand hall' },
   path: '/enterpriseSupply/demandList',
@@ -103,7 +102,7 @@ export const hallFile: FileOf<DemandSummary> = {
     { name: { 'zh-CN': '需求', en: 'Demand' }, of: ({ title }) => title },
     { name: { 'zh-CN': '发布方', en: 'Publisher' }, of: ({ publisher }) => publisher },
     { name: { 'zh-CN': '领域', en: 'Field' }, of: ({ field }, { locale }) => innovationFields[field][locale] },
-    { name: { 'zh-CN': '预算（元）', en: 'Budget (yuan)' }, of: ({ budget }) => budget && yuan(budget.amount) },
+    { name: { 'zh-CN': '预算（元）', en: 'Budget (yuan)' }, of: ({ budget }) => budget && yuan(budget) },
     { name: { 'zh-CN': '截止日期', en: 'Deadline' }, of: ({ deadline }) => deadline },
     { name: { 'zh-CN': '响应（家）', en: 'Responses' }, of: ({ responses }) => responses },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => demandStatuses[status][locale] },
@@ -126,7 +125,7 @@ export const ownDemandFile: FileOf<OwnDemand> = {
     { name: { 'zh-CN': '编号', en: 'Number' }, of: ({ number }) => number },
     { name: { 'zh-CN': '需求', en: 'Demand' }, of: ({ title }) => title },
     { name: { 'zh-CN': '领域', en: 'Field' }, of: ({ field }, { locale }) => innovationFields[field][locale] },
-    { name: { 'zh-CN': '预算（元）', en: 'Budget (yuan)' }, of: ({ budget }) => budget && yuan(budget.amount) },
+    { name: { 'zh-CN': '预算（元）', en: 'Budget (yuan)' }, of: ({ budget }) => budget && yuan(budget) },
     { name: { 'zh-CN': '截止日期', en: 'Deadline' }, of: ({ deadline }) => deadline },
     { name: { 'zh-CN': '响应（家）', en: 'Responses' }, of: ({ responses }) => responses },
     { name: { 'zh-CN': '待答复（家）', en: 'Unanswered' }, of: ({ unanswered }) => unanswered },

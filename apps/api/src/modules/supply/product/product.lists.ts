@@ -1,4 +1,5 @@
 import type { SupplyProductSummary } from '@zonekit/api-client/supply/product/contract';
+import { yuan } from '../../../frame/cells.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';
@@ -32,7 +33,7 @@ export const productFile: FileOf<SupplyProductSummary> = {
     { name: { 'zh-CN': '阶段', en: 'Stage' }, of: ({ stage }, { locale }) => supplyStages[stage][locale] },
     {
       name: { 'zh-CN': '价格（元）', en: 'Price (yuan)' },
-      of: ({ price }) => price && (price.amount / 100).toFixed(2),
+      of: ({ price }) => price && yuan(price),
     },
     { name: { 'zh-CN': '单位', en: 'Unit' }, of: ({ unit }) => unit },
     { name: { 'zh-CN': '上架日期', en: 'Listed' }, of: ({ published_on }) => published_on },

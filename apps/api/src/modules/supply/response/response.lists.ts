@@ -1,5 +1,6 @@
 import { demandResponse as life } from '@zonekit/api-client/lifecycle/demand-response';
 import type { DemandResponse } from '@zonekit/api-client/supply/response/contract';
+import { yuan } from '../../../frame/cells.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
@@ -19,8 +20,6 @@ export const responseList = defineList({
   sort: 'running',
 });
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 /** Without whom to call at the publisher's: a file is passed on. */
 export const responseFile: FileOf<DemandResponse> = {
   name: life.label,
@@ -31,7 +30,7 @@ export const responseFile: FileOf<DemandResponse> = {
     { name: { 'zh-CN': '需求', en: 'Title' }, of: ({ demand }) => demand.title },
     { name: { 'zh-CN': '发布方', en: 'Publisher' }, of: ({ demand }) => demand.publisher },
     { name: { 'zh-CN': '对接方', en: 'Responder' }, of: ({ company }) => company.name },
-    { name: { 'zh-CN': '报价（元）', en: 'Price (yuan)' }, of: ({ price }) => price && yuan(price.amount) },
+    { name: { 'zh-CN': '报价（元）', en: 'Price (yuan)' }, of: ({ price }) => price && yuan(price) },
     { name: { 'zh-CN': '周期（月）', en: 'Months' }, of: ({ term_months }) => term_months },
     { name: { 'zh-CN': '状态', en: 'Status' }, of: ({ status }, { locale }) => responseStatuses[status][locale] },
   ],
