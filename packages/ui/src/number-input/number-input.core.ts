@@ -82,3 +82,7 @@ export const stepNumber = (value: number | null, steps: number, rules: NumberRul
   const first = Math.ceil(placeOf(min, grid));
   return pointAt(Math.max(first, Math.min(last, next)), grid);
 };
+
+/** Width of a unit in Chinese characters; a Latin letter is at most 0.6 of one on average. */
+export const unitLength = (unit: string): number =>
+  [...unit].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0);

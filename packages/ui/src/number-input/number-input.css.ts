@@ -6,7 +6,7 @@ export const input = style([
   boxed,
   {
     fontVariantNumeric: 'tabular-nums',
-    // A unit as wide as Chinese characters are: `--unit-length` counts them, each of 14/16 em.
+    // `--unit-length` is in Chinese characters, each of 14/16 em.
     selectors: {
       '&[data-unit]': {
         paddingInlineEnd: `calc(2 * ${token('target-sm')} + ${token('space-4')} + var(--unit-length) * .875em)`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, problemOf, readNumber, stepNumber, writeNumber } from './number-input.core.ts';
+import { decimalsOf, problemOf, readNumber, stepNumber, unitLength, writeNumber } from './number-input.core.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -101,5 +101,16 @@ describe('problemOf', () => {
     [6, { min: 1, step: 5 }, null],
   ] as const)('says of %j with %j: %j', (value, rules, problem) => {
     expect(problemOf(value, rules)).toBe(problem);
+  });
+});
+
+describe('unitLength', () => {
+  // In English the room for "sheet" took the whole field, and its figure was not seen.
+  it.each([
+    ['张', 1],
+    ['万元', 2],
+    ['sheet', 3],
+  ])('%s takes the room of %d Chinese characters', (unit, length) => {
+    expect(unitLength(unit)).toBeCloseTo(length);
   });
 });

@@ -16,6 +16,7 @@ import {
   problemOf,
   readNumber,
   stepNumber,
+  unitLength,
   writeNumber,
 } from './number-input.core.ts';
 import * as css from './number-input.css.ts';
@@ -153,7 +154,7 @@ export function NumberInput({
         data-size={size}
         data-ends="2"
         data-unit={unit ? '' : undefined}
-        style={unit ? customProperties({ '--unit-length': unit.length }) : undefined}
+        style={unit ? customProperties({ '--unit-length': unitLength(unit) }) : undefined}
         value={text}
         onChange={(event) => {
           take(event.target.value);

@@ -42,7 +42,8 @@ export const total = style({
 export const payable = style({ fontSize: token('type-28'), fontWeight: token('weight-bold'), lineHeight: 1.3 });
 export const quantity = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 160px',
+  gridTemplateColumns: 'auto minmax(160px, 200px)',
+  justifyContent: 'space-between',
   gap: '4px 12px',
   alignItems: 'center',
   fontSize: token('type-14'),
