@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { PHONE } from '../media/media.ts';
+import { NARROW, PHONE } from '../media/media.ts';
 import { token } from '../theme/vars.ts';
 
-/** Custom property: how many facts stand in a row. */
+/** Custom properties: how many facts stand in a row, and how many on a tablet. */
 export const COLUMNS = '--zk-facts-columns';
+export const NARROW_COLUMNS = '--zk-facts-narrow';
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: `repeat(var(${COLUMNS}), minmax(0, 1fr))`,
   borderBlock: `1px solid ${token('border-strong')}`,
   overflow: 'hidden',
-  '@media': { [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [NARROW]: { gridTemplateColumns: `repeat(var(${NARROW_COLUMNS}), minmax(0, 1fr))` },
+    [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 const hairline = `1px solid ${token('border-hairline')}`;

@@ -6,7 +6,7 @@ import * as css from './facts.css.ts';
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** A `<Figure>` in the value makes its number large. */
   items: readonly { label: string; value: ReactNode }[];
-  /** In a row, where there is room; on a phone always 2. */
+  /** In a row, where there is room; on a phone always 2, on a tablet half of more than 5. */
   columns?: number;
 }
 
@@ -15,7 +15,14 @@ export function Facts({ items, columns = Math.min(4, items.length), className, s
   return (
     <dl
       className={cx(css.facts, className)}
-      style={{ ...customProperties({ [css.COLUMNS]: columns }), ...style }}
+      style={{
+        ...customProperties({
+          [css.COLUMNS]: columns,
+          // Six abreast break within a figure.
+          [css.NARROW_COLUMNS]: columns > 5 ? Math.ceil(columns / 2) : columns,
+        }),
+        ...style,
+      }}
       {...props}
     >
       {items.map(({ label, value }) => (
