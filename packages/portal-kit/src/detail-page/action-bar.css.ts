@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { PHONE } from '@zonekit/ui/media';
+import { NARROW } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 /** Stays at the window's lower edge while the page is read, and lets the footer be. */
 export const bar = style({
   display: 'none',
   '@media': {
-    [PHONE]: {
+    [NARROW]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: token('layer-sticky'),
@@ -29,7 +29,7 @@ export const bar = style({
 // Focused elements are not scrolled behind the bar; other sticky elements of this edge leave it `--zk-action-bar`.
 globalStyle(`html:has(${bar})`, {
   '@media': {
-    [`${PHONE} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px', vars: { '--zk-action-bar': '68px' } },
+    [`${NARROW} and (min-height: 480px)`]: { scrollPaddingBlockEnd: '88px', vars: { '--zk-action-bar': '68px' } },
   },
 });
 export const line = style({ color: token('text-tertiary') });

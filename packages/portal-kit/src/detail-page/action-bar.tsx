@@ -10,10 +10,10 @@ export interface ActionBarProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** On a phone: a fixed bar with status and the page's action. FloatingPanel leaves the lower edge to it. */
+/** Where the page is one column: a fixed bar with status and the page's action. FloatingPanel leaves the lower edge to it. */
 export function ActionBar({ lead, line, children, ...props }: ActionBarProps) {
   return (
-    <div className={css.bar} data-bar="phone" {...props}>
+    <div className={css.bar} data-bar="narrow" {...props}>
       <span>
         {lead}
         <br />

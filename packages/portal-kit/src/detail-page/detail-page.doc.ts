@@ -32,7 +32,7 @@ const doc: ComponentDoc = {
       },
     },
     { part: 'aside', what: { zh: '分享、进度', en: 'Share, history' } },
-    { part: 'bar', what: { zh: 'ActionBar，手机上随时可及', en: 'ActionBar, in reach on a phone' } },
+    { part: 'bar', what: { zh: 'ActionBar，单栏时随时可及', en: 'ActionBar, in reach where the page is one column' } },
   ],
   keyboard: [{ keys: ['Enter'], does: { zh: '目录里前往那一节', en: 'In the outline, goes to that section' } }],
   dos: [

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { PHONE, REDUCED_MOTION } from '@zonekit/ui/media';
+import { REDUCED_MOTION } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
 const BAR = 'screen and (max-width: 1023px)';
@@ -27,9 +27,8 @@ export const panel = style({
     [BAR]: {
       inset: 'auto 0 0',
       transform: 'none',
-      selectors: { 'html:has([data-bar="always"]) &': { position: 'static' } },
+      selectors: { 'html:has([data-bar]) &': { position: 'static' } },
     },
-    [PHONE]: { selectors: { 'html:has([data-bar="phone"]) &': { position: 'static' } } },
     print: { display: 'none' },
   },
 });
