@@ -19,7 +19,9 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
   after?: ReactNode;
   /** Without the column of the outline, for a body that needs the width; the card follows the body on narrow windows. */
   wide?: boolean;
-  /** `ActionBar`: the one action, in reach on a phone. */
+  /** The card of a wide body above it on narrow windows: it holds what is chosen. */
+  cardFirst?: boolean;
+  /** `ActionBar`: the one action, in reach where the page is one column. */
   bar?: ReactNode;
   /** The body; its sections have `h2`s. */
   children: ReactNode;
@@ -31,7 +33,8 @@ export interface DetailPageProps extends Omit<PageHeadProps, 'breadcrumb'> {
  */
 export function DetailPage({ trail, title, lang, line, chips, lead, side, outline = [], ...parts }: DetailPageProps) {
   const t = useKitTranslations('detailPage');
-  const { wide } = parts;
+  const { wide, cardFirst } = parts;
+  const cardFollows = wide && !cardFirst;
   const article = <article className={css.article}>{parts.children}</article>;
   return (
     <>
@@ -39,14 +42,15 @@ export function DetailPage({ trail, title, lang, line, chips, lead, side, outlin
       <Container>
         {parts.facts}
         <div className={css.layout} data-wide={wide ? '' : undefined}>
-          {wide ? article : <Outline items={outline} />}
+          {cardFollows && article}
+          {!wide && <Outline items={outline} />}
           {(parts.card || parts.aside) && (
             <aside className={css.aside}>
               {parts.card}
               {parts.aside && <div className={css.rest}>{parts.aside}</div>}
             </aside>
           )}
-          {!wide && article}
+          {!cardFollows && article}
         </div>
         {parts.after}
       </Container>

@@ -35,6 +35,7 @@ export function ProductPage({ product, search }: ProductPageProps) {
   return (
     <DetailPage
       wide
+      cardFirst
       trail={[
         { label: mall('home'), href: '/' },
         ...(catalogue === 'mall'
