@@ -34,7 +34,12 @@ export function InquiryList({ params }: { params: InquiryParams }) {
         lifecycle={financeInquiry}
         files={{ state, csv: () => void save('csv', ownListFilter(search)) }}
         words={{ caption: t('title'), name: t('inquiry'), empty: t('empty'), emptyHint: t('emptyHint') }}
-        name={({ id, content, number }) => ({ text: content, href: inquiryHref(id), note: number })}
+        name={({ id, content, number, status, answer }) => ({
+          text: content,
+          href: inquiryHref(id),
+          note: number,
+          reason: status === 'declined' || answer === null ? null : t('answered', { answer }),
+        })}
         facts={[
           { key: 'about', label: t('about'), cell: ({ subject }) => subject.title },
           { key: 'sent', label: t('sent'), cell: ({ created_at }) => <Time value={created_at} /> },

@@ -14,6 +14,7 @@ const messages = {
   failed: 'Not changed; please try again',
   mine: 'My question',
   answer: 'Answer',
+  answered: 'Answer: {answer}',
   declined: 'Declined because',
   waiting: 'Not answered yet; it usually takes two working days.',
   contact: 'Contact',

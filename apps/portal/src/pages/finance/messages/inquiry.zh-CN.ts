@@ -13,6 +13,7 @@ const messages = {
   failed: '没有改成，请重试',
   mine: '我的问题',
   answer: '答复',
+  answered: '答复：{answer}',
   declined: '不予答复，原因',
   waiting: '等待答复，一般两个工作日内。',
   contact: '联系人',
