@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ padding: '32px 0 64px' });
+export const page = style({ paddingBlock: '32px 64px' });

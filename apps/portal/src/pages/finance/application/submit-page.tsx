@@ -1,6 +1,7 @@
 import type { FinanceTarget } from '@zonekit/api-client/finance/application/contract';
 import { FINANCE_TARGETS } from '@zonekit/api-client/finance/application/lists';
 import { useSession } from '@zonekit/api-client/react';
+import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
@@ -87,8 +88,10 @@ function OfUser({ kind, id }: { kind: FinanceTarget; id: string }) {
 /** What is needed before the form can be filled in. @param props.children the way to it */
 function Before({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const t = useWords('financeApplication');
+  const shell = useWords('shell');
   return (
     <Container className={css.page}>
+      <Breadcrumb label={shell('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: t('apply') }]} />
       <h1>{t('apply')}</h1>
       <EmptyState
         headingLevel={2}
