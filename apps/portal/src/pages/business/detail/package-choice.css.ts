@@ -6,6 +6,7 @@ export const packages = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 172px), 1fr))',
   gap: '12px',
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const card = style({
   position: 'relative',

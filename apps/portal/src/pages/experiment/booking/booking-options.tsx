@@ -34,12 +34,11 @@ export function BookingOptions({ booking }: { booking: Booking }) {
               value: id,
               label: name,
               description: [
-                note,
+                note ?? (training_required && t('training')),
                 surcharge.amount > 0 && t('surcharge', { price: money(surcharge) }),
-                training_required && t('training'),
               ]
                 .filter(Boolean)
-                .join(t('comma')),
+                .join(t('stop')),
             }))}
           />
         )}
@@ -55,7 +54,7 @@ export function BookingOptions({ booking }: { booking: Booking }) {
               label: name,
               description: [price.amount > 0 ? t(`per.${per}`, { price: money(price) }) : t('free'), note]
                 .filter(Boolean)
-                .join(t('comma')),
+                .join(t('stop')),
             }))}
           />
         )}

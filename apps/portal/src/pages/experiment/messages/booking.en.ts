@@ -103,5 +103,6 @@ const messages = {
   similar: { title: 'Of its kind, free in the same week', all: 'All of its kind' },
   separator: ', ',
   comma: ', ',
+  stop: '. ',
 } as const;
 export default messages;

@@ -97,5 +97,6 @@ const messages = {
   similar: { title: '同周可约的同类仪器', all: '全部同类仪器' },
   separator: '、',
   comma: '，',
+  stop: '，',
 } as const;
 export default messages;

@@ -11,7 +11,8 @@ export const row = style({
   borderBottom: `1px solid ${token('border-hairline')}`,
   '@media': {
     [MIDDLE]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 136px' },
-    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // The terms wrap before the cells of the maturity shrink.
+    [PHONE]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, auto)' },
   },
 });
 export const body = style({
