@@ -89,6 +89,14 @@ export function Calculator({ product, search }: CalculatorProps) {
           onValueChange={(method) => change({ method: method as Repayment })}
         />
       </div>
+      <p className={css.printed}>
+        {[
+          `${t('calculator.amount')} ${sum(loan.principal)}`,
+          `${t('calculator.term')} ${calculation.term} ${t('calculator.months')}`,
+          `${t('calculator.rate')} ${(calculation.rate / 100).toFixed(2)}${t('calculator.percent')}`,
+          `${t('calculator.method')} ${area(`repayments.${calculation.method}`)}`,
+        ].join(' · ')}
+      </p>
       <div aria-live="polite">
         <Facts
           columns={2}

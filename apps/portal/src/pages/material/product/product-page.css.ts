@@ -35,3 +35,6 @@ globalStyle(`${figures} td:nth-child(2)`, { width: '28%', fontWeight: token('wei
 globalStyle(`${figures} td:nth-child(2)`, { '@media': { [PHONE]: { width: '34%' } } });
 export const muted = style({ color: token('text-secondary') });
 export const terms = style({ marginTop: token('space-4') });
+
+/** On paper, where the card is left out. */
+export const printed = style({ display: 'none', '@media': { print: { display: 'inline' } } });

@@ -16,6 +16,7 @@ import { MALL, productPath } from '../mall-address.ts';
 import { BuyCard } from './buy-card.tsx';
 import { OrderButton } from './order-button.tsx';
 import { productChoice, quoteBody } from './product-choice.ts';
+import * as css from './product-page.css.ts';
 import { ProductSections } from './product-sections.tsx';
 
 export interface ProductPageProps {
@@ -52,6 +53,10 @@ export function ProductPage({ product, search }: ProductPageProps) {
           {model}
           {mall('comma')}
           {shop.name}
+          <span className={css.printed}>
+            {mall('comma')}
+            {moneyText(price.amount, locale, true)} / {unit}
+          </span>
         </span>
       }
       chips={
