@@ -88,6 +88,12 @@ globalStyle(`html:has(${foot})`, {
     'screen and (min-height: 480px)': { scrollPaddingBlockEnd: '112px' },
   },
 });
+// The body of a dialog scrolls by itself.
+globalStyle(`[role='dialog'] :has(${foot})`, {
+  '@media': {
+    'screen and (min-height: 480px)': { scrollPaddingBlockEnd: '112px' },
+  },
+});
 export const status = style({
   display: 'flex',
   flex: '1 1 0',
