@@ -74,6 +74,7 @@ test.describe('an enterprise', () => {
     await page.getByLabel(flow.startsOn).fill('2027-03-01');
     await page.getByRole('button', { name: flow.next }).click();
     await expect(page).toHaveURL(/step=terms/);
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('button', { name: flow.submit }).click();
     await expect(page.getByRole('link', { name: flow.missing.agree })).toBeVisible();
     await page.getByRole('checkbox', { name: flow.agree }).check({ force: true });

@@ -91,6 +91,12 @@ export function OrderForm({ user, choice, step, hrefOf, addresses }: OrderFormPr
     },
   });
   const { sent, conflict, refusal } = submission;
+  const lastShown = useRef(shown);
+  // The button of one step is that of the next: the focus goes to the page's top, as between pages. A conflict has it otherwise.
+  useEffect(() => {
+    if (lastShown.current !== shown && !conflict) document.getElementById('main')?.focus({ preventScroll: true });
+    lastShown.current = shown;
+  }, [shown, conflict]);
 
   if (sent) return <LostOrder sent={sent} submission={submission} trail={trail} />;
   if (!quote) {
