@@ -119,14 +119,19 @@ const rowOf = (field: TechnologyField, title: Words, index: number, today: strin
   const contact = personOf(random);
   const published_on = addDays(today, -random.int(3, 540));
   const gain = random.int(12, 45);
-  const patents = Array.from({ length: random.int(0, 7) }, (_, place) => ({
-    number: `ZL20${random.int(19, 25)}1${String(random.int(0, 9_999_999)).padStart(7, '0')}.${random.int(0, 9)}`,
-    title: {
-      zh: `${title[0]}${place === 0 ? '' : `（${place + 1}）`}`,
-      en: `${title[1]}${place === 0 ? '' : ` (${place + 1})`}`,
-    },
-    granted_on: addDays(published_on, -random.int(30, 1_500)),
-  }));
+  const patents = Array.from({ length: random.int(0, 7) }, (_, place) => {
+    const granted_on = addDays(published_on, -random.int(30, 1_500));
+    // The number begins with the year of the application.
+    const year = Number(granted_on.slice(0, 4)) - random.int(1, 3);
+    return {
+      number: `ZL${year}1${String(random.int(0, 9_999_999)).padStart(7, '0')}.${random.int(0, 9)}`,
+      title: {
+        zh: `${title[0]}${place === 0 ? '' : `（${place + 1}）`}`,
+        en: `${title[1]}${place === 0 ? '' : ` (${place + 1})`}`,
+      },
+      granted_on,
+    };
+  });
   const laboratories = laboratoriesOf(field);
   return {
     id: `outcome-${String(index + 1).padStart(3, '0')}`,
