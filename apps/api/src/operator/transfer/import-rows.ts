@@ -28,6 +28,9 @@ const faultsOf = (error: unknown): BadRow['faults'] => {
   return [{ column: '', message: error instanceof Error ? error.message : String(error) }];
 };
 
+/** What is expected, of cells whose schema has no words of its own. */
+const { localeError } = z.locales.en();
+
 class TurnBack extends Error {}
 
 /**
@@ -50,7 +53,7 @@ export const importRows = async (
   try {
     await db.transaction().execute(async (tx) => {
       for (const numbered of rows) {
-        const parsed = z.safeParse(schema, numbered.row);
+        const parsed = z.safeParse(schema, numbered.row, { error: localeError });
         if (!parsed.success) {
           const faults = parsed.error.issues.map(({ path, message }) => ({ column: path.join('/'), message }));
           report.bad.push({ ...numbered, faults });

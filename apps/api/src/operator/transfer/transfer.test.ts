@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { enterpriseTransfer } from '../../modules/auth/auth.transfer.ts';
 import { bookingTransfer } from '../../modules/roadshow/roadshow.transfer.ts';
+import { companyTransfer } from '../../modules/supply/company/company.transfer.ts';
 import { reportLines } from '../report.ts';
 import { importRows } from './import-rows.ts';
 import { readRows } from './read-rows.ts';
@@ -49,6 +50,14 @@ describe('importing', () => {
     const report = await load(file('two.csv', '\ufeffid,name\r\nt-1,甲公司\r\nt-2,"乙, 新名"\r\nt-3,丙公司\r\n'));
     expect(report).toMatchObject({ read: 3, added: 1, changed: 1, same: 1, bad: [], written: true });
     expect(await names()).toEqual(['甲公司', '乙, 新名', '丙公司']);
+  });
+
+  it('says of a cell what is expected there', async () => {
+    const rows = [{ place: 2, row: { region: 'moon', founded_on: '2026-02-30' } }];
+    const [bad] = (await importRows(api.context, companyTransfer, rows, { dryRun: true })).bad;
+    const said = new Map(bad?.faults.map(({ column, message }) => [column, message]));
+    expect(said.get('region')).toContain('expected one of');
+    expect(said.get('founded_on')).toBe('Invalid ISO date');
   });
 
   it('tells every bad row by its line, and then writes none', async () => {
