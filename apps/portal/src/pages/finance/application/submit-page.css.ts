@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ paddingBlock: '32px 64px' });
+export const page = style({ display: 'grid', gap: '12px', paddingBlock: '32px 64px' });
