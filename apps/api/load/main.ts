@@ -7,6 +7,8 @@
  * `--seconds`      for each mix, up to 60 (10)
  * `--only`         mixes whose name contains this
  * `--spike`        seconds of the rush before a deadline, up to 60; 0 leaves it out (20)
+ * `--profile`      instead of all that: for each mix, made anew, the processor time of an answer, the floor's beside it, and where
+ *                  the service's goes, by package or file; so many lines of each (`--profile 15`)
  * `--server`       a PostgreSQL to use, as `postgres://user@127.0.0.1:5432/postgres`; its databases `zonekit_load_<rows>` are
  *                  kept and used again. Default: one of its own in a temporary folder, taken away at the end.
  *
@@ -23,6 +25,7 @@ import { differences } from './differences.ts';
 import { grow } from './grow.ts';
 import { type Figures, firstCalls, measure } from './measure.ts';
 import { type Mix, mixesOf } from './mixes.ts';
+import { profileMix } from './profile.ts';
 import { databaseOn, type Running, startFloor, startService } from './service.ts';
 import { runSpike, runVisits } from './spike.ts';
 
@@ -46,6 +49,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
     spike: { type: 'string', default: '20' },
+    profile: { type: 'string', default: '0' },
     server: { type: 'string' },
   },
 });
@@ -69,6 +73,31 @@ const load = () => ({
   connections: within('connections', values.connections, 1, 200),
   seconds: within('seconds', values.seconds, 1, 60),
 });
+
+/** @returns how many requests failed */
+const profileSize = async (server: string, dataDir: string, rows: number, lines: number): Promise<number> => {
+  const url = await databaseOn(server, `zonekit_load_${rows}`);
+  let failed = 0;
+  await using(await startService({ databaseUrl: url, dataDir, rows }, 0, true), async (service) => {
+    await grow(url, rows);
+    await using(await startFloor(url, true), async (floor) => {
+      for (const mix of mixesOf(rows).filter(({ name }) => name.includes(values.only))) {
+        const bare = mix.withoutFloor ? null : (await profileMix(floor, mix, load())).perAnswer;
+        const { figures, perAnswer, byPlace, byFunction } = await profileMix(service, mix, load());
+        failed += figures.failed;
+        say(
+          `\n${mix.name}: ${perAnswer.toFixed(0)} µs of processor an answer${bare === null ? '' : `, ${(perAnswer / bare).toFixed(2)} × the floor's ${bare.toFixed(0)}`}; ${figures.perSecond.toFixed(0)} a second; ${service.memory().toFixed(0)} MiB`,
+        );
+        for (const shares of [byPlace, byFunction]) {
+          say('     µs  share');
+          for (const { name, share, self } of shares.slice(0, lines))
+            say(`${self.toFixed(1).padStart(7)} ${(100 * share).toFixed(1).padStart(5)}%  ${name}`);
+        }
+      }
+    });
+  });
+  return failed;
+};
 
 type Measured = Map<string, Figures>;
 
@@ -191,7 +220,12 @@ const main = async (): Promise<number> => {
     const processors = cpus();
     say(`${own?.what ?? 'PostgreSQL as given'}; ${processors.length} × ${processors[0]?.model}`);
     const mixed: Figures[] = [];
+    const lines = within('profile', values.profile, 0, 200);
     for (const rows of sizes) {
+      if (lines > 0) {
+        failed += await profileSize(server, dataDir, rows, lines);
+        continue;
+      }
       const done = await runSize(server, dataDir, rows);
       failed += done.failed;
       if (done.mixed) mixed.push(done.mixed);

@@ -10,6 +10,8 @@ export interface Figures {
   p95: number;
   p99: number;
   perSecond: number;
+  /** All of them, those of the first second too. */
+  answers: number;
   /** Answers other than 200, and requests without an answer. */
   failed: number;
 }
@@ -99,16 +101,19 @@ export const measure = async (
     },
   };
   const from = performance.now() + WARM_SECONDS * 1000;
+  let answers = 0;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
     // Each answer by itself: the tool's own figures are whole milliseconds.
     run.on('response', (_client, _status, _bytes, ms) => {
+      answers += 1;
       if (performance.now() > from) times.push(ms);
     });
   });
   return {
     ...quantiles(times),
     perSecond: times.length / (result.duration - WARM_SECONDS),
+    answers,
     failed: result.non2xx + result.errors + result.timeouts,
   };
 };

@@ -33,6 +33,8 @@ export interface Running {
   readyAfter: number;
   /** Resident memory now, in MiB. */
   memory: () => number;
+  /** Address of its inspector, where it was started with one. */
+  inspector: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -61,12 +63,22 @@ const startProcess = async (args: string[], port: number, env: Record<string, st
     base,
     readyAfter: (performance.now() - from) / 1000,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    inspector: async () => {
+      const [, port] = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output) ?? [];
+      const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+        webSocketDebuggerUrl: string;
+      }[];
+      return targets[0]?.webSocketDebuggerUrl ?? '';
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
 };
+
+/** Node's flags for a process whose inspector is asked. */
+const INSPECTED = ['--inspect=127.0.0.1:0'];
 
 /**
  * The service as a process of its own on `databaseUrl`, filled with `rows` policies, as many orders, as many units to rent up
@@ -77,9 +89,10 @@ const startProcess = async (args: string[], port: number, env: Record<string, st
 export const startService = async (
   { databaseUrl, dataDir, rows }: { databaseUrl: string; dataDir: string; rows: number },
   shareReadsMs: number,
+  inspected = false,
 ): Promise<Running> => {
   const port = await freePort();
-  return startProcess(asInTheImage(), port, {
+  return startProcess([...(inspected ? INSPECTED : []), ...asInTheImage()], port, {
     DATABASE_URL: databaseUrl,
     DEMO: '1',
     // All of the load has one address.
@@ -98,9 +111,9 @@ export const startService = async (
 };
 
 /** The floor as a process of its own, on a database that the service has filled. */
-export const startFloor = async (databaseUrl: string): Promise<Running> => {
+export const startFloor = async (databaseUrl: string, inspected = false): Promise<Running> => {
   const port = await freePort();
-  return startProcess([FLOOR, databaseUrl, String(port)], port, {});
+  return startProcess([...(inspected ? INSPECTED : []), FLOOR, databaseUrl, String(port)], port, {});
 };
 
 /** The address of a database on a server, made where it is missing. */

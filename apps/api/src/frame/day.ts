@@ -8,11 +8,25 @@ const DAY_MS = 86_400_000;
 /** Asia/Shanghai has kept UTC+8 without summer time since September 1991. */
 export const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
-/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
-export const shanghaiDay = (at: Date): string => new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+/** The same few days are written for every row of every list. */
+const written = new Map<number, string>();
+const MOST_WRITTEN = 1_000;
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+/** @param ms since 1970, UTC */
+const dayOf = (ms: number): string => {
+  const number = Math.floor(ms / DAY_MS);
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  if (written.size === MOST_WRITTEN) written.clear();
+  const day = new Date(ms).toISOString().slice(0, 10);
+  written.set(number, day);
+  return day;
+};
+
+/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
+export const shanghaiDay = (at: Date): string => dayOf(at.getTime() + SHANGHAI_OFFSET_MS);
+
+export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
 
 /** The same day of the month `months` later; the last day of that month where it is shorter. */
 export const addMonths = (day: string, months: number): string =>

@@ -10,6 +10,7 @@ import { limitStrangers, STRICT } from './limits.ts';
 import { Problem } from './problem.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { checkSignature } from './signature.ts';
+import { compiledOnUse } from './validation.ts';
 
 /** Who a bearer token belongs to; null when it is unknown or has ended. */
 export type Authenticate = (token: string) => Promise<User | null>;
@@ -28,11 +29,14 @@ const admit = async (endpoint: Endpoint, request: FastifyRequest, authenticate: 
 };
 
 /** The answer as text, held against the contract on its way out; what the contract does not name is left out. */
-const write = (endpoint: Endpoint, value: unknown): string => {
-  const parsed = z.safeParse(endpoint.response, value);
-  if (parsed.success) return JSON.stringify(parsed.data);
-  const places = parsed.error.issues.map((issue) => `${issue.path.join('/')}: ${issue.code}`).join(', ');
-  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit its contract (${places}).`);
+const writerOf = ({ method, path, response }: Endpoint): ((value: unknown) => string) => {
+  const compiled = compiledOnUse(response);
+  return (value) => {
+    const parsed = z.safeParse(compiled(), value);
+    if (parsed.success) return JSON.stringify(parsed.data);
+    const places = parsed.error.issues.map((issue) => `${issue.path.join('/')}: ${issue.code}`).join(', ');
+    throw new Error(`The answer of ${method} ${path} does not fit its contract (${places}).`);
+  };
 };
 
 /**
@@ -48,6 +52,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
     { shared, safe = endpoint.method === 'GET', prepare, config }: ServeOptions<E> = {},
   ): void => {
     const users = new WeakMap<FastifyRequest, User>();
+    const write = writerOf(endpoint);
 
     const call = (request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Call<E> =>
       ({
@@ -77,7 +82,7 @@ export const makeServe = (app: FastifyInstance, context: Context, authenticate: 
       handler: async (request, reply) => {
         reply.header('content-language', localeOf(request.headers['accept-language']));
         if (endpoint.response === binary) return handler(call(request, reply, context.db));
-        const make = async (db: Db | Tx) => write(endpoint, await handler(call(request, reply, db)));
+        const make = async (db: Db | Tx) => write(await handler(call(request, reply, db)));
         const user = users.get(request) ?? null;
         const { 'accept-language': language } = request.headers;
         if (shared && user === null)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from './cache.ts';
@@ -33,10 +33,10 @@ export interface SharedAnswers {
 const STALE_FACTOR = 1.5;
 const MOST = 1_000;
 
-const seal = (text: string): SharedAnswer => ({
-  bytes: Buffer.from(text),
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-});
+const seal = (text: string): SharedAnswer => {
+  const bytes = Buffer.from(text);
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
+};
 
 const has = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { binary, type Endpoint } from '@zonekit/api-client/contract';
-import { type Params, requestParams, SigningError, signParams } from '@zonekit/api-client/signing';
+import { canonicalParams, type Params, requestParams, SigningError } from '@zonekit/api-client/signing';
 import type { FastifyRequest } from 'fastify';
 import { toIsoTime } from '../database/parsers.ts';
 import { CONTENT_SHA256, rawBodyOf } from './body.ts';
@@ -22,9 +22,12 @@ const header = (request: FastifyRequest, name: string): string => {
 
 const secondsOf = (text: unknown): number => (/^\d{1,12}$/.test(String(text)) ? Number(text) : Number.NaN);
 
+/** What `signParams` of the client signs, hashed by Node: its JavaScript is for browsers without Web Crypto. */
+const signOf = (params: Params, secret: string): string => hash('sha256', `${canonicalParams(params)}&key=${secret}`);
+
 const verify = (params: Params, sign: string, secret: string): void => {
   const given = Buffer.from(sign);
-  const expected = Buffer.from(signParams(params, secret));
+  const expected = Buffer.from(signOf(params, secret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
 };
 
@@ -56,9 +59,7 @@ const signedByHeaders = (endpoint: Endpoint, request: FastifyRequest, ts: number
     method: request.method,
     path,
     query,
-    ...(endpoint.bytes === 'multipart'
-      ? { bodySha256: header(request, CONTENT_SHA256) }
-      : { body: rawBodyOf(request) }),
+    bodySha256: endpoint.bytes === 'multipart' ? header(request, CONTENT_SHA256) : hash('sha256', rawBodyOf(request)),
     clientId: header(request, 'x-client-id'),
     ts,
     nonce: header(request, 'x-nonce'),

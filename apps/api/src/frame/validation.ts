@@ -12,12 +12,25 @@ export class ContractMismatch extends Error {
   }
 }
 
-export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
-  ({ schema }) =>
-  (value: unknown) => {
-    const parsed = z.safeParse(schema, value, { reportInput: true });
+/**
+ * A schema as a function of its own, made when it is first used: a process uses few of the contract's schemas, and an interpreted
+ * one costs as much as all else that is done for a list.
+ */
+export const compiledOnUse = (schema: z.ZodMiniType): (() => z.ZodMiniType) => {
+  let compiled: z.ZodMiniType | null = null;
+  return () => {
+    compiled ??= z.compile(schema);
+    return compiled;
+  };
+};
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => {
+  const compiled = compiledOnUse(schema);
+  return (value: unknown) => {
+    const parsed = z.safeParse(compiled(), value, { reportInput: true });
     return parsed.success ? { value: parsed.data } : { error: new ContractMismatch(parsed.error.issues) };
   };
+};
 
 /** For what is sent as an object: errors. Answers of the contract are written by `serve` itself. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
