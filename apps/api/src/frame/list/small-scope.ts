@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../context.ts';
 import { type Cells, facetColumns, facetValues, fits, valuesOf } from './cells.ts';
 import { both, type Facet, type Filters, type KeyRange, type List, type Scope } from './list.ts';
@@ -14,29 +14,41 @@ export interface SmallScope {
 }
 
 /**
- * Reads a small scope without a search in one query; a large one needs two, to count and to walk.
+ * Reads a small scope without a search in one query; a large one needs one to count and one for each key range to walk.
+ * @param ranges of the sort
  * @returns null where the scope has more than MAX_ROWS rows
  */
 export const readSmallScope = async (
   db: Db | Tx,
   list: List,
   scope: Scope,
-  { column, direction, where }: KeyRange,
+  ranges: readonly KeyRange[],
   now: Date,
 ): Promise<SmallScope | null> => {
   const facets = Object.values<Facet>(list.facets);
-  const by = sql.ref(`d.${column}`);
-  const way = sql.raw(direction);
-  const columns = new Set(['id', column, ...facets.flatMap(facetColumns)]);
-  const { rows } = await sql<Record<string, unknown> & { id: string; key: string | number }>`
-    select ${sql.join([sql`d.id`, sql`${by} as key`, ...facetValues(facets, now)])}
-      from (select ${sql.join([...columns].map((name) => sql.ref(`d.${name}`)))} from ${sql.table(list.table)} d
-        where ${both([scope.where, where])} limit ${MAX_ROWS + 1}) as d
-      order by ${by} ${way}, d.id ${way}`.execute(db);
+  const columns = new Set(['id', ...ranges.map(({ column }) => column), ...facets.flatMap(facetColumns)]);
+  const phase = sql.join(
+    ranges.map(({ where }, index) => sql`when ${where ?? sql`true`} then ${sql.raw(`${index}`)}`),
+    sql` `,
+  );
+  const inSome = ranges.flatMap(({ where }) => where ?? []);
+  const shown = inSome.length < ranges.length ? null : sql<SqlBool>`(${sql.join(inSome, sql` or `)})`;
+  const keys = ranges.map(({ column }, index) => sql`${sql.ref(`d.${column}`)} as ${sql.ref(`key${index}`)}`);
+  // Rows of other ranges are equal in each pair of these.
+  const order = ranges.flatMap(({ column, direction }, index) =>
+    [column, 'id'].map(
+      (name) => sql`case d.phase when ${sql.raw(`${index}`)} then ${sql.ref(`d.${name}`)} end ${sql.raw(direction)}`,
+    ),
+  );
+  const { rows } = await sql<Record<string, unknown> & { id: string; phase: number }>`
+    select ${sql.join([sql`d.id`, sql`d.phase`, ...keys, ...facetValues(facets, now)])}
+      from (select ${sql.join([...columns].map((name) => sql.ref(`d.${name}`)))}, case ${phase} end as phase
+        from ${sql.table(list.table)} d where ${both([scope.where, shown])} limit ${MAX_ROWS + 1}) as d
+      order by ${sql.join([sql`d.phase`, ...order])}`.execute(db);
   if (rows.length > MAX_ROWS) return null;
   const names = Object.keys(list.facets);
   const entries = rows.map((row) => ({
-    place: { phase: 0, key: String(row.key), id: row.id },
+    place: { phase: row.phase, key: String(row[`key${row.phase}`]), id: row.id },
     values: names.map((_, index) => valuesOf(row[`f${index}`])),
   }));
   return {
