@@ -61,7 +61,7 @@ const within = (name: string, text: string, least: number, most: number): number
   return value;
 };
 
-const line = (name: string, { p50, p95, p99, perSecond, failed }: Figures): string =>
+const line = (name: string, { p50, p95, p99, perSecond, failed }: Omit<Figures, 'answers'>): string =>
   [
     name.padEnd(20),
     ...[p50, p95, p99].map((ms) => ms.toFixed(1).padStart(8)),

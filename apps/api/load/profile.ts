@@ -31,6 +31,10 @@ export interface Cost {
   byFunction: Share[];
 }
 
+/** Until V8 has compiled what an answer passes, it costs twice as much; on a busy machine no longer than so many rounds. */
+const WARM_ANSWERS = 6_000;
+const WARM_ROUNDS = 6;
+
 interface Inspector {
   ask: <T>(method: string, params?: object) => Promise<T>;
   close: () => void;
@@ -97,8 +101,8 @@ export const profileMix = async (running: Running, mix: Mix, load: Parameters<ty
   };
   try {
     await firstCalls(running.base, mix);
-    // The compiler has done its work then.
-    await measure(running.base, mix, { ...load, seconds: 2 });
+    for (let answers = 0, rounds = 0; answers < WARM_ANSWERS && rounds < WARM_ROUNDS; rounds += 1)
+      answers += (await measure(running.base, mix, { ...load, seconds: 2 })).answers;
     const from = await used();
     const figures = await measure(running.base, mix, load);
     const perAnswer = ((await used()) - from) / figures.answers;

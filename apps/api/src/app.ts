@@ -50,7 +50,7 @@ const service =
     measure(app, database.connections);
     // Before the limits: a busy instance is alive, and nobody should restart it for that.
     answerHealth(app, context.db, migrations);
-    await protect(app);
+    protect(app);
     takeVisitor(app, context);
     await limit(app, context.config);
     await app.register(cookie);

@@ -57,6 +57,9 @@ export const createHttpServer = ({
     }),
   });
   app.addHook('preClose', async () => beginStop(app));
-  app.addHook('onSend', async (request, reply) => endConnection(request, reply));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    endConnection(request, reply);
+    done();
+  });
   return app;
 };

@@ -49,7 +49,7 @@ export const loggerOptions = (
  * @param isMinor requests that are logged at `debug`, because something else has logged the event
  */
 export const logAnswers = (app: FastifyInstance, isMinor: (request: FastifyRequest) => boolean = () => false): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log[isMinor(request) ? 'debug' : 'info'](
       {
         method: request.method,
@@ -59,5 +59,6 @@ export const logAnswers = (app: FastifyInstance, isMinor: (request: FastifyReque
       },
       'answered',
     );
+    done();
   });
 };

@@ -25,9 +25,10 @@ export const measure = (app: FastifyInstance, connections: OpenDatabase['connect
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { compiledOnce } from '../../database/compiled.ts';
 import type { FrameTables } from '../../database/frame.tables.ts';
 import type { Db, Tx } from '../context.ts';
 
@@ -25,6 +26,16 @@ export const addEvent = async (tx: Tx, event: Omit<EventRow, 'seq'>): Promise<Ev
     .executeTakeFirstOrThrow();
 };
 
+const eventsBySubject = compiledOnce((db, value: { subject: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('lifecycle_events')
+    .selectAll()
+    .where('subject', '=', value.subject)
+    .where('subject_id', '=', anyOf(value.ids))
+    .orderBy('subject_id')
+    .orderBy('seq'),
+);
+
 /** The events of each subject, the oldest first; subjects without any are not in it. */
 export const eventsOf = async (
   db: Db | Tx,
@@ -33,14 +44,7 @@ export const eventsOf = async (
 ): Promise<Map<string, EventRow[]>> => {
   const events = new Map<string, EventRow[]>();
   if (ids.length === 0) return events;
-  const rows = await db
-    .selectFrom('lifecycle_events')
-    .selectAll()
-    .where('subject', '=', subject)
-    .where('subject_id', '=', anyOf(ids))
-    .orderBy('subject_id')
-    .orderBy('seq')
-    .execute();
+  const rows = await eventsBySubject(db, { subject, ids });
   for (const row of rows) events.set(row.subject_id, [...(events.get(row.subject_id) ?? []), row]);
   return events;
 };

@@ -28,21 +28,20 @@ export const readSmallScope = async (
   const facets = Object.values<Facet>(list.facets);
   const columns = new Set(['id', ...ranges.map(({ column }) => column), ...facets.flatMap(facetColumns)]);
   const phase = sql.join(
-    ranges.map(({ where }, index) => sql`when ${where ?? sql`true`} then ${sql.raw(`${index}`)}`),
+    ranges.map(({ where }, index) => sql`when ${where ?? sql.raw('true')} then ${sql.raw(`${index}`)}`),
     sql` `,
   );
   const inSome = ranges.flatMap(({ where }) => where ?? []);
   const shown = inSome.length < ranges.length ? null : sql<SqlBool>`(${sql.join(inSome, sql` or `)})`;
-  const keys = ranges.map(({ column }, index) => sql`${sql.ref(`d.${column}`)} as ${sql.ref(`key${index}`)}`);
+  // Raw, since a reference costs Kysely ten times as much to build: the names are those of the list's declaration.
+  const keys = ranges.map(({ column }, index) => sql.raw(`d."${column}" as key${index}`));
   // Rows of other ranges are equal in each pair of these.
   const order = ranges.flatMap(({ column, direction }, index) =>
-    [column, 'id'].map(
-      (name) => sql`case d.phase when ${sql.raw(`${index}`)} then ${sql.ref(`d.${name}`)} end ${sql.raw(direction)}`,
-    ),
+    [column, 'id'].map((name) => sql.raw(`case d.phase when ${index} then d."${name}" end ${direction}`)),
   );
   const { rows } = await sql<Record<string, unknown> & { id: string; phase: number }>`
     select ${sql.join([sql`d.id`, sql`d.phase`, ...keys, ...facetValues(facets, now)])}
-      from (select ${sql.join([...columns].map((name) => sql.ref(`d.${name}`)))}, case ${phase} end as phase
+      from (select ${sql.raw([...columns].map((name) => `d."${name}"`).join(', '))}, case ${phase} end as phase
         from ${sql.table(list.table)} d where ${both([scope.where, shown])} limit ${MAX_ROWS + 1}) as d
       order by ${sql.join([sql`d.phase`, ...order])}`.execute(db);
   if (rows.length > MAX_ROWS) return null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginVia } from '@zonekit/api-client/account/contract';
+import { compiledOnce } from '../../database/compiled.ts';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { roleOf } from './auth.repository.ts';
@@ -90,10 +91,8 @@ export const sessionOf = async (db: Db | Tx, token: string): Promise<string | nu
   return row?.session_id ?? null;
 };
 
-/** Whose token it is; null when it is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
-export const authenticateToken = async (db: Db, token: string, now: Date): Promise<User | null> => {
-  const at = toIsoTime(now);
-  const session = await db
+const holderOf = compiledOnce((db, value: { hash: string; at: string }) =>
+  db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -102,13 +101,17 @@ export const authenticateToken = async (db: Db, token: string, now: Date): Promi
         .onRef('enterprise_staff.user_id', '=', 'users.id')
         .onRef('enterprise_staff.enterprise_id', '=', 'sessions.enterprise_id'),
     )
-    .where('tokens.hash', '=', fingerprint(token))
-    .where('tokens.expires_at', '>', at)
-    .where((where) => where.or([where('replaced_until', 'is', null), where('replaced_until', '>', at)]))
+    .where('tokens.hash', '=', value.hash)
+    .where('tokens.expires_at', '>', value.at)
+    .where((where) => where.or([where('replaced_until', 'is', null), where('replaced_until', '>', value.at)]))
     .select(['users.id as user_id', 'account', 'name', 'is_operator', 'position'])
     // Of somebody who was taken out of it meanwhile, the session acts for nobody.
-    .select('enterprise_staff.enterprise_id')
-    .executeTakeFirst();
+    .select('enterprise_staff.enterprise_id'),
+);
+
+/** Whose token it is; null when it is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
+export const authenticateToken = async (db: Db, token: string, now: Date): Promise<User | null> => {
+  const [session] = await holderOf(db, { hash: fingerprint(token), at: toIsoTime(now) });
   if (!session) return null;
   const { is_operator, position, ...user } = session;
   return { ...user, role: roleOf({ is_operator, position }) };

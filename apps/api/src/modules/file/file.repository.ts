@@ -1,6 +1,7 @@
 import type { PermissionStatus } from '@zonekit/api-client/file/contract';
 import type { Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { FileTables } from './file.tables.ts';
 
@@ -9,8 +10,12 @@ export type FileRow = Selectable<FileTables['files']>;
 export const findFile = (db: Db | Tx, id: string): Promise<FileRow | undefined> =>
   db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findFiles = (db: Db | Tx, ids: readonly string[]): Promise<FileRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('files').selectAll().where('id', '=', anyOf(ids)).execute();
+const filesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  db.selectFrom('files').selectAll().where('id', '=', anyOf(value.ids)),
+);
+
+export const findFiles = async (db: Db | Tx, ids: readonly string[]): Promise<FileRow[]> =>
+  ids.length === 0 ? [] : filesByIds(db, { ids });
 
 /** A user's permissions by file; without files that they never requested. */
 export const statusesOf = async (

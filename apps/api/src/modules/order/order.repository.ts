@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { inOrder } from '../../frame/in-order.ts';
 import { insertSearched, searchableOf } from '../../frame/list/write.ts';
@@ -90,12 +91,16 @@ const placed = (db: Db | Tx) =>
     .select(orderColumns.map((name) => `o.${name}` as const))
     .select('e.name as enterprise');
 
+const placedByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  placed(db).where('o.id', '=', anyOf(value.ids)),
+);
+
 export type PlacedOrder = OrderRow & { enterprise: string | null };
 
 /** Rows in the order of their ids, with the buyer's name; an unknown id is left out. */
 export const findOrders = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedOrder[]> => {
   if (ids.length === 0) return [];
-  return inOrder(await placed(db).where('o.id', '=', anyOf(ids)).execute(), ids);
+  return inOrder(await placedByIds(db, { ids }), ids);
 };
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */

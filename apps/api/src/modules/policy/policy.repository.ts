@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { inOrder } from '../../frame/in-order.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
@@ -53,37 +54,56 @@ const detailColumns = [
 ] as const;
 export type DeclarationDetailRow = Pick<Selectable<DeclarationRow>, (typeof detailColumns)[number]>;
 
-export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
-  ids.length === 0
-    ? []
-    : inOrder(await db.selectFrom('policies').select(policyColumns).where('id', '=', anyOf(ids)).execute(), ids);
+const policyById = compiledOnce((db, value: { id: string }) =>
+  db.selectFrom('policies').select(policyColumns).where('id', '=', value.id),
+);
 
-export const findPolicy = (db: Db | Tx, id: string): Promise<PolicyListRow | undefined> =>
-  db.selectFrom('policies').select(policyColumns).where('id', '=', id).executeTakeFirst();
+const policiesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  db.selectFrom('policies').select(policyColumns).where('id', '=', anyOf(value.ids)),
+);
+
+export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
+  ids.length === 0 ? [] : inOrder(await policiesByIds(db, { ids }), ids);
+
+export const findPolicy = async (db: Db | Tx, id: string): Promise<PolicyListRow | undefined> =>
+  (await policyById(db, { id }))[0];
+
+const policyWithBody = compiledOnce((db, value: { id: string }) =>
+  db
+    .selectFrom('policies as p')
+    .leftJoin('policy_bodies as b', 'b.id', 'p.body_id')
+    .select(policyColumns.map((name) => `p.${name}` as const))
+    .select(['b.html_zh', 'b.html_en'])
+    .where('p.id', '=', value.id),
+);
+
+/** A policy with its text. */
+export const findWholePolicy = async (db: Db | Tx, id: string) => (await policyWithBody(db, { id }))[0];
+
+const bodiesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  db.selectFrom('policy_bodies').selectAll().where('id', '=', anyOf(value.ids)),
+);
 
 export const findBodies = async (
   db: Db | Tx,
   ids: readonly string[],
 ): Promise<Map<string, { html_zh: string; html_en: string | null }>> => {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('policy_bodies')
-    .selectAll()
-    .where('id', '=', anyOf(new Set(ids)))
-    .execute();
+  const rows = await bodiesByIds(db, { ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-export const policiesOfTheme = (db: Db | Tx, theme: string, but: string, limit: number): Promise<PolicyListRow[]> =>
+/** The newest, without one of them. */
+export const policiesOfTheme = compiledOnce((db, value: { theme: string; but: string; limit: number }) =>
   db
     .selectFrom('policies')
     .select(policyColumns)
-    .where('theme', '=', theme)
-    .where('id', '<>', but)
+    .where('theme', '=', value.theme)
+    .where('id', '<>', value.but)
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(value.limit),
+);
 
 export const findDeclarations = async (db: Db | Tx, ids: readonly string[]): Promise<DeclarationListRow[]> =>
   ids.length === 0
@@ -109,14 +129,14 @@ export const declarationBodies = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-export const declarationsOfPolicy = (db: Db | Tx, policyId: string, limit: number): Promise<DeclarationListRow[]> =>
+export const declarationsOfPolicy = compiledOnce((db, value: { policyId: string; limit: number }) =>
   db
     .selectFrom('declarations')
     .select(declarationColumns)
-    .where('policy_id', '=', policyId)
+    .where('policy_id', '=', value.policyId)
     .orderBy('closes_at', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(value.limit),
+);
 
 /** Calls of the same theme, and open ones that share an industry, those that are open first. */
 export const relatedDeclarations = (
@@ -168,13 +188,10 @@ export const publishedSince = async (db: Db | Tx, date: string, today: string): 
   return count;
 };
 
+const attachmentsOfItem = compiledOnce((db, value: { itemId: string }) =>
+  db.selectFrom('policy_attachments').select('file_id').where('item_id', '=', value.itemId).orderBy('position'),
+);
+
 /** Files of an item, in order. */
-export const filesOf = async (db: Db | Tx, itemId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('policy_attachments')
-    .select('file_id')
-    .where('item_id', '=', itemId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.file_id);
-};
+export const filesOf = async (db: Db | Tx, itemId: string): Promise<string[]> =>
+  (await attachmentsOfItem(db, { itemId })).map((row) => row.file_id);

@@ -119,28 +119,26 @@ export const createPolicyService = ({ now }: Context): PolicyService => {
 
     async getPolicy(context, id, compare = {}) {
       const { db, locale, userId } = context;
-      const row = await repository.findPolicy(db, id);
+      const row = await repository.findWholePolicy(db, id);
       if (!row) throw new Problem(404, 'not_found');
-      const [seen, bodies, files, declarations, related] = await Promise.all([
+      const [seen, files, declarations, related] = await Promise.all([
         view(context),
-        repository.findBodies(db, [row.body_id]),
         repository.filesOf(db, id),
-        repository.declarationsOfPolicy(db, id, 20),
-        repository.policiesOfTheme(db, row.theme, id, RELATED),
+        repository.declarationsOfPolicy(db, { policyId: id, limit: 20 }),
+        repository.policiesOfTheme(db, { theme: row.theme, but: id, limit: RELATED }),
       ]);
-      const body = bodies.get(row.body_id);
       const summary = presentPolicy(row, seen);
       const current = {
         ...row,
         ended_on: row.expires_on,
-        html_zh: body?.html_zh ?? '',
-        html_en: row.title_en === null ? null : (body?.html_en ?? null),
+        html_zh: row.html_zh ?? '',
+        html_en: row.title_en === null ? null : row.html_en,
       };
       return {
         ...summary,
         ...(await versionsOf(db, current, compare, locale)),
         effective_on: row.effective_on,
-        body_html: (summary.lang === 'en' && body?.html_en) || body?.html_zh || '',
+        body_html: (summary.lang === 'en' && row.html_en) || row.html_zh || '',
         attachments: await describeAttachments(db, files, userId, locale),
         declarations: declarations.map((declaration) => presentDeclaration(declaration, seen)),
         related: related.map((policy) => presentPolicy(policy, seen)),

@@ -1,6 +1,7 @@
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
 
@@ -102,14 +103,23 @@ const shownQuery = (db: Db | Tx) =>
 export const findBooking = (db: Db | Tx, id: string): Promise<ShownRow | undefined> =>
   shownQuery(db).where('b.id', '=', id).executeTakeFirst();
 
+const shownByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  shownQuery(db).where('b.id', '=', anyOf(value.ids)),
+);
+
 export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<ShownRow[]> =>
-  ids.length === 0 ? [] : shownQuery(db).where('b.id', '=', anyOf(ids)).execute();
+  ids.length === 0 ? [] : shownByIds(db, { ids });
+
+const monthsQuery = (db: Db | Tx) =>
+  db.selectFrom('bookings').select(sql<string>`unnest(months)`.as('month')).distinct().orderBy('month');
+const monthsOfUser = compiledOnce((db, value: { userId: string }) =>
+  monthsQuery(db).where('user_id', '=', value.userId),
+);
 
 /** Months in which the user has bookings, in order. */
 export const monthsOf = async (db: Db | Tx, userId: string | null): Promise<string[]> => {
-  let query = db.selectFrom('bookings').select(sql<string>`unnest(months)`.as('month')).distinct();
-  if (userId !== null) query = query.where('user_id', '=', userId);
-  return (await query.orderBy('month').execute()).map(({ month }) => month);
+  const rows = await (userId === null ? monthsQuery(db).execute() : monthsOfUser(db, { userId }));
+  return rows.map(({ month }) => month);
 };
 
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
+import { compiledOnce } from '../../../database/compiled.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import type { DeclarationListRow } from '../policy.repository.ts';
 import type { ApplicationTables } from './application.tables.ts';
@@ -34,19 +35,22 @@ export const liveApplication = (db: Db | Tx, declarationId: string, enterpriseId
 export const findApplication = (db: Db | Tx, id: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom('policy_applications').selectAll().where('id', '=', id).executeTakeFirst();
 
+const withCalls = compiledOnce((db, value: { ids: readonly string[] }) =>
+  db
+    .selectFrom('policy_applications as a')
+    .innerJoin('declarations as d', 'd.id', 'a.declaration_id')
+    .selectAll('a')
+    .select(['d.title_zh', 'd.title_en', 'd.closes_at'])
+    .where('a.id', '=', anyOf(value.ids)),
+);
+
 /** Rows with what is shown of their calls, in the order of the ids; an unknown id is left out. */
 export const findApplications = async (
   db: Db | Tx,
   ids: readonly string[],
 ): Promise<{ row: ApplicationRow; call: CallNames }[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('policy_applications as a')
-    .innerJoin('declarations as d', 'd.id', 'a.declaration_id')
-    .selectAll('a')
-    .select(['d.title_zh', 'd.title_en', 'd.closes_at'])
-    .where('a.id', '=', anyOf(ids))
-    .execute();
+  const rows = await withCalls(db, { ids });
   const byId = new Map(
     rows.map(({ title_zh, title_en, closes_at, ...row }) => [row.id, { row, call: { title_zh, title_en, closes_at } }]),
   );

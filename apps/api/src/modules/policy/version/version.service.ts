@@ -1,5 +1,6 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { PolicyComparison, PolicyVersion } from '@zonekit/api-client/policy/contract';
+import { compiledOnce } from '../../../database/compiled.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { clausesOf } from './clauses.ts';
@@ -45,6 +46,15 @@ const comparisonOf = (texts: readonly Text[], ids: readonly [string, string], lo
   };
 };
 
+const earlierOf = compiledOnce((db, value: { policyId: string }) =>
+  db
+    .selectFrom('policy_versions')
+    .selectAll()
+    .where('policy_id', '=', value.policyId)
+    .orderBy('effective_on', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 /**
  * The texts of a document, the newest first, and two of them compared.
  * @throws Problem 404 for a version that the document does not have, or twice the same
@@ -55,13 +65,7 @@ export const versionsOf = async (
   request: { compare?: string | undefined; with?: string | undefined },
   locale: Locale,
 ): Promise<{ versions: PolicyVersion[]; comparison: PolicyComparison | null }> => {
-  const earlier = await db
-    .selectFrom('policy_versions')
-    .selectAll()
-    .where('policy_id', '=', current.id)
-    .orderBy('effective_on', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const earlier = await earlierOf(db, { policyId: current.id });
   const texts: Text[] = [current, ...earlier];
   return {
     versions: texts.map((text) => present(text, locale)),
