@@ -11,6 +11,7 @@ import { policyDocuments } from './file/documents.ts';
 import { pictures } from './file/pictures.ts';
 import { clausesOf } from './file/policy-pdf.ts';
 import { PALETTES, scene } from './file/scenes.ts';
+import { warehouseRows } from './material/product.rows.ts';
 import { declarationRecords } from './policy/declaration-writer.ts';
 import { demoProfile } from './policy/demo-profile.ts';
 import { contactOf } from './policy/department-contacts.ts';
@@ -22,6 +23,7 @@ import { readingRecords } from './policy/reading/reading-writer.ts';
 import { guests, ownTalks } from './roadshow/roadshow.seed-data.ts';
 import { hostRows } from './space/host.rows.ts';
 import { spaceRows } from './space/space.rows.ts';
+import { placedIn } from './zone-place.ts';
 import { zoneWords } from './zone-words.ts';
 
 const TODAY = '2026-11-20';
@@ -83,6 +85,18 @@ describe('another zone', () => {
       ['山前智造园', 'Foothill Smart Manufacturing Park'],
     ]);
     expect(JSON.stringify([parks, hosts])).not.toMatch(/港|海|邮轮|保税|综保|Harbour|Bonded|Bay|Port|Cruise|Customs/);
+  });
+
+  test('its parks, companies and warehouses lie within 10 km of each other', () => {
+    const places = [...parks, ...placedIn(beishan, companyRows), ...placedIn(beishan, warehouseRows)];
+    const far = places.filter(
+      ({ longitude, latitude }) =>
+        longitude !== null &&
+        latitude !== null &&
+        (Math.abs(longitude - 119.461) > 0.1 || Math.abs(latitude - 32.198) > 0.1),
+    );
+    expect(places.length).toBeGreaterThan(100);
+    expect(far).toEqual([]);
   });
 
   test('drawings have its green instead of the blue', () => {

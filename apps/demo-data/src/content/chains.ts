@@ -30,7 +30,7 @@ const OFFERS: readonly Pair[] = [
   ['可供', 'Supplies'],
   ['在找2项', 'Seeks 2'],
 ];
-/** Centre of the zone; companies stand within some kilometres of it. Source: the variant's map. */
+/** Centre of Donggang; companies stand within some kilometres of it. Source: the map of the ftz variant. */
 const CENTRE = [121.62, 38.91] as const;
 const random = randomOf(20_261_120);
 

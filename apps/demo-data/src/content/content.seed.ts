@@ -5,6 +5,7 @@ import { companyTable, writeChain } from '../../../api/src/modules/content/indus
 import { informationTable, videoTable } from '../../../api/src/modules/content/information.ts';
 import { institutionTable } from '../../../api/src/modules/content/institution.ts';
 import { seedFiles } from '../file/file.seed.ts';
+import { placedIn } from '../zone-place.ts';
 import { zoneWords } from '../zone-words.ts';
 import { carouselRows } from './carousels.ts';
 import { chainRows, companyRows, positionRows } from './chains.ts';
@@ -25,7 +26,7 @@ export const seedRows = async ({ db, config }: Pick<Context, 'db' | 'config'>): 
     await institutionTable.write(tx, inZone(institutionRows));
     for (const row of inZone(chainRows)) await writeChain(tx, row);
     await tx.insertInto('industry_positions').values(inZone(positionRows)).execute();
-    await companyTable.write(tx, inZone(companyRows));
+    await companyTable.write(tx, inZone(placedIn(inZone, companyRows)));
   });
 };
 

@@ -5,6 +5,7 @@ import { writeProducts } from '../../../api/src/modules/material/product/product
 import { importRatings } from '../../../api/src/modules/shop/rating/rating.import.ts';
 import { ratingRows } from '../business/rating.rows.ts';
 import { seedFiles } from '../file/file.seed.ts';
+import { placedIn } from '../zone-place.ts';
 import { zoneWords } from '../zone-words.ts';
 import { seedMessages } from './message.seed.ts';
 import { productRows, stockRows, warehouseRows } from './product.rows.ts';
@@ -22,7 +23,7 @@ const seedProducts = async ({ db, config, now }: Context): Promise<void> => {
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('material_warehouses')
-      .values(inZone([...warehouseRows]))
+      .values(inZone(placedIn(inZone, warehouseRows)))
       .execute();
     await writeProducts(tx, products, stockRows(products));
     await importRatings(tx, ratingRows(offers, { today: shanghaiDay(now()), seed: 82_000, most: 9 }));

@@ -3,6 +3,7 @@ import { addDays } from '../../../api/src/frame/day.ts';
 import type { BuildingRow, ContractRow, ParkRow } from '../../../api/src/modules/space/space.tables.ts';
 import type { UnitData } from '../../../api/src/modules/space/space.write.ts';
 import { type Random, randomOf } from '../policy/random.ts';
+import { middleIn } from '../zone-place.ts';
 import type { ZoneWords } from '../zone-words.ts';
 import { type ParkPlan, parkPlans } from './parks.ts';
 import { type UnitPlan, unitPlans } from './unit-plans.ts';
@@ -12,13 +13,6 @@ const BUILDINGS = 5 * PARKS;
 /** Units beyond which there are more parks and more buildings. */
 const PER_PARK = 5_000;
 const PER_BUILDING = 250;
-/** The middle of the parks, WGS 84: of the zone's schematic plan. A text, so that another zone's words can replace it. */
-const MIDDLE = '121.635 38.909';
-
-const middleIn = (inZone: ZoneWords): readonly [longitude: number, latitude: number] => {
-  const [longitude = 0, latitude = 0] = inZone(MIDDLE).split(' ').map(Number);
-  return [longitude, latitude];
-};
 
 const bothWords = ([zh, en]: readonly [string, string, ...unknown[]]) => ({ zh, en });
 

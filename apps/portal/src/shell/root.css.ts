@@ -5,6 +5,11 @@ import { token } from '@zonekit/ui/theme';
 /** Tall enough that the footer does not show before a page's content does. */
 export const main = style({ display: 'block', minHeight: '60vh', outline: 'none' });
 
+// Drawings on white would glare on a dark page.
+const dimmed = { filter: 'brightness(.8)' };
+globalStyle('[data-theme="dark"] #main img', { '@media': { screen: dimmed } });
+globalStyle(':root:not([data-theme]) #main img', { '@media': { 'screen and (prefers-color-scheme: dark)': dimmed } });
+
 export const offline = style({
   display: 'grid',
   justifyItems: 'start',

@@ -44,8 +44,9 @@ const MARKED = 'data-now';
 const CROWDED = 'data-crowded';
 /** In pixels: a number and a little around it. */
 const NUMBER_DISTANCE = 24;
-/** Above the numbers of all other places. */
-const ON_TOP = 10_000;
+/** Numbers of places above the names of the plan, and one above all other numbers; else what lies further south covers. */
+const ABOVE_NAMES = 10_000;
+const ON_TOP = 20_000;
 
 const label = (text: string, className: string, textClass = '') => {
   const html = document.createElement('span');
@@ -111,6 +112,7 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
     const buoy = marker(at(position), {
       icon: label(String(index + 1), css.buoy, number),
       keyboard: false,
+      zIndexOffset: ABOVE_NAMES,
     }).addTo(map);
     for (const layer of building ? [building, buoy] : [buoy]) {
       layer.on('mouseover', () => events.onPoint(id)).on('click', () => events.onChoose(id));
@@ -156,7 +158,7 @@ export function drawMap(element: HTMLElement, content: MapContent, events: MapEv
     point: (id) => {
       for (const [key, { buoy, elements }] of marks) {
         for (const each of elements) each?.toggleAttribute(MARKED, key === id);
-        buoy.setZIndexOffset(key === id ? ON_TOP : 0);
+        buoy.setZIndexOffset(key === id ? ON_TOP : ABOVE_NAMES);
       }
       const mark = id === undefined ? undefined : marks.get(id);
       if (mark && !fitted) map.panInside(mark.at, { padding: [32, 32], animate: !still });

@@ -4,6 +4,7 @@ import { Icon } from '@zonekit/ui/icon';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Search } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import * as css from './portal-search.css.ts';
 import type { PortalSearchProps, SuggestingSearchProps } from './portal-search.types.ts';
@@ -30,7 +31,8 @@ export function PortalSearch({ size = 'lg', defaultValue, ...props }: PortalSear
     const { SuggestingSearch } = await load();
     const { current } = input;
     if (current && !composing.current && document.activeElement === current) {
-      setTaken({ Suggesting: SuggestingSearch, typed: current.value });
+      // At once: a key between the value that is read and the input that takes over would be lost.
+      flushSync(() => setTaken({ Suggesting: SuggestingSearch, typed: current.value }));
     }
   };
   if (taken) return <taken.Suggesting {...props} size={size} typed={taken.typed} />;

@@ -5,10 +5,12 @@ import { token } from '../theme/vars.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
+/** Widest that a popover or a menu may be. A style of its own for each: a sheet that comes later overrules one below it. */
+export const FLOATING_WIDTH = 'min(400px, calc(100vw - 32px))';
+
 /** What floats above the page beside what opened it. */
 export const floating = style({
   zIndex: token('layer-popover'),
-  maxWidth: 'min(400px, calc(100vw - 32px))',
   border: `1px solid ${token('border-hairline')}`,
   borderRadius: token('radius-card'),
   ...surface(token('surface-raised')),

@@ -8,7 +8,6 @@ export const popup = style([
   {
     position: 'absolute',
     insetInline: 0,
-    maxWidth: 'none',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: token('space-1'),

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../internal/floating.css.ts';
+import { FLOATING_WIDTH, floating } from '../internal/floating.css.ts';
 import { highlighted } from '../internal/highlighted.css.ts';
 import { token } from '../theme/vars.ts';
 
-export const menu = style([floating, { minWidth: '160px', padding: token('space-1') }]);
+export const menu = style([floating, { minWidth: '160px', maxWidth: FLOATING_WIDTH, padding: token('space-1') }]);
 
 export const item = style([
   highlighted('[data-highlighted]'),

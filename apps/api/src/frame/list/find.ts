@@ -63,6 +63,8 @@ export interface Finder {
   count: (db: Db | Tx, list: List, listQuery: ListQuery, cap: number, now: Date) => Promise<number>;
   /** Hits of a search in a whole list, up to 10,000. */
   total: (db: Db | Tx, list: List, q: string, now: Date) => Promise<number>;
+  /** What a search finds in a scope, counted before any facet is chosen. */
+  cells: (db: Db | Tx, list: List, listQuery: ListQuery, now: Date) => Promise<Cells>;
   /** All rows, counted. */
   all: (db: Db | Tx, list: List, now: Date) => Promise<Cells>;
 }
@@ -222,6 +224,8 @@ export const createFinder = (): Finder => {
       const places = prepared.total === 0 ? [] : await placesOf(db, listing, from, paging.page_size + 1);
       return pageOf(places, prepared, paging);
     },
+
+    cells: async (db, list, listQuery, now) => (await prepare(db, list, listQuery, now)).cells,
 
     async help(db, list, listQuery, { cells, page: { total } }, now) {
       const { q = '', filters } = listQuery;

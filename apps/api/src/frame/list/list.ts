@@ -67,8 +67,11 @@ export interface List<F extends string = string> {
     tags?: { facet: string; table: string; names: readonly string[] };
   };
   sorts: Readonly<Record<string, (now: Date) => readonly KeyRange[]>>;
-  /** Whole numbers that `<name>_min` and `<name>_max` of the query bound; a column holds `scale` times the query's unit. */
-  ranges?: Readonly<Record<string, { column: string; scale: number }>>;
+  /**
+   * Whole numbers that `<name>_min` and `<name>_max` of the query bound; a column holds `scale` times the query's unit.
+   * The facet `bands` is a histogram of the range: it is counted as if the range had no bounds.
+   */
+  ranges?: Readonly<Record<string, { column: string; scale: number; bands?: string }>>;
   /** Columns that a parameter of the query must equal: for what has too many values to be counted as a facet. */
   narrowed?: Readonly<Record<string, string>>;
   /** The default sort, and the tie-breaker among hits of equal rank. */

@@ -3,7 +3,7 @@ import type { Endpoint, FacetValue, Locale, PageInfo } from '@zonekit/api-client
 import { type ListFormat, type ListHelp, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '@zonekit/api-client/contract/list';
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
-import { type FacetLabels, facetOf } from './cells.ts';
+import { type Cells, type FacetLabels, facetOf } from './cells.ts';
 import { rangeScope } from './conditions.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
 import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
@@ -90,9 +90,24 @@ export const serveList = <L extends Endpoint>(
     const chosen = Object.fromEntries(names.map((name) => [name, query[name]])) as Filters;
     const filters = (await source.chosen?.(chosen, listContext)) ?? chosen;
     const sort = query.sort ?? (q === '' ? list.sort : RELEVANCE);
-    const scope = scopeOf(source.scope?.(user) ?? null, rangeScope(list, query));
-    const listQuery: ListQuery = { q, filters, sort, scope };
-    return { query, listContext, listQuery };
+    const owned = source.scope?.(user) ?? null;
+    const listQuery: ListQuery = { q, filters, sort, scope: scopeOf(owned, rangeScope(list, query)) };
+    return { query, listContext, listQuery, owned };
+  };
+
+  /** Counts of the bands of each range that is bounded, without its own bounds: the histogram shows what they leave out. */
+  const bandsOf = async ({ query, listContext, listQuery, owned }: Awaited<ReturnType<typeof readCall>>) => {
+    const bounded = Object.entries(list.ranges ?? {}).flatMap(([name, { bands }]) => {
+      const [min, max] = [`${name}_min`, `${name}_max`];
+      if (bands === undefined || (query[min] === undefined && query[max] === undefined)) return [];
+      const scope = scopeOf(owned, rangeScope(list, { ...query, [min]: undefined, [max]: undefined }));
+      return [{ bands, scope }];
+    });
+    const counted = bounded.map(
+      async ({ bands, scope }) =>
+        [bands, await finder.cells(listContext.db, list, { ...listQuery, scope }, listContext.now)] as const,
+    );
+    return new Map<string, Cells>(await Promise.all(counted));
   };
 
   const helpFor = async (
@@ -112,7 +127,8 @@ export const serveList = <L extends Endpoint>(
   };
 
   const answerList = async (call: Call<Endpoint>) => {
-    const { query, listContext, listQuery } = await readCall(call);
+    const read = await readCall(call);
+    const { query, listContext, listQuery } = read;
     const { page_index = 1, page_size = 20, cursor } = query;
     const listPage = await finder.page(
       listContext.db,
@@ -122,13 +138,14 @@ export const serveList = <L extends Endpoint>(
       listContext.now,
     );
     const shown = { ...listContext, terms: listPage.terms };
-    const [data, labels, help] = await Promise.all([
+    const [data, labels, help, bands] = await Promise.all([
       source.present(listPage.ids, shown),
       source.labels(shown),
       helpFor(listQuery, listPage, shown),
+      bandsOf(read),
     ]);
     const facets = Object.fromEntries(
-      names.map((name) => [name, facetOf(listPage.cells, listQuery.filters, name, labels[name])]),
+      names.map((name) => [name, facetOf(bands.get(name) ?? listPage.cells, listQuery.filters, name, labels[name])]),
     );
     return { data, page: listPage.page, facets, help } satisfies {
       data: ItemOf<L>[];

@@ -30,7 +30,10 @@ export const unitList = defineList({
     },
   },
   narrowed: { building: 'building_id' },
-  ranges: { area: { column: 'area', scale: 100 }, rent: { column: 'rent', scale: 100 } },
+  ranges: {
+    area: { column: 'area', scale: 100, bands: 'area_band' },
+    rent: { column: 'rent', scale: 100, bands: 'rent_band' },
+  },
   sorts: {
     available_on: () => [{ where: null, column: 'let_until', type: 'date', direction: 'asc' }],
     rent: () => [{ where: null, column: 'rent', type: 'bigint', direction: 'asc' }],

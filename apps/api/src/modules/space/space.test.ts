@@ -96,6 +96,9 @@ describe('units to rent', () => {
     expect(await idsOf({ rent_min: 73.01, area_max: 100 })).toEqual(['unit-5']);
     expect(await countsOf('house_type', { area_max: 286 })).toEqual({ office: 3, workstation: 1 });
     expect(await idsOf({ area_min: 300, area_max: 200 })).toEqual([]);
+    // The histogram of a range shows what its bounds leave out, that of another range does not.
+    expect(await countsOf('area_band', { area_max: 100 })).toEqual({ '50-200': 2, '200-500': 2, '2000-5000': 1 });
+    expect(await countsOf('rent_band', { area_max: 100 })).toEqual({ '80-120': 1 });
     const refused = await api.inject(spaceEndpoints.listUnits, { query: { area_min: -1 } });
     expect(refused.status).toBe(422);
   });

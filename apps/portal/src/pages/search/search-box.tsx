@@ -3,10 +3,11 @@ import { searchAll } from '@zonekit/api-client/search/client';
 import { PortalSearch, type Suggest } from '@zonekit/portal-kit/portal-search';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../platform/words/use-words.ts';
+import { bestKinds } from './best-kinds.ts';
 
 /** Kinds and hits that are suggested. */
-const MOST_KINDS = 3;
-const MOST_OF_KIND = 3;
+const MOST_KINDS = 4;
+const MOST_OF_KIND = 2;
 
 /** The search over the whole portal, with suggestions as one types. `/` reaches it from anywhere on the page. */
 export function SearchBox({ typed }: { typed: string }) {
@@ -31,7 +32,7 @@ export function SearchBox({ typed }: { typed: string }) {
       { q, per_kind: MOST_OF_KIND },
       { signal, quiet: true },
     );
-    return kinds.slice(0, MOST_KINDS).map(({ label, hits }) => ({
+    return bestKinds(kinds, MOST_KINDS).map(({ label, hits }) => ({
       kind: label,
       items: hits.map(({ id, title, path, note, title_hits }) => ({
         id,

@@ -14,6 +14,8 @@ const Skeleton = pageSkeleton(() => import('../../pages/shared/list/list-skeleto
 
 /** Units that the introduction lists; the list of its kind has all. */
 const SHOWN = 10;
+/** Parks that it names. */
+const NAMED = 4;
 
 export const Route = createFileRoute('/space/briefIntroduction')({
   validateSearch: (search) => ({ type: oneOf(search.type) }),
@@ -27,16 +29,14 @@ export const Route = createFileRoute('/space/briefIntroduction')({
   pendingComponent: Skeleton,
   loader: async ({ context: { data }, deps: { type } }) => {
     const kind = introducedKind(type) ?? 'office';
-    const query = {
-      house_type: houseTypesOf(kind),
-      availability: ['vacant' as const, 'soon' as const],
-      page_size: SHOWN,
-    };
-    const [base, units] = await Promise.all([
+    const house_type = houseTypesOf(kind);
+    const vacant = { house_type, availability: ['vacant' as const], page_size: SHOWN };
+    const [base, units, parks] = await Promise.all([
       data.load(planEndpoints.getBaseData, {}),
-      data.load(spaceEndpoints.listUnits, { query }),
+      data.load(spaceEndpoints.listUnits, { query: vacant }),
+      data.load(spaceEndpoints.listParks, { query: { house_type, page_size: NAMED } }),
     ]);
-    return { kind, base: base.data, units: units.data, total: units.page.total };
+    return { kind, base: base.data, units: units.data, total: units.page.total, parks: parks.data };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, 'spaceIntroduction', ({ kinds }) => {

@@ -2,7 +2,7 @@ const messages = {
   title: 'Show of the zone',
   description: 'The port, the industries and the services of the zone, in figures, pictures and videos.',
   about: 'About the zone',
-  aboutLine: 'Districts, port, space and services.',
+  aboutLine: 'Districts, industries, space and services.',
   figures: 'The platform in figures (2019)',
   figuresLine: 'For the whole of 2019.',
   source: 'Source: annual report of the platform, 2019; as of 31 December 2019.',

@@ -2,7 +2,7 @@ const messages = {
   title: '园区风采',
   description: '区域的空间、产业与服务，用数字、图片和视频了解。',
   about: '认识园区',
-  aboutLine: '面积、片区、港口与载体。',
+  aboutLine: '面积、片区、产业与载体。',
   figures: '平台数据（2019年）',
   figuresLine: '2019年全年统计。',
   source: '来源：平台运营年报（2019年），统计截至2019年12月31日。',

@@ -34,13 +34,15 @@ export const day = style({
 export const number = style({ fontSize: token('type-14'), color: token('text-secondary') });
 globalStyle(`${day}[data-today] > ${number}`, { fontWeight: token('weight-bold'), color: token('text-accent') });
 export const entry = style({
-  display: 'block',
+  display: '-webkit-box',
   overflow: 'hidden',
   minHeight: '24px',
+  paddingBlock: '3px',
   fontSize: token('type-12'),
-  lineHeight: '24px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: token('text-primary'),
   selectors: { '&:hover': { color: token('text-accent') }, '&[data-over]': { color: token('text-tertiary') } },
 });

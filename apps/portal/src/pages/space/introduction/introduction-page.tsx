@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@zonekit/api-client/space/contract';
+import type { ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
 import type { BaseData } from '@zonekit/api-client/space/plan/contract';
 import { UNIT_KINDS, type UnitKind, unitsPath } from '@zonekit/api-client/space/unit-path';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
@@ -19,16 +19,20 @@ import * as css from './introduction-page.css.ts';
 export interface IntroductionPageProps {
   kind: UnitKind;
   base: BaseData;
-  /** The first that can be moved into, and how many there are. */
+  /** The first that are vacant today, and how many there are. */
   units: readonly UnitSummary[];
   total: number;
+  /** The first parks that have units of this kind. */
+  parks: readonly ParkSummary[];
 }
 
 /** What a kind of space is for, whom it suits, and what of it is vacant. */
-export function IntroductionPage({ kind, base, units, total }: IntroductionPageProps) {
+export function IntroductionPage({ kind, base, units, total, parks }: IntroductionPageProps) {
   const t = useWords('spaceIntroduction');
   const kinds = useWords('spaceUnits');
   const area = useWords('space');
+  const format = useFormatter();
+  const names = format.list(parks.map(({ name }) => name));
   return (
     <Container>
       <div className={css.top}>
@@ -53,6 +57,7 @@ export function IntroductionPage({ kind, base, units, total }: IntroductionPageP
       />
       <div className={css.split}>
         <div className={css.text}>
+          {parks.length > 0 && <p>{t('where', { parks: names })}</p>}
           <p>{t(`kinds.${kind}.what`)}</p>
           <p>{t(`kinds.${kind}.offer`)}</p>
           <h2 className={css.subtitle}>{t('suits')}</h2>
@@ -69,7 +74,7 @@ export function IntroductionPage({ kind, base, units, total }: IntroductionPageP
           id="units"
           title={t('list', { count: total })}
           more={
-            <Link kind="more" href={unitsPath(kind)}>
+            <Link kind="more" href={total > 0 ? `${unitsPath(kind)}?availability=vacant` : unitsPath(kind)}>
               {t('all')}
             </Link>
           }

@@ -1,0 +1,16 @@
+import type { SearchHit, SearchKind } from '@zonekit/api-client/search/contract';
+
+/** How well a title matches: 3 whole, 2 from its beginning, 1 somewhere, 0 not at all. */
+const rankOf = ({ title_hits }: Pick<SearchHit, 'title_hits'>): number => {
+  if (!title_hits?.some(({ hit }) => hit)) return 0;
+  if (title_hits.every(({ hit, text }) => hit || text.trim() === '')) return 3;
+  return title_hits[0]?.hit ? 2 : 1;
+};
+
+/** The kinds whose titles match best; kinds that match alike stay in the order of the portal. */
+export const bestKinds = <Kind extends Pick<SearchKind, 'hits'>>(kinds: readonly Kind[], most: number): Kind[] =>
+  kinds
+    .map((kind) => ({ kind, rank: Math.max(0, ...kind.hits.map(rankOf)) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, most)
+    .map(({ kind }) => kind);
