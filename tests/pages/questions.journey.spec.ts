@@ -126,8 +126,7 @@ for (const { locale, q, kind } of [
         await typeInto(box, q);
         await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
         await press('ArrowDown', 'Enter');
-        // The kind whose title begins with what was typed, whichever it is.
-        await expect(page).not.toHaveURL(/\/search/);
+        await expect(page).toHaveURL(/\/policy\/(policyDocument|policyDeclaration|policyCommon)\//);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
       expect(said).toEqual([]);

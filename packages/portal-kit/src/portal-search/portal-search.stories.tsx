@@ -67,7 +67,14 @@ export const Plain: Story = { parameters: { visual: { height: 120 } } };
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await reach(canvasElement);
+    // What was typed before suggestions loaded is searched, too.
+    const plain = canvas.getByRole<HTMLInputElement>('searchbox', { name: '检索政策与申报' });
+    plain.value = '冷链';
+    plain.focus();
+    await canvas.findByRole('group', { name: '申报通知' });
+    await expect(box(canvasElement)).toHaveValue('冷链');
+    await expect(box(canvasElement)).toHaveFocus();
+    await userEvent.clear(box(canvasElement));
     await userEvent.type(box(canvasElement), '冷链');
     const calls = await canvas.findByRole('group', { name: '申报通知' });
     await expect(within(calls).getAllByRole('option')).toHaveLength(1);

@@ -22,7 +22,7 @@ const load = () => import('./suggesting-search.tsx');
 export function PortalSearch({ size = 'lg', defaultValue, ...props }: PortalSearchProps) {
   const { action, label, placeholder } = props;
   const t = useKitTranslations('portalSearch');
-  const [taken, setTaken] = useState<{ Suggesting: ComponentType<SuggestingSearchProps>; typed: string }>();
+  const [taken, setTaken] = useState<{ Suggesting: ComponentType<SuggestingSearchProps>; typed: string; began: boolean }>();
   const input = useRef<HTMLInputElement>(null);
   /** An input method is at work in it: to take its place now would lose what it has. */
   const composing = useRef(false);
@@ -32,10 +32,11 @@ export function PortalSearch({ size = 'lg', defaultValue, ...props }: PortalSear
     const { current } = input;
     if (current && !composing.current && document.activeElement === current) {
       // At once: a key between the value that is read and the input that takes over would be lost.
-      flushSync(() => setTaken({ Suggesting: SuggestingSearch, typed: current.value }));
+      const { value } = current;
+      flushSync(() => setTaken({ Suggesting: SuggestingSearch, typed: value, began: value !== (defaultValue ?? '') }));
     }
   };
-  if (taken) return <taken.Suggesting {...props} size={size} typed={taken.typed} />;
+  if (taken) return <taken.Suggesting {...props} size={size} typed={taken.typed} began={taken.began} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest browser served
     <form role="search" className={css.search} action={action} method="get">

@@ -23,4 +23,6 @@ export interface SuggestingSearchProps extends Omit<PortalSearchProps, 'size' | 
   size: 'md' | 'lg';
   /** What was typed before this one came. */
   typed: string;
+  /** The visitor typed it, and waits for suggestions. */
+  began: boolean;
 }

@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** The search with its suggestions, in place of the plain one that was reached for: it takes over text and focus. */
 export function SuggestingSearch(props: SuggestingSearchProps) {
-  const { action, label, placeholder, size, suggest, onGo, historyName, typed } = props;
+  const { action, label, placeholder, size, suggest, onGo, historyName, typed, began } = props;
   const t = useKitTranslations('portalSearch');
   const [text, setText] = useState(typed);
   const [history] = useState(() => searchHistory(historyName));
@@ -22,6 +22,8 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
     input.current?.focus();
     input.current?.setSelectionRange(typed.length, typed.length);
     if (typed) type(typed);
+    // A click opens the list, as the next key would.
+    if (typed && began) input.current?.click();
   }, []);
 
   const options = groups.flatMap(({ kind, items }) =>

@@ -1,10 +1,9 @@
 import type { SearchHit, SearchKind } from '@zonekit/api-client/search/contract';
 
-/** How well a title matches: 3 whole, 2 from its beginning, 1 somewhere, 0 not at all. */
+/** How well a title matches: 2 whole, 1 in part, 0 not at all. */
 const rankOf = ({ title_hits }: Pick<SearchHit, 'title_hits'>): number => {
   if (!title_hits?.some(({ hit }) => hit)) return 0;
-  if (title_hits.every(({ hit, text }) => hit || text.trim() === '')) return 3;
-  return title_hits[0]?.hit ? 2 : 1;
+  return title_hits.every(({ hit, text }) => hit || text.trim() === '') ? 2 : 1;
 };
 
 /** The kinds whose titles match best; kinds that match alike stay in the order of the portal. */
