@@ -22,7 +22,11 @@ const load = () => import('./suggesting-search.tsx');
 export function PortalSearch({ size = 'lg', defaultValue, ...props }: PortalSearchProps) {
   const { action, label, placeholder } = props;
   const t = useKitTranslations('portalSearch');
-  const [taken, setTaken] = useState<{ Suggesting: ComponentType<SuggestingSearchProps>; typed: string; began: boolean }>();
+  const [taken, setTaken] = useState<{
+    Suggesting: ComponentType<SuggestingSearchProps>;
+    typed: string;
+    began: boolean;
+  }>();
   const input = useRef<HTMLInputElement>(null);
   /** An input method is at work in it: to take its place now would lose what it has. */
   const composing = useRef(false);
