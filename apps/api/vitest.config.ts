@@ -1,7 +1,10 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** Long tests that say the same on either engine: on PGlite alone. `npm run promises` runs the second on PostgreSQL too. */
-const ONE_ENGINE = ['**/captcha-picture.test.ts', '**/other-enterprise.test.ts'];
+/** What says the same on either engine: on PGlite alone. `npm run promises` runs all of it on PostgreSQL too. */
+const ONE_ENGINE = [
+  ...['**/auth.hashing.test.ts', '**/captcha-picture.test.ts', '**/file.seed.test.ts'],
+  '**/other-enterprise.test.ts',
+];
 const { TEST_DATABASE_URL, PROMISES } = process.env;
 
 /** The tests of the service and of its demo data; on PGlite, or on PostgreSQL where TEST_DATABASE_URL names one. */

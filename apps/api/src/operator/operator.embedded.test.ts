@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Child, callChild, freePort, startChild, untilReady } from '../../test/child.ts';
+import { placeDemo } from '../../test/place-demo.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'zonekit-operator-'));
 const env = { DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_MINUTES: '0' };
@@ -33,7 +34,10 @@ const stopService = async () => {
   await service.ended;
 };
 
-beforeAll(startService, 240_000);
+beforeAll(async () => {
+  await placeDemo(data);
+  await startService();
+}, 240_000);
 afterAll(async () => {
   await stopService();
   rmSync(data, { recursive: true, force: true });

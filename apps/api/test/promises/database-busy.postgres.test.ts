@@ -10,6 +10,7 @@ import { bookableWindow } from '../../src/modules/roadshow/half-days.ts';
 import { bookingBody } from '../booking-body.ts';
 import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
 import { logInAt } from '../log-in.ts';
+import { placeDemo } from '../place-demo.ts';
 import { urlOf, withServer } from '../postgres-server.ts';
 
 const server = String(process.env.TEST_DATABASE_URL);
@@ -28,7 +29,7 @@ let small: Child;
 let hasty: Child;
 let beside: OpenDatabase;
 beforeAll(async () => {
-  await withServer(server, `create database ${name}`);
+  await placeDemo(folder, name);
   beside = overPostgres(urlOf(server, name), () => undefined);
   const env = {
     DATABASE_URL: urlOf(server, name),
@@ -36,7 +37,6 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     MAX_LAG_MS: '0',
     SHARE_READS_MS: '0',
-    SEED_POLICIES: '300',
   };
   small = startChild({ ...env, DATABASE_POOL: String(POOL) }, await freePort());
   hasty = startChild({ ...env, DATABASE_TIMEOUT_MS: String(ANSWER_MS) }, await freePort());

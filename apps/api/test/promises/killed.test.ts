@@ -7,6 +7,7 @@ import { type OpenDatabase, overPostgres } from '../../src/database/database.ts'
 import { openEmbedded } from '../../src/database/embedded.ts';
 import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
 import { tell, times } from '../counts.ts';
+import { placeDemo } from '../place-demo.ts';
 import { urlOf, withServer } from '../postgres-server.ts';
 
 const ROUNDS = times(20, 2);
@@ -18,13 +19,10 @@ const env = {
   DATA_DIR: data,
   LOG_LEVEL: 'warn',
   BACKUP_MINUTES: '0',
-  SEED_POLICIES: '300',
   ...(server && { DATABASE_URL: urlOf(server, name) }),
 };
 
-beforeAll(async () => {
-  if (server) await withServer(server, `create database ${name}`);
-});
+beforeAll(() => placeDemo(data, server && name), 240_000);
 afterAll(async () => {
   if (server) await withServer(server, `drop database ${name} with (force)`);
   rmSync(folder, { recursive: true, force: true });

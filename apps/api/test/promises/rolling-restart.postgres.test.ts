@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHECK_EVERY_MS, startBalancer } from '../balancer.ts';
 import { type Child, freePort, signedCall, startChild, untilReady } from '../child.ts';
 import { tell, times } from '../counts.ts';
+import { placeDemo } from '../place-demo.ts';
 import { urlOf, withServer } from '../postgres-server.ts';
 
 const server = String(process.env.TEST_DATABASE_URL);
@@ -16,7 +17,6 @@ const env = {
   DATA_DIR: folder,
   LOG_LEVEL: 'error',
   MAX_LAG_MS: '0',
-  SEED_POLICIES: '300',
   // A busy machine may take long over one check.
   DRAIN_MS: String(40 * CHECK_EVERY_MS),
 };
@@ -24,7 +24,7 @@ const env = {
 let ports: number[];
 let instances: Child[];
 beforeAll(async () => {
-  await withServer(server, `create database ${name}`);
+  await placeDemo(folder, name);
   ports = [await freePort(), await freePort()];
   instances = ports.map((port) => startChild(env, port));
   await Promise.all(instances.map(untilReady));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Child, callChild, freePort, startChild, untilReady } from '../../../test/child.ts';
+import { placeDemo } from '../../../test/place-demo.ts';
 
 interface Attribute {
   key: string;
@@ -49,6 +50,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: at('/'),
     OTEL_SERVICE_NAME: 'zone-1',
   };
+  await placeDemo(data);
   service = startChild(env, await freePort());
   await untilReady(service);
 }, 240_000);
