@@ -3,6 +3,7 @@ import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Field } from '@zonekit/ui/field';
 import { NumberInput } from '@zonekit/ui/number-input';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './flow.css.ts';
 import { type Shortage, shortageOf } from './order-conflict.ts';
@@ -56,8 +57,15 @@ function ShortageNotice({ shortage, quote, onQuantity, onWarehouse }: ShortageNo
   const { left, elsewhere } = shortage;
   const { unit, quantity } = quote;
   const warehouse = quote.warehouse?.name ?? '';
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a submission the focus was on a button that is disabled while the price is read anew. Who types keeps it.
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, []);
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       role="alert"
       tone="warning"
       title={left > 0 ? t('conflict.stock', { warehouse, left, unit }) : t('conflict.stockNone', { warehouse })}
