@@ -8,10 +8,18 @@ const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/
 
 /** One address of each kind: what follows the last slash names the thing. */
 const oneOfEach = (urls: readonly string[]): string[] => [
-  ...new Map(
-    urls.map((url) => [/\d/.test(url.replace(/^https?:\/\/[^/]+/, '')) ? url.replace(/[^/=]+$/, '') : url, url]),
-  ).values(),
+  ...new Map(urls.map((url) => [isItem(url) ? url.replace(/[^/=]+$/, '') : url, url])).values(),
 ];
+
+/** Addresses of items have a number; those of lists have none. */
+const isItem = (url: string): boolean => /\d/.test(url.replace(/^https?:\/\/[^/]+/, ''));
+
+/** Whether a page tells search engines more than its path. */
+const describesItem = (html: string): boolean => {
+  const [, block = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': nodes = [] }: { '@graph'?: { '@type': string }[] } = JSON.parse(block);
+  return nodes.some((node) => node['@type'] !== 'BreadcrumbList');
+};
 
 for (const variant of VARIANT_NAMES) {
   test(`the sitemap of ${variant} names pages that are there, of every kind`, async ({ request }) => {
@@ -24,11 +32,14 @@ for (const variant of VARIANT_NAMES) {
     const tried = oneOfEach(urls);
     expect(tried.length).toBeGreaterThan(60);
     const statuses: Record<string, number> = {};
+    const undescribed: string[] = [];
     for (const url of tried) {
-      const status = (await request.get(url, { maxRedirects: 0 })).status();
-      if (status !== 200) statuses[url] = status;
+      const answer = await request.get(url, { maxRedirects: 0 });
+      if (answer.status() !== 200) statuses[url] = answer.status();
+      else if (isItem(url) && !describesItem(await answer.text())) undescribed.push(url);
     }
     expect(statuses).toEqual({});
+    expect(undescribed).toEqual([]);
   });
 }
 

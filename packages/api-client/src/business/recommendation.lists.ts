@@ -10,7 +10,7 @@ export const TECHNIQUE_OFFERS = ['licence', 'transfer', 'joint_development', 'se
 export const TECHNIQUE_STAGES = ['principle', 'prototype', 'series'] as const;
 
 const sorts = ['relevance', 'position', 'published_on'] as const;
-const formats = ['json', 'csv'] as const;
+const formats = ['json', 'csv', 'atom'] as const;
 
 export const recommendedProductList = defineList({
   facets: { field: INNOVATION_FIELDS, recommended_by: PRODUCT_LISTS },

@@ -16,5 +16,5 @@ export const outcomeList = defineList({
     pricing: OUTCOME_PRICES,
   },
   sorts: ['relevance', 'published_on', 'maturity', 'price', 'price_desc'],
-  formats: ['json', 'csv'],
+  formats: ['json', 'csv', 'atom'],
 });

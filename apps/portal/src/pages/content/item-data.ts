@@ -1,5 +1,28 @@
-import type { InformationDetail, Video } from '@zonekit/api-client/content/contract';
-import { describes, type ItemData } from '../../platform/item-data.ts';
+import type { CenterGroup, InformationDetail, Institution, Video } from '@zonekit/api-client/content/contract';
+import { describes, type ItemData, type ItemPage } from '../../platform/item-data.ts';
+
+/** Institutions have no pages of their own: their list describes them. */
+const institutions = (rows: readonly Institution[], { fileUrl }: ItemPage) => ({
+  '@type': 'ItemList',
+  itemListElement: rows.map(({ name, remark, address, phone, founded_on, cover }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Organization',
+      name,
+      description: remark,
+      address,
+      telephone: phone,
+      foundingDate: founded_on,
+      ...(cover !== null && { image: fileUrl(cover) }),
+    },
+  })),
+});
+
+/** Null where the list could not be read. */
+const institutionList = describes<{ data: readonly Institution[] } | undefined>((list, page) =>
+  list && list.data.length > 0 ? institutions(list.data, page) : null,
+);
 
 export const contentItems: ItemData = {
   '/listDetails': describes<{ item: InformationDetail }>(({ item }, { fileUrl }) => ({
@@ -11,6 +34,15 @@ export const contentItems: ItemData = {
     author: { '@type': 'Organization', name: item.source },
     ...(item.cover !== null && { image: fileUrl(item.cover) }),
   })),
+  '/info/platform': institutionList,
+  '/info/base': institutionList,
+  '/info/research': institutionList,
+  '/info/innovation': describes<readonly CenterGroup[]>((groups, page) =>
+    institutions(
+      groups.flatMap(({ centerList }) => centerList),
+      page,
+    ),
+  ),
   // The video that the address opens.
   '/entrance/show': describes<{ videos: readonly Video[] }>(({ videos }, { search, fileUrl }) => {
     const video = videos.find(({ id }) => id === search.video);

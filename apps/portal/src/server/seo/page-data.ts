@@ -3,14 +3,15 @@ import { contentItems } from '../../pages/content/item-data.ts';
 import { eventItems } from '../../pages/event/item-data.ts';
 import { experimentItems } from '../../pages/experiment/item-data.ts';
 import { expertItems } from '../../pages/expert/item-data.ts';
-import { loanItems } from '../../pages/finance/loan/item-data.ts';
+import { financeItems } from '../../pages/finance/item-data.ts';
 import { materialItems } from '../../pages/material/item-data.ts';
 import { policyItems } from '../../pages/policy/item-data.ts';
 import { spaceItems } from '../../pages/space/item-data.ts';
+import { supplyItems } from '../../pages/supply/item-data.ts';
 import type { ItemData, ItemPage } from '../../platform/item-data.ts';
 
-/** Of every domain. */
-const items: ItemData = {
+/** Of every domain, by route id. */
+export const ITEMS: ItemData = {
   ...policyItems,
   ...contentItems,
   ...eventItems,
@@ -18,8 +19,9 @@ const items: ItemData = {
   ...expertItems,
   ...spaceItems,
   ...businessItems,
-  ...loanItems,
+  ...financeItems,
   ...materialItems,
+  ...supplyItems,
 };
 
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -53,7 +55,7 @@ interface LoadedMatch {
 
 /** What search engines are told of a page: its item, where its domain describes it, and its path. Null for neither. */
 export const pageData = ({ routeId, loaderData }: LoadedMatch, page: ItemPage, app: string): object | null => {
-  const item = loaderData === undefined ? null : (items[routeId]?.(loaderData, page) ?? null);
+  const item = loaderData === undefined ? null : (ITEMS[routeId]?.(loaderData, page) ?? null);
   const nodes = [item && { ...item, url: page.url, mainEntityOfPage: page.url }, breadcrumbOf(app, page)].filter(
     (node) => node !== null,
   );

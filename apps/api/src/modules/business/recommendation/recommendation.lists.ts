@@ -48,7 +48,16 @@ export const recommendedProductFile: FileOf<RecommendedProductSummary> = {
     },
     { name: { 'zh-CN': '发布日期', en: 'Published' }, of: ({ published_on }) => published_on },
   ],
+  news: ({ id, title, lang, headline, maker, published_on }, { origin }) => ({
+    ...{ id, title, lang, summary: headline, author: maker },
+    link: `${origin}/business/recommendProducts/${encodeURIComponent(id)}`,
+    updated: `${published_on}T00:00:00+08:00`,
+  }),
 };
+
+/** A technique has no page of its own: its list opens, narrowed to it. */
+const techniqueAddress = (id: string, title: string) =>
+  `/business/newTechnique?${new URLSearchParams({ q: title })}#${encodeURIComponent(id)}`;
 
 export const techniqueFile: FileOf<Technique> = {
   name: { 'zh-CN': '新技术', en: 'New techniques' },
@@ -67,6 +76,11 @@ export const techniqueFile: FileOf<Technique> = {
     },
     { name: { 'zh-CN': '发布日期', en: 'Published' }, of: ({ published_on }) => published_on },
   ],
+  news: ({ id, title, lang, headline, holder, published_on }, { origin }) => ({
+    ...{ id, title, lang, summary: headline, author: holder },
+    link: `${origin}${techniqueAddress(id, title)}`,
+    updated: `${published_on}T00:00:00+08:00`,
+  }),
 };
 
 /** Coverage of the portal-wide search; a technique has no page, so its list opens. */
@@ -85,7 +99,7 @@ export const searchedRecommendations: readonly SearchedList[] = [
     label: techniqueFile.name,
     path: techniqueFile.path,
     ownPages: false,
-    pathOf: ({ id, title }) => `${techniqueFile.path}?${new URLSearchParams({ q: title })}#${encodeURIComponent(id)}`,
+    pathOf: ({ id, title }) => techniqueAddress(id, title),
     text: { zh: 'introduction_zh', en: 'introduction_en' },
     note: { zh: 'holder_zh', en: 'holder_en' },
     date: 'published_on',

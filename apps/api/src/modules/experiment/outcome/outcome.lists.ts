@@ -77,6 +77,17 @@ export const outcomeFile: FileOf<OutcomeSummary> = {
     { name: { 'zh-CN': '进展', en: 'Progress' }, of: ({ progress }) => progress ?? '' },
     { name: { 'zh-CN': '发布日期', en: 'Published on' }, of: ({ published_on }) => published_on },
   ],
+  news: (outcome, { locale, origin }) => ({
+    id: outcome.id,
+    title: outcome.title,
+    lang: outcome.lang,
+    summary: [technologyFields[outcome.field][locale], researchPhases[outcome.phase][locale], outcome.progress]
+      .filter((part) => part !== null)
+      .join(locale === 'en' ? ', ' : '，'),
+    link: `${origin}/experiment/outcome/${encodeURIComponent(outcome.id)}`,
+    updated: `${outcome.published_on}T00:00:00+08:00`,
+    author: outcome.holder,
+  }),
 };
 
 export const searchedOutcomes: readonly SearchedList[] = [
