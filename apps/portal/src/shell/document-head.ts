@@ -6,9 +6,10 @@ import { isErrorPage } from './is-error-page.ts';
 
 /**
  * Keeps the title and the description of the document in step with the page that is shown, and moves the focus to a new
- * page, as a browser does that loads one: a screen reader starts there.
+ * page, as a browser does that loads one: a screen reader starts there. Within a page the focus is kept by `keepFocus`.
  */
 export const followHead = (router: AnyRouter, words: Words) => {
+  onIdle(() => void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()));
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     const { title, description } = headOf(router.state.matches, words.get().shell?.notFound ?? '');
     document.title = title;
