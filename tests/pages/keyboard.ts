@@ -21,13 +21,16 @@ export const keyboardOf = (page: Page) => {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  /** Tab, or Shift+Tab, until `target` has the focus and can be seen; fails after `most` times. */
-  const walk = async (key: string, target: Locator, most: number) => {
+  /**
+   * Tab, or Shift+Tab, until `target` has the focus and can be seen; fails after `most` times.
+   * @param seen shows the focus of a control that is hidden itself
+   */
+  const walk = async (key: string, target: Locator, most: number, seen: Locator = target) => {
     await expect(target).toBeVisible();
     for (let times = 1; times <= most; times += 1) {
       await page.keyboard.press(key);
       if (!(await hasFocus(target))) continue;
-      await expect(target).toBeInViewport();
+      await expect(seen).toBeInViewport();
       return times;
     }
     throw new Error(`${most} times ${key} did not lead to ${target}: the focus is on ${await focusOf(page)}`);
@@ -35,7 +38,7 @@ export const keyboardOf = (page: Page) => {
 
   return {
     press,
-    tabTo: (target: Locator, most = MOST) => walk(FORWARD, target, most),
+    tabTo: (target: Locator, most = MOST, seen = target) => walk(FORWARD, target, most, seen),
     tabBackTo: (target: Locator, most = MOST) => walk(BACK, target, most),
     /** Goes there by Tab and types in place of what is there. */
     typeInto: async (target: Locator, text: string) => {
