@@ -51,6 +51,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/space',
       panel: {
         kind: 'groups',
+        wide: true,
         offset: NAV_PANEL_OFFSETS.industry,
         groups: [
           group(
@@ -88,6 +89,7 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       href: '/finance/loanCenter',
       panel: {
         kind: 'groups',
+        wide: true,
         offset: NAV_PANEL_OFFSETS.finance,
         groups: [
           group(w.borrow, [w.loans, '/finance/loanCenter'], [w.financeMarket, '/financeSupermarket']),

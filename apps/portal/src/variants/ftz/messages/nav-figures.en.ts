@@ -1,11 +1,4 @@
 const messages = {
-  effective: '{count, number} in force',
-  vacant: '{count, number} vacant',
-  resources: '{count, number}',
-  open: '{count, number} open',
-  loans: '{count, number} on sale',
-  responding: '{count, number} open',
-  matched: '{count, number} matched',
   match: {
     label: 'Matched to your company',
     unit: 'to apply for',
@@ -21,6 +14,28 @@ const messages = {
   closing: {
     title: 'Closing within 7 days',
     empty: 'No call closes within 7 days.',
+  },
+  space: {
+    label: 'To let',
+    unit: 'units',
+    note: 'In {parks, number} parks, {area, number} m² in all. Viewings are booked online.',
+    noteWithout: 'Search by type, area and price. Viewings are booked online.',
+    action: 'Search spaces',
+  },
+  closingDemands: {
+    title: 'Demands closing within 30 days',
+    empty: 'No demand closes within 30 days.',
+  },
+  loan: {
+    label: 'Loans on sale',
+    unit: 'products',
+    note: 'From {rate, number, ::.00}% a year. Say how much, for how long and for what, and each condition is checked.',
+    noteWithout: 'Say how much, for how long and for what, and each condition is checked.',
+    action: 'Match by need',
+  },
+  closingFunds: {
+    title: 'Funds open for applications',
+    empty: 'No fund takes applications at present.',
   },
   roadshow: {
     label: 'Roadshow centre, free',

@@ -1,11 +1,4 @@
 const messages = {
-  effective: '{count, number}项现行',
-  vacant: '{count, number}处空置',
-  resources: '{count, number}',
-  open: '{count, number}项开放',
-  loans: '{count, number}款在售',
-  responding: '{count, number}项可响应',
-  matched: '{count, number}项匹配',
   match: {
     label: '与您的企业匹配',
     unit: '项可申报',
@@ -21,6 +14,28 @@ const messages = {
   closing: {
     title: '7天内截止',
     empty: '7天内没有截止的申报。',
+  },
+  space: {
+    label: '可租空间',
+    unit: '处',
+    note: '分布在{parks, number}个园区，合计{area, number}平方米，可在线预约看房。',
+    noteWithout: '按类型、面积、价格检索，可在线预约看房。',
+    action: '检索空间',
+  },
+  closingDemands: {
+    title: '30天内截止的需求',
+    empty: '30天内没有截止的需求。',
+  },
+  loan: {
+    label: '在售贷款',
+    unit: '款',
+    note: '年利率最低{rate, number, ::.00}%。填写金额、期限和用途，逐款核对条件。',
+    noteWithout: '填写金额、期限和用途，逐款核对条件。',
+    action: '按需求匹配',
+  },
+  closingFunds: {
+    title: '正在受理的政策基金',
+    empty: '目前没有受理申请的政策基金。',
   },
   roadshow: {
     label: '路演中心可约',

@@ -1,67 +1,67 @@
-import { experimentEndpoints } from '@zonekit/api-client/experiment/endpoints';
 import { fundEndpoints } from '@zonekit/api-client/finance/fund/endpoints';
-import { institutionEndpoints } from '@zonekit/api-client/finance/institution/endpoints';
-import type { DeclarationSummary } from '@zonekit/api-client/policy/contract';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
-import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { demandEndpoints } from '@zonekit/api-client/supply/demand/endpoints';
-import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
-import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
+import { daysBetween } from '@zonekit/ui/day';
 import type { Data } from '../../../platform/data/data.ts';
 
-/** What the panels of the header show beside their entries. Undefined and null: could not be read. */
-export interface NavFigures {
-  effective: number | undefined;
-  open: number | undefined;
-  /** Null for a visitor, and for one who has not filled in the questionnaire. */
-  match: { eligible: number; near: number; savedOn: string } | null;
-  /** Vacant units; undefined where they could not be read. */
-  vacantUnits: number | undefined;
-  /** Counts of technology resources by the address of their list; none where they could not be read. */
-  resources: readonly { path: string; total: number }[];
-  /** Loans on sale, funds and demands that are open; undefined where they could not be read. */
-  loans: number | undefined;
-  openFunds: number | undefined;
-  openDemands: number | undefined;
-  closing: readonly DeclarationSummary[];
-  roadshow: RoadshowWeek | null;
+const SHOWN = 2;
+
+/** What ends soon, beside the entries of a panel. */
+export interface Deadline {
+  href: string;
+  title: string;
+  lang: string;
+  /** `YYYY-MM-DD`, Asia/Shanghai. */
+  date: string;
+  daysLeft: number;
 }
 
-const CLOSING_SHOWN = 2;
+/** Calls that close within seven days. */
+export const readClosingCalls = async (data: Data): Promise<Deadline[]> => {
+  const query = { status: ['closing' as const], sort: 'closes_at' as const, page_size: SHOWN };
+  const calls = await data.read(policyEndpoints.listDeclarations, { query });
+  return (calls?.data ?? []).map(({ id, title, lang, closes_at, days_left }) => ({
+    href: `/policy/policyDeclaration/${id}`,
+    ...{ title, lang, date: closes_at.slice(0, 10), daysLeft: days_left ?? 0 },
+  }));
+};
 
-/**
- * @param today `YYYY-MM-DD`, Asia/Shanghai.
- * @param signedIn Only then is the user's own match requested.
- */
-export const readNavFigures = async (data: Data, today: string, signedIn: boolean): Promise<NavFigures> => {
-  const [totals, closing, matches, roadshow, space, resources, loans, funds, demands] = await Promise.all([
-    data.read(policyEndpoints.totalCount, {}),
-    data.read(policyEndpoints.listDeclarations, {
-      query: { status: ['closing'], sort: 'closes_at', page_size: CLOSING_SHOWN },
-    }),
-    signedIn ? data.read(policyEndpoints.recommend, {}) : undefined,
-    readRoadshowWeek(data, today),
-    data.read(planEndpoints.getBaseData, {}),
-    data.read(experimentEndpoints.getResourceCounts, { query: {} }),
-    data.read(institutionEndpoints.financialCategories, {}),
-    data.read(fundEndpoints.listFunds, { query: { state: ['open'], page_size: 1 } }),
-    data.read(demandEndpoints.listHallDemands, {
-      query: { status: ['released'], deadline: ['week', 'month', 'later'], page_size: 1 },
-    }),
-  ]);
-  const profile = matches?.data.profile;
-  return {
-    effective: totals?.data.policies_effective,
-    open: totals?.data.declarations_open,
-    match: profile
-      ? { eligible: matches.data.tally.eligible, near: matches.data.tally.near, savedOn: profile.updated_at }
-      : null,
-    vacantUnits: space?.data.vacant,
-    resources: resources?.data.kinds ?? [],
-    loans: loans?.data.reduce((sum, { products }) => sum + products, 0),
-    openFunds: funds?.page.total,
-    openDemands: demands?.page.total,
-    closing: closing?.data ?? [],
-    roadshow,
+/** Demands whose responses end within 30 days. */
+export const readClosingDemands = async (data: Data): Promise<Deadline[]> => {
+  const query = {
+    ...{ status: ['released' as const], deadline: ['week' as const, 'month' as const] },
+    ...{ sort: 'deadline' as const, page_size: SHOWN },
   };
+  const demands = await data.read(demandEndpoints.listHallDemands, { query });
+  return (demands?.data ?? []).map(({ id, title, lang, deadline, days_left }) => ({
+    href: `/homePage/components/demandHall/${id}`,
+    ...{ title, lang, date: deadline, daysLeft: days_left },
+  }));
+};
+
+/** Funds that take applications now, the first to close first. @param today `YYYY-MM-DD`, Asia/Shanghai */
+export const readClosingFunds = async (data: Data, today: string): Promise<Deadline[]> => {
+  const funds = await data.read(fundEndpoints.listFunds, { query: { state: ['open'], page_size: 100 } });
+  return (funds?.data ?? [])
+    .flatMap(({ id, name, lang, window }) =>
+      window
+        ? [
+            {
+              href: `/finance/funds/list/${id}`,
+              ...{ title: name, lang, date: window.closes_on, daysLeft: daysBetween(today, window.closes_on) },
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.daysLeft - b.daysLeft)
+    .slice(0, SHOWN);
+};
+
+/** The user's own match; null for a visitor, and for one who has not filled in the questionnaire. */
+export const readMatch = async (data: Data, signedIn: boolean) => {
+  const matches = signedIn ? await data.read(policyEndpoints.recommend, {}) : undefined;
+  const profile = matches?.data.profile;
+  return profile
+    ? { eligible: matches.data.tally.eligible, near: matches.data.tally.near, savedOn: profile.updated_at }
+    : null;
 };

@@ -1,29 +1,39 @@
-import type { NavItem, NavLeaf } from '@zonekit/portal-kit/main-header';
+import type { NavItem } from '@zonekit/portal-kit/main-header';
 import { PanelDays, PanelDeadlines, PanelLead } from '@zonekit/portal-kit/panel-figures';
 import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { Figure } from '@zonekit/ui/figure';
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
+import type { RoadshowWeek } from '../../../pages/home/home-data.ts';
+import { readRoadshowWeek } from '../../../pages/home/roadshow-week.ts';
+import type { LoadPanelFigures, NavFigure } from '../../../pages/shared/nav-figures/nav-figure.types.ts';
+import { withNotes } from '../../../pages/shared/nav-figures/nav-notes.tsx';
+import * as read from '../../../pages/shared/nav-figures/panel-figures.ts';
+import { navFiguresWords } from '../../../pages/shared/nav-figures/words.ts';
 import { policyTermsWords } from '../../../pages/shared/policy-terms/words.ts';
-import type { RouterContext } from '../../../platform/router-context.ts';
+import type { Data } from '../../../platform/data/data.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { type NavFigures, readNavFigures } from './nav-figures.data.ts';
+import * as own from './nav-figures.data.ts';
 import { variantWords } from './words.ts';
 
+/** A week: nearer than this has the signal colour. */
+const CLOSING_DAYS = 7;
 const DAYS_SHOWN = 4;
 const QUESTIONNAIRE = '?dialog=questionnaire';
 const BOOKING = '?dialog=booking';
 
-interface Props {
-  figures: NavFigures;
-}
+type Match = Awaited<ReturnType<typeof own.readMatch>>;
 
-function PolicyLead({ figures: { match, open } }: Props) {
+const useFigure = () => {
+  const locale = useLocale();
+  return (count: number | undefined, unit: string) =>
+    count === undefined ? undefined : { value: count.toLocaleString(locale), unit };
+};
+
+function PolicyLead({ match, open }: { match: Match; open: number | undefined }) {
   const t = useWords('variantNavFigures');
   const format = useFormatter();
-  const locale = useLocale();
-  const figure = (count: number | undefined, unit: string) =>
-    count === undefined ? undefined : { value: count.toLocaleString(locale), unit };
+  const figure = useFigure();
   if (match === null) {
     return (
       <PanelLead
@@ -45,27 +55,33 @@ function PolicyLead({ figures: { match, open } }: Props) {
   );
 }
 
-function ClosingCalls({ figures: { closing } }: Props) {
+function SpaceLead({ vacant }: Pick<read.SpaceFigures, 'vacant'>) {
   const t = useWords('variantNavFigures');
-  const terms = useWords('policyTerms');
+  const figure = useFigure();
   return (
-    <PanelDeadlines
-      title={t('closing.title')}
-      empty={t('closing.empty')}
-      deadlines={closing.map((call) => ({
-        href: `/policy/policyDeclaration/${call.id}`,
-        title: call.title,
-        lang: call.lang,
-        daysLeft: call.days_left ?? 0,
-        closing: true,
-        date: terms('closes', { date: call.closes_at.slice(5, 10) }),
-        remaining: terms.rich('left', { days: call.days_left ?? 0, b: (chunks) => <Figure>{chunks}</Figure> }),
-      }))}
+    <PanelLead
+      label={t('space.label')}
+      figure={figure(vacant?.units, t('space.unit'))}
+      note={vacant ? t('space.note', { area: vacant.area, parks: vacant.parks }) : t('space.noteWithout')}
+      action={{ title: t('space.action'), href: '/space/search' }}
     />
   );
 }
 
-function RoadshowLead({ figures: { roadshow } }: Props) {
+function FinanceLead({ loans, rateFrom }: Pick<read.FinanceFigures, 'loans' | 'rateFrom'>) {
+  const t = useWords('variantNavFigures');
+  const figure = useFigure();
+  return (
+    <PanelLead
+      label={t('loan.label')}
+      figure={figure(loans, t('loan.unit'))}
+      note={rateFrom === undefined ? t('loan.noteWithout') : t('loan.note', { rate: rateFrom / 100 })}
+      action={{ title: t('loan.action'), href: '/finance/loanCenter' }}
+    />
+  );
+}
+
+function RoadshowLead({ roadshow }: { roadshow: RoadshowWeek | null }) {
   const t = useWords('variantNavFigures');
   return (
     <PanelLead
@@ -77,7 +93,31 @@ function RoadshowLead({ figures: { roadshow } }: Props) {
   );
 }
 
-function FreeDays({ figures: { roadshow } }: Props) {
+interface ClosingProps {
+  /** Whose deadlines they are. */
+  of: 'closing' | 'closingDemands' | 'closingFunds';
+  deadlines: readonly own.Deadline[];
+}
+
+function Closing({ of, deadlines }: ClosingProps) {
+  const t = useWords('variantNavFigures');
+  const terms = useWords('policyTerms');
+  return (
+    <PanelDeadlines
+      title={t(`${of}.title`)}
+      empty={t(`${of}.empty`)}
+      deadlines={deadlines.map(({ date, daysLeft, ...deadline }) => ({
+        ...deadline,
+        daysLeft,
+        closing: daysLeft <= CLOSING_DAYS,
+        date: terms('closes', { date: date.slice(5) }),
+        remaining: terms.rich('left', { days: daysLeft, b: (chunks) => <Figure>{chunks}</Figure> }),
+      }))}
+    />
+  );
+}
+
+function FreeDays({ roadshow }: { roadshow: RoadshowWeek | null }) {
   const t = useWords('variantNavFigures');
   const format = useFormatter();
   const days = (roadshow?.days ?? []).filter(({ free }) => free[0] || free[1]).slice(0, DAYS_SHOWN);
@@ -98,56 +138,79 @@ function FreeDays({ figures: { roadshow } }: Props) {
   );
 }
 
-type NoteKind = 'effective' | 'open' | 'matched' | 'vacant' | 'resources' | 'loans' | 'responding';
-
-function Note({ kind, count }: { kind: NoteKind; count: number }) {
-  return useWords('variantNavFigures')(kind, { count });
+interface PanelContent {
+  figures: readonly NavFigure[];
+  lead?: ReactNode;
+  aside?: ReactNode;
 }
 
-/** `href` of an entry → what stands at its end. */
-const notesOf = (figures: NavFigures) => {
-  const notes: [href: string, kind: NoteKind, count: number | undefined][] = [
-    ['/policy/policyDocument', 'effective', figures.effective],
-    ['/policy/policyDeclaration', 'open', figures.open],
-    ['/policy/policyRecommend', 'matched', figures.match?.eligible],
-    ['/space/search', 'vacant', figures.vacantUnits],
-    ...figures.resources.map(({ path, total }): [string, NoteKind, number] => [path, 'resources', total]),
-    ['/finance/bond', 'loans', figures.loans],
-    ['/finance/funds', 'open', figures.openFunds],
-    ['/enterpriseSupply/demandList', 'responding', figures.openDemands],
-  ];
-  return new Map<string, ReactNode>(
-    notes.flatMap(([href, kind, count]) =>
-      count === undefined ? [] : [[href, <Note key={href} kind={kind} count={count} />] as const],
-    ),
-  );
+interface Options {
+  signedIn: boolean;
+  /** `YYYY-MM-DD`, Asia/Shanghai. */
+  today: string;
+}
+
+/** By the id of the item. */
+const PANELS: Readonly<Record<string, (data: Data, options: Options) => Promise<PanelContent>>> = {
+  policy: async (data, { signedIn }) => {
+    const [policies, match, closing] = await Promise.all([
+      read.readPolicyFigures(data),
+      own.readMatch(data, signedIn),
+      own.readClosingCalls(data),
+    ]);
+    const open = policies.find(({ kind }) => kind === 'open')?.count;
+    return {
+      figures: [...policies, ...read.figureOf('/policy/policyRecommend', 'matched', match?.eligible)],
+      lead: <PolicyLead match={match} open={open} />,
+      aside: <Closing of="closing" deadlines={closing} />,
+    };
+  },
+  industry: async (data) => {
+    const [space, resources, supply, experts, closing] = await Promise.all([
+      read.readSpaceFigures(data),
+      read.readResourceFigures(data),
+      read.readSupplyFigures(data),
+      read.readExpertFigures(data),
+      own.readClosingDemands(data),
+    ]);
+    return {
+      figures: [...space.figures, ...resources, ...supply, ...experts],
+      lead: <SpaceLead vacant={space.vacant} />,
+      aside: <Closing of="closingDemands" deadlines={closing} />,
+    };
+  },
+  finance: async (data, { today }) => {
+    const [finance, closing] = await Promise.all([read.readFinanceFigures(data), own.readClosingFunds(data, today)]);
+    return {
+      figures: finance.figures,
+      lead: <FinanceLead loans={finance.loans} rateFrom={finance.rateFrom} />,
+      aside: <Closing of="closingFunds" deadlines={closing} />,
+    };
+  },
+  highlights: async (data, { today }) => {
+    const [roadshow, events, institutions, experts] = await Promise.all([
+      readRoadshowWeek(data, today),
+      read.readEventFigures(data),
+      read.readInstitutionFigures(data),
+      read.readExpertFigures(data),
+    ]);
+    return {
+      figures: [...events, ...institutions, ...experts],
+      lead: <RoadshowLead roadshow={roadshow} />,
+      aside: <FreeDays roadshow={roadshow} />,
+    };
+  },
 };
 
-/** The same nav with its figures: beside the entries of two panels, and at the end of some. */
-export const withFigures = (items: readonly NavItem[], figures: NavFigures): readonly NavItem[] => {
-  const notes = notesOf(figures);
-  const noted = (leaf: NavLeaf): NavLeaf => {
-    const note = leaf.href === undefined ? undefined : notes.get(leaf.href);
-    return note === undefined ? leaf : { ...leaf, note };
-  };
-  return items.map((item) => {
-    if (item.panel?.kind !== 'groups') return item;
-    const groups = item.panel.groups.map((group) => ({ ...group, items: group.items.map(noted) }));
-    const beside =
-      item.id === 'policy'
-        ? { lead: <PolicyLead figures={figures} />, aside: <ClosingCalls figures={figures} /> }
-        : item.id === 'highlights'
-          ? { lead: <RoadshowLead figures={figures} />, aside: <FreeDays figures={figures} /> }
-          : {};
-    return { ...item, panel: { ...item.panel, groups, ...beside } };
-  });
-};
-
-/** Reads the figures and their words; returns what puts them into the nav. */
-export const loadNavFigures = async ({ data, words }: RouterContext, signedIn: boolean) => {
-  const [figures] = await Promise.all([
-    readNavFigures(data, shanghaiDate(Date.now()), signedIn),
-    words.load(variantWords.variantNavFigures, policyTermsWords.policyTerms),
+export const loadPanelFigures: LoadPanelFigures = async ({ data, words }, id, signedIn) => {
+  const readPanel = PANELS[id];
+  if (!readPanel) return null;
+  const [{ figures, ...beside }] = await Promise.all([
+    readPanel(data, { signedIn, today: shanghaiDate(Date.now()) }),
+    words.load(variantWords.variantNavFigures, navFiguresWords.navFigures, policyTermsWords.policyTerms),
   ]);
-  return (items: readonly NavItem[]) => withFigures(items, figures);
+  return (item: NavItem) => {
+    const noted = withNotes(item, figures);
+    return noted.panel?.kind === 'groups' ? { ...noted, panel: { ...noted.panel, ...beside } } : noted;
+  };
 };

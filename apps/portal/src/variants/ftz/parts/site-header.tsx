@@ -1,9 +1,11 @@
 import { MainHeader } from '@zonekit/portal-kit/main-header';
 import { Link } from '@zonekit/ui/link';
+import { useNavFigures } from '../../../pages/shared/nav-figures/use-nav-figures.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useHeaderProps } from '../../../shell/use-header-props.ts';
 import * as css from './site-header.css.ts';
-import { useNavFigures } from './use-nav-figures.ts';
+
+const figures = () => import('./open-panel.ts');
 
 /** The main header, with the policy match as its one action. */
 export function SiteHeader() {
@@ -12,7 +14,7 @@ export function SiteHeader() {
   return (
     <MainHeader
       {...props}
-      {...useNavFigures(props.items)}
+      {...useNavFigures(props.items, figures)}
       searchHref="/search"
       action={
         <Link className={css.action} href="?dialog=questionnaire">
