@@ -21,7 +21,7 @@ export const Route = createFileRoute('/entrance/show')({
   loader: async ({ context: { data } }) => {
     const [introductions, videos] = await Promise.all([
       data.load(contentEndpoints.listInformation, { query: { kind: ['introduction'], page_size: 6 } }),
-      data.load(contentEndpoints.listVideos, { query: { page_size: 24 } }),
+      data.load(contentEndpoints.listVideos, { query: { page_size: 100 } }),
     ]);
     return { introductions: introductions.data, videos: videos.data };
   },
