@@ -24,7 +24,7 @@ test('what is typed of an enterprise is there after a reload and after another p
   await expect(page.getByText('已存在本机，还没有提交')).toBeVisible();
   await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '我的预约' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
+  await expect(address).toBeHidden();
   await page.goBack();
   await expect(address).toHaveValue('海关路9号');
 
