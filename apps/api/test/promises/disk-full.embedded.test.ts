@@ -6,7 +6,11 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-full-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const children: Child[] = [];
+afterAll(() => {
+  for (const { process } of children) process.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const data = join(folder, 'data');
 const flag = join(folder, 'full');
@@ -17,7 +21,9 @@ const makeRoom = () => rmSync(flag);
 const start = async ({ over = {}, main }: { over?: Record<string, string>; main?: URL } = {}): Promise<Child> => {
   const env = { DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_MINUTES: '0', SEED_POLICIES: '300', MAX_LAG_MS: '0' };
   const preload = `--import=${new URL('../full-disk.ts', import.meta.url).href}`;
-  return startChild({ ...env, FULL_DISK: flag, NODE_OPTIONS: preload, ...over }, await freePort(), main);
+  const child = startChild({ ...env, FULL_DISK: flag, NODE_OPTIONS: preload, ...over }, await freePort(), main);
+  children.push(child);
+  return child;
 };
 
 const SENTENCE = `The disk that holds ${data} is full. Make room on it, or move the folder to a larger disk and name it with DATA_DIR, then start again; nothing that was acknowledged is lost.`;
@@ -37,7 +43,7 @@ const refusal = async (child: Child): Promise<string> => {
 };
 
 test('a full disk is told as one sentence, wherever it is met, and costs nothing once there is room', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   // While the database is made.
   fill();

@@ -4,7 +4,7 @@ import type { RouterContext } from '../../../platform/router-context.ts';
 import type { AddFigures } from './nav-figure.types.ts';
 import { panelOpener } from './panel-opener.ts';
 
-const item = (id: string): NavItem => ({ id, label: id, href: `/${id}` });
+const item = (id: string): NavItem => ({ id, title: id, href: `/${id}` });
 
 /** A browser's context whose user is replaced by `become`. */
 const contextOf = () => {
@@ -31,12 +31,12 @@ const start = () => {
   const { context, become } = contextOf();
   const load = vi.fn(
     async (_: RouterContext, id: string, signedIn: boolean): Promise<AddFigures | null> =>
-      (given) => ({ ...given, label: `${id} ${signedIn ? 'own' : 'public'}` }),
+      (given) => ({ ...given, title: `${id} ${signedIn ? 'own' : 'public'}` }),
   );
   const openPanel = panelOpener(load);
   let add: AddFigures | null = null;
   const open = (id: string) => openPanel(context, id, (next) => (add = next));
-  return { load, open, become, labelOf: (id: string) => (add ? add(item(id)).label : undefined) };
+  return { load, open, become, labelOf: (id: string) => (add ? add(item(id)).title : undefined) };
 };
 
 test('figures of each panel that was opened are shown, and are read once while they are fresh', async () => {

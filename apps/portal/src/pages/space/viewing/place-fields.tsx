@@ -1,4 +1,4 @@
-import { useParks, useUnit, useUnits } from '@zonekit/api-client/space/hooks';
+import { usePark, useParks, useUnit, useUnits } from '@zonekit/api-client/space/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { FormField } from '@zonekit/ui/form-field';
@@ -47,6 +47,7 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
             }}
           >
             <option value="">{t('choosePark')}</option>
+            {parkId && !known.some(({ id }) => id === parkId) && <ChosenPark parkId={parkId} />}
             {known.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -59,7 +60,7 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
         {(input) => (
           <Select {...input} value={unitId} disabled={!parkId}>
             <option value="">{t('wholePark')}</option>
-            {unitId && !units.some(({ id }) => id === unitId) && <Chosen unitId={unitId} />}
+            {unitId && !units.some(({ id }) => id === unitId) && <ChosenUnit unitId={unitId} />}
             {units.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -72,8 +73,14 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
   );
 }
 
+/** The park of the address until the parks are read: a select without its option would give the form an empty value on blur. */
+function ChosenPark({ parkId }: { parkId: string }) {
+  const read = usePark(parkId);
+  return <option value={parkId}>{read.status === 'ready' ? read.data.name : parkId}</option>;
+}
+
 /** The unit that the address names, which the first page of units may lack. */
-function Chosen({ unitId }: { unitId: string }) {
+function ChosenUnit({ unitId }: { unitId: string }) {
   const read = useUnit(unitId);
   return <option value={unitId}>{read.status === 'ready' ? read.data.title : unitId}</option>;
 }
