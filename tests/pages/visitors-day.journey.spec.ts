@@ -239,7 +239,7 @@ for (const [place, { lang }] of RUNS.entries()) {
         await tabTo(main.locator(`li a[href^="/event/${event?.id}"]`).first(), 150);
         await press('Enter');
         await expect(page).toHaveURL(/\/event\/\w/);
-        await remember();
+        await expect(main).toBeFocused();
         await tabTo(main.getByRole('button', { name: enrol.enrol, exact: true }));
         await press('Enter');
         await expect(main.getByLabel(enrol.name)).toBeVisible();
@@ -250,13 +250,14 @@ for (const [place, { lang }] of RUNS.entries()) {
         await keepsFocus();
       });
 
-      await test.step('finds it all in the overview', async () => {
+      await test.step('finds the terms and records of the day in the overview', async () => {
         await openMenu();
         await tabBackTo(page.locator('[data-drawer]').getByRole('link', { name: new RegExp(header.centre, 'i') }), 3);
         await press('Enter');
         await expect(page).toHaveURL(/\/userCenter/);
         await expect(main).toBeFocused();
-        expect(done).toHaveLength(5);
+        // The activity may be later than the 30 days of the overview.
+        expect(done).toHaveLength(4);
         for (const title of done) await expect(main.getByText(title).first()).toBeVisible();
       });
 
