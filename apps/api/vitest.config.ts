@@ -1,6 +1,6 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** What says the same on either engine: on PGlite alone. `npm run promises` runs all of it on PostgreSQL too. */
+/** Tests whose result does not depend on the engine: they run on PGlite alone, and in `npm run promises` on PostgreSQL too. */
 const ONE_ENGINE = [
   ...['**/auth.hashing.test.ts', '**/captcha-picture.test.ts', '**/file.seed.test.ts'],
   '**/other-enterprise.test.ts',

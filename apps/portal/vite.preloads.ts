@@ -9,6 +9,9 @@ const withImports = (bundle: Rolldown.OutputBundle, file: string, seen = new Set
   return seen;
 };
 
+/** Shown when something has failed: its scripts may take one round trip more, so that no visit names them all. */
+const RARE = ['/src/shell/error-route.tsx'];
+
 /**
  * What a chunk names of the files that another needs, before it is asked for: those alone that are not there already. Without
  * this, such lists are a sixth of an area's script.
@@ -27,10 +30,15 @@ export const leanPreloads = () => {
       },
     },
   };
-  const resolveDependencies = (_: string, files: string[], { hostId }: { hostId: string }): string[] => {
+  const isRare = (file: string): boolean => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' && RARE.some((path) => chunk.facadeModuleId?.endsWith(path));
+  };
+  const resolveDependencies = (target: string, files: string[], { hostId }: { hostId: string }): string[] => {
     const known = there.get(hostId) ?? withImports(bundle, hostId);
     there.set(hostId, known);
-    return files.filter((file) => !known.has(file));
+    // Style sheets come by this list alone.
+    return files.filter((file) => !known.has(file) && (file.endsWith('.css') || !isRare(target)));
   };
   return { plugin, resolveDependencies };
 };

@@ -44,7 +44,7 @@ interface Inspector {
 const connect = async (url: string): Promise<Inspector> => {
   const socket = new WebSocket(url);
   await once(socket, 'open');
-  let asked = 0;
+  let lastId = 0;
   const waiting = new Map<number, (result: unknown) => void>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
@@ -55,9 +55,9 @@ const connect = async (url: string): Promise<Inspector> => {
   return {
     ask: <T>(method: string, params = {}) =>
       new Promise<T>((resolve) => {
-        asked += 1;
-        waiting.set(asked, resolve as (result: unknown) => void);
-        socket.send(JSON.stringify({ id: asked, method, params }));
+        lastId += 1;
+        waiting.set(lastId, resolve as (result: unknown) => void);
+        socket.send(JSON.stringify({ id: lastId, method, params }));
       }),
     close: () => socket.close(),
   };

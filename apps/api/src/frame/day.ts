@@ -8,18 +8,18 @@ const DAY_MS = 86_400_000;
 /** Asia/Shanghai has kept UTC+8 without summer time since September 1991. */
 export const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
-/** The same few days are written for every row of every list. */
-const written = new Map<number, string>();
-const MOST_WRITTEN = 1_000;
+/** Cache of `dayOf` by the number of days since 1970: every row of every list names one of the same few days. */
+const dayCache = new Map<number, string>();
+const DAY_CACHE_SIZE = 1_000;
 
 /** @param ms since 1970, UTC */
 const dayOf = (ms: number): string => {
   const number = Math.floor(ms / DAY_MS);
-  const known = written.get(number);
-  if (known !== undefined) return known;
-  if (written.size === MOST_WRITTEN) written.clear();
+  const cached = dayCache.get(number);
+  if (cached !== undefined) return cached;
+  if (dayCache.size === DAY_CACHE_SIZE) dayCache.clear();
   const day = new Date(ms).toISOString().slice(0, 10);
-  written.set(number, day);
+  dayCache.set(number, day);
   return day;
 };
 

@@ -14,7 +14,7 @@ const middleware = helmet({
   xFrameOptions: { action: 'sameorigin' },
 });
 
-/** What the middleware sets on an answer; nothing of it depends on the request. */
+/** The headers that the middleware sets; none depends on the request. */
 const headersOf = (): Record<string, string> => {
   const headers: Record<string, string> = {};
   const answer = {

@@ -22,7 +22,7 @@ const header = (request: FastifyRequest, name: string): string => {
 
 const secondsOf = (text: unknown): number => (/^\d{1,12}$/.test(String(text)) ? Number(text) : Number.NaN);
 
-/** What `signParams` of the client signs, hashed by Node: its JavaScript is for browsers without Web Crypto. */
+/** The signature that `signParams` of the client makes, by Node's hash: the client's JavaScript is for browsers without Web Crypto. */
 const signOf = (params: Params, secret: string): string => hash('sha256', `${canonicalParams(params)}&key=${secret}`);
 
 const verify = (params: Params, sign: string, secret: string): void => {

@@ -43,7 +43,7 @@ const refusal = async (child: Child): Promise<string> => {
 };
 
 test('a full disk is told as one sentence, wherever it is met, and costs nothing once there is room', {
-  timeout: 300_000,
+  timeout: 120_000,
 }, async () => {
   // While the database is made.
   fill();

@@ -1,10 +1,10 @@
 /**
- * Keeps the place of a keyboard in the page's content. What has the focus may go with what was done: the form that was sent,
- * the row that was cancelled. Browsers then focus the whole document, and a screen reader starts at its top. The nearest part
+ * Keeps the place of a keyboard in the page's content. An action may remove the focused element: the form that was
+ * sent, the row that was cancelled. Browsers then focus the whole document, and a screen reader starts at its top. The nearest part
  * of the page that is still there gets the focus instead.
  */
 export const keepFocus = (): void => {
-  /** What had the focus last within the content, and all around it, the nearest first. */
+  /** The element of the content that had the focus last, followed by its ancestors. */
   let path: Element[] = [];
   const content = () => document.getElementById('main');
 

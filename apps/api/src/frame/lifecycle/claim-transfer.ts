@@ -63,7 +63,7 @@ export const claimTransfer = <S extends z.ZodMiniObject, Table extends object>({
   check,
 }: ClaimTransfer<S, Table>): Transfer => {
   const columns = Object.keys(schema.shape);
-  /** What an import may change. */
+  /** Columns that an import may change. */
   const changeable = ['status', 'updated_at', ...filled];
   const pick = (row: object) => {
     const values = new Map(Object.entries(row));

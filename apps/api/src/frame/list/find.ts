@@ -63,7 +63,7 @@ export interface Finder {
   count: (db: Db | Tx, list: List, listQuery: ListQuery, cap: number, now: Date) => Promise<number>;
   /** Hits of a search in a whole list, up to 10,000. */
   total: (db: Db | Tx, list: List, q: string, now: Date) => Promise<number>;
-  /** What a search finds in a scope, counted before any facet is chosen. */
+  /** Counts of the rows of a scope that a search finds, before any facet is chosen. */
   cells: (db: Db | Tx, list: List, listQuery: ListQuery, now: Date) => Promise<Cells>;
   /** All rows, counted. */
   all: (db: Db | Tx, list: List, now: Date) => Promise<Cells>;

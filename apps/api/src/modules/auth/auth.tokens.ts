@@ -109,7 +109,7 @@ const holderOf = compiledOnce((db, value: { hash: string; at: string }) =>
     .select('enterprise_staff.enterprise_id'),
 );
 
-/** Whose token it is; null when it is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
+/** The user of a token; null when the token is unknown, 120 minutes old, or was replaced more than 30 seconds ago. */
 export const authenticateToken = async (db: Db, token: string, now: Date): Promise<User | null> => {
   const [session] = await holderOf(db, { hash: fingerprint(token), at: toIsoTime(now) });
   if (!session) return null;

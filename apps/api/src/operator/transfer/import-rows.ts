@@ -28,7 +28,7 @@ const faultsOf = (error: unknown): BadRow['faults'] => {
   return [{ column: '', message: error instanceof Error ? error.message : String(error) }];
 };
 
-/** What is expected, of cells whose schema has no words of its own. */
+/** Messages for cells whose schema has none of its own: they name the expected values. */
 const { localeError } = z.locales.en();
 
 class TurnBack extends Error {}

@@ -38,7 +38,6 @@ const product = describes<SupplyProductDetail>(({ title, lang, summary, company:
   }),
 }));
 
-/** What a company is looking for. */
 const demand = describes<DemandDetail>(
   ({ title, lang, number, problem, publisher, released_on, deadline, budget, status }) => ({
     '@type': 'Demand',

@@ -1,7 +1,7 @@
 import type { NavItem } from '@zonekit/portal-kit/main-header';
 import type { RouterContext } from '../../../platform/router-context.ts';
 
-/** What stands at the end of an entry of the nav. */
+/** A count at the end of an entry of the nav. */
 export interface NavFigure {
   /** Address of the entry. */
   href: string;
