@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Place } from './compiled.ts';
+import { Placeholder } from './compiled.ts';
 
 /** `where('id', '=', anyOf(ids))`: one text of SQL, which is prepared once, however many ids there are. */
 export const anyOf = <T extends string>(values: Iterable<T>): RawBuilder<T> =>
-  sql<T>`any(${values instanceof Place ? values : [...values]})`;
+  sql<T>`any(${values instanceof Placeholder ? values : [...values]})`;

@@ -1,8 +1,8 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../frame/context.ts';
 
-/** Where a value will stand in a query that is compiled before there is one. */
-export class Place {
+/** Stands for a parameter in a query that is compiled before the parameter's value is known. */
+export class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -10,20 +10,20 @@ export class Place {
 }
 
 /**
- * A query that is built and compiled once in the process, and asked with other values each time: to build one costs more
- * than to send it. For what nearly every request asks.
+ * A query that is built and compiled once in the process, and sent with other parameters each time: to build a query costs
+ * more than to send it. For the queries of nearly every request.
  *
- * @param build is given, as its values, what stands in their places: it passes them on as parameters and looks at none
+ * @param build is given placeholders as the values: it passes them on as parameters and reads none
  */
 export const compiledOnce = <Values extends object, Row>(
   build: (db: Db | Tx, values: Values) => Compilable<Row>,
 ): ((db: Db | Tx, values: Values) => Promise<Row[]>) => {
-  const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values;
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values;
   let compiled: CompiledQuery<Row> | null = null;
   return async (db, values) => {
-    compiled ??= build(db, places).compile();
+    compiled ??= build(db, placeholders).compile();
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };

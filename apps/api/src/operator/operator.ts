@@ -8,7 +8,7 @@ import { fieldProblems } from '@zonekit/api-client/contract';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import * as z from 'zod/mini';
-import { minute } from '../frame/cells.ts';
+import { minute } from '../frame/cell-text.ts';
 import type { Context } from '../frame/context.ts';
 import { queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@zonekit/api-client/event/contract';
-import { minute } from '../../frame/cells.ts';
+import { minute } from '../../frame/cell-text.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { eventCategories, eventStatuses } from './event.lists.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@zonekit/api-client/order/contract';
-import { minute, yuan } from '../../frame/cells.ts';
+import { minute, yuan } from '../../frame/cell-text.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import type { FileAccess } from '../../frame/module.ts';
 import { orderAreas, orderKinds, orderStatuses } from './order.labels.ts';

@@ -1,5 +1,5 @@
 import type { DeclarationSummary, PolicySummary } from '@zonekit/api-client/policy/contract';
-import { minute } from '../../frame/cells.ts';
+import { minute } from '../../frame/cell-text.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { levels, statuses, validities } from './policy.labels.ts';
 

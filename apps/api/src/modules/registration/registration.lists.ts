@@ -1,7 +1,7 @@
 import type { Registration } from '@zonekit/api-client/registration/contract';
 import { STEP_NAMES, STEP_STATE_NAMES } from '@zonekit/api-client/registration/steps';
 import { type SqlBool, sql } from 'kysely';
-import { minute } from '../../frame/cells.ts';
+import { minute } from '../../frame/cell-text.ts';
 import type { User } from '../../frame/context.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { defineList, type Scope } from '../../frame/list/list.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import type { Booking, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import { HALF_DAY_HOURS } from '@zonekit/api-client/roadshow/hours';
-import { minute } from '../../frame/cells.ts';
+import { minute } from '../../frame/cell-text.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import { bookingStatuses } from './roadshow.lists.ts';
 

@@ -1,6 +1,6 @@
 import type { HouseType, ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
 import { unitPath } from '@zonekit/api-client/space/unit-path';
-import { yuan } from '../../frame/cells.ts';
+import { yuan } from '../../frame/cell-text.ts';
 import { shanghaiDay } from '../../frame/day.ts';
 import type { FileOf } from '../../frame/list/file.ts';
 import { defineList } from '../../frame/list/list.ts';

@@ -1,5 +1,5 @@
 import type { RecommendedProductSummary, Technique } from '@zonekit/api-client/business/recommendation/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type List } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';

@@ -2,7 +2,7 @@ import type { ServiceCatalogue, ServiceSummary } from '@zonekit/api-client/busin
 import { servicePath } from '@zonekit/api-client/business/service-path';
 import type { Words } from '@zonekit/api-client/lifecycle';
 import { sql } from 'kysely';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type KeyRange, type List, type Scope } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';

@@ -1,5 +1,5 @@
 import type { InstrumentSummary } from '@zonekit/api-client/experiment/instrument/contract';
-import { minute } from '../../../frame/cells.ts';
+import { minute } from '../../../frame/cell-text.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';

@@ -1,7 +1,7 @@
 import type { ExpertEntry } from '@zonekit/api-client/expert/contract';
 import { expertEntry } from '@zonekit/api-client/lifecycle/expert-entry';
 import { sql } from 'kysely';
-import { minute } from '../../../frame/cells.ts';
+import { minute } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';

@@ -1,6 +1,6 @@
 import type { FinanceApplication } from '@zonekit/api-client/finance/application/contract';
 import { financeApplication } from '@zonekit/api-client/lifecycle/finance-application';
-import { minute, yuan } from '../../../frame/cells.ts';
+import { minute, yuan } from '../../../frame/cell-text.ts';
 import { claimList } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';

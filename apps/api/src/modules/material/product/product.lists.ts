@@ -2,7 +2,7 @@ import type { Words } from '@zonekit/api-client/lifecycle';
 import type { ProductCatalogue, ProductSummary } from '@zonekit/api-client/material/product/contract';
 import { STOCK_STATES } from '@zonekit/api-client/material/product/lists';
 import { sql } from 'kysely';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList, type KeyRange, type Scope } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';

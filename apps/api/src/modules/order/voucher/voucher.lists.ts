@@ -1,6 +1,6 @@
 import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import type { Redemption, VoucherMovement } from '@zonekit/api-client/order/voucher/contract';
-import { minute, yuan } from '../../../frame/cells.ts';
+import { minute, yuan } from '../../../frame/cell-text.ts';
 import { claimList, masked } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';

@@ -1,6 +1,6 @@
 import { voucherRedemption } from '@zonekit/api-client/lifecycle/voucher-redemption';
 import { redemptionRemark } from '@zonekit/api-client/order/voucher/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import { claimQueue } from '../../../frame/lifecycle/claim-queue.ts';
 import { moveRedemption } from './redemption.service.ts';
 import { findRedemptions } from './voucher.repository.ts';

@@ -1,7 +1,7 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
 import type { Application } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
-import { minute } from '../../../frame/cells.ts';
+import { minute } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';

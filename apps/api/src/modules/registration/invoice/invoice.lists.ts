@@ -1,6 +1,6 @@
 import { invoice } from '@zonekit/api-client/lifecycle/invoice';
 import type { InvoiceApplication } from '@zonekit/api-client/registration/invoice/contract';
-import { minute, yuan } from '../../../frame/cells.ts';
+import { minute, yuan } from '../../../frame/cell-text.ts';
 import { claimList } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';

@@ -1,6 +1,6 @@
 import { invoice } from '@zonekit/api-client/lifecycle/invoice';
 import { invoiceRemark } from '@zonekit/api-client/registration/invoice/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import { claimQueue } from '../../../frame/lifecycle/claim-queue.ts';
 import { ownClaims } from '../../../frame/lifecycle/own-claims.ts';
 import { invoiceApplications } from './invoice.repository.ts';

@@ -1,6 +1,6 @@
 import { taxRebate } from '@zonekit/api-client/lifecycle/tax-rebate';
 import type { TaxRebate } from '@zonekit/api-client/registration/tax-rebate/contract';
-import { minute, yuan } from '../../../frame/cells.ts';
+import { minute, yuan } from '../../../frame/cell-text.ts';
 import { claimList, masked } from '../../../frame/lifecycle/claim-list.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';

@@ -1,6 +1,6 @@
 import { taxRebate } from '@zonekit/api-client/lifecycle/tax-rebate';
 import { taxRebateRemark } from '@zonekit/api-client/registration/tax-rebate/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import { claimQueue } from '../../../frame/lifecycle/claim-queue.ts';
 import { ownClaims } from '../../../frame/lifecycle/own-claims.ts';
 import { taxRebateKinds } from './tax-rebate.labels.ts';

@@ -1,7 +1,7 @@
 import { viewingAppointment } from '@zonekit/api-client/lifecycle/viewing-appointment';
 import type { Appointment } from '@zonekit/api-client/space/appointment/contract';
 import { sql } from 'kysely';
-import { minute } from '../../../frame/cells.ts';
+import { minute } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';

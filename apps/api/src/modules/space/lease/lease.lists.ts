@@ -2,7 +2,7 @@ import type { Words } from '@zonekit/api-client/lifecycle';
 import { contract } from '@zonekit/api-client/lifecycle/contract';
 import type { ContractSummary, Rent } from '@zonekit/api-client/space/lease/contract';
 import { type SqlBool, sql } from 'kysely';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import type { FileOf } from '../../../frame/list/file.ts';

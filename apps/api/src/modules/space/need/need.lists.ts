@@ -1,7 +1,7 @@
 import { spaceNeed } from '@zonekit/api-client/lifecycle/space-need';
 import type { Need } from '@zonekit/api-client/space/need/contract';
 import { sql } from 'kysely';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';

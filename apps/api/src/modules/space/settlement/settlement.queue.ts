@@ -1,6 +1,6 @@
 import { settlement } from '@zonekit/api-client/lifecycle/settlement';
 import { settlementRemark } from '@zonekit/api-client/space/settlement/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import { claimQueue } from '../../../frame/lifecycle/claim-queue.ts';
 import { findSettlements } from './settlement.repository.ts';
 import { moveSettlement } from './settlement.service.ts';

@@ -3,7 +3,7 @@ import type { DemandSummary, OwnDemand } from '@zonekit/api-client/supply/demand
 import { PUBLIC_DEMAND_STATES } from '@zonekit/api-client/supply/demand/lists';
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
 import { addDays, shanghaiDay } from '../../../frame/day.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';

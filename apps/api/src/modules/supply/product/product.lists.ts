@@ -1,5 +1,5 @@
 import type { SupplyProductSummary } from '@zonekit/api-client/supply/product/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { defineList } from '../../../frame/list/list.ts';
 import type { SearchedList } from '../../../frame/list/searched-list.ts';

@@ -1,6 +1,6 @@
 import { demandResponse as life } from '@zonekit/api-client/lifecycle/demand-response';
 import type { DemandResponse } from '@zonekit/api-client/supply/response/contract';
-import { yuan } from '../../../frame/cells.ts';
+import { yuan } from '../../../frame/cell-text.ts';
 import { runningFirst } from '../../../frame/lifecycle/running-first.ts';
 import type { FileOf } from '../../../frame/list/file.ts';
 import { stateWords } from '../../../frame/list/labels.ts';
