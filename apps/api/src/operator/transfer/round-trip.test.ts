@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
+import { seedDemo } from '../../../test/seed-demo.ts';
 import type { Module } from '../../frame/module.ts';
 import type { Transfer } from '../../frame/transfer.ts';
 import { setPassword } from '../../modules/auth/auth.register.ts';
@@ -29,7 +30,7 @@ let from: TestApi;
 let to: TestApi;
 beforeAll(async () => {
   const now = () => new Date('2026-11-20T10:00:00+08:00');
-  from = await startTestApi({ now, demo: true });
+  from = await startTestApi({ now, config: { seedPolicies: 40, dataDir: folder }, seed: [seedDemo] });
   to = await startTestApi({ now });
 }, 240_000);
 afterAll(async () => {
