@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['apps/api/test/template.ts'],
+          // They run beside other steps, and some read every page's catalogues.
+          testTimeout: 30_000,
         },
       },
       {
