@@ -142,6 +142,8 @@ export const registrationField = z.object({
   required: z.boolean(),
   /** Characters or items at most; null without a limit. */
   max: z.nullable(z.number()),
+  /** The earliest day of a date: an appointment cannot be in the past. Null without a limit. */
+  min: z.nullable(isoDate),
   /** Of a choice; empty for other kinds. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Null while nothing is said. */

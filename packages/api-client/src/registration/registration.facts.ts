@@ -27,6 +27,8 @@ export interface FactDefinition {
   options?: Readonly<Record<string, Words>>;
   /** Where nothing is said, the value of another fact, with `suffix` after it. */
   sameAs?: { fact: string; suffix?: string };
+  /** An appointment: its day must not be over when the form is submitted. */
+  isAppointment?: true;
 }
 
 const text = (zh: string, en: string, more: Partial<FactDefinition> = {}): FactDefinition => ({
@@ -119,7 +121,7 @@ export const FACTS = {
     query: words('查询版', 'Balances and movements'),
     payment: words('支付版', 'Payments'),
   }),
-  visit_on: fact('date', '面签日期', 'Day of the visit'),
+  visit_on: fact('date', '面签日期', 'Day of the visit', { isAppointment: true }),
   account_number: fact('digits', '银行账号', 'Account number', { max: 30 }),
   employees: fact('people', '首批参保人员', 'First insured employees', { max: 200 }),
   insured_from: fact('date', '参保起始日', 'Insured from'),

@@ -20,7 +20,7 @@ export const isIdCard = (typed: string): boolean =>
   isDay(`${typed.slice(6, 10)}-${typed.slice(10, 12)}-${typed.slice(12, 14)}`) &&
   idCheckOf(typed.slice(0, 17)) === typed[17];
 
-export type FieldFault = 'required' | 'invalid' | 'too_long' | 'choose';
+export type FieldFault = 'required' | 'invalid' | 'too_long' | 'choose' | 'over';
 
 /** A person of a list: shareholders, employees. */
 export interface ListedPerson {
@@ -71,16 +71,18 @@ const isValid = (kind: FactKind, value: RegistrationValue): boolean => {
 /**
  * What is wrong with a value, or null. An empty one is wrong only where it is required.
  * @param field.options values of a choice
+ * @param field.min earliest day of a date
  */
 export const faultOf = (
-  field: { kind: FactKind; required: boolean; max?: number | null; options?: readonly string[] },
+  field: { kind: FactKind; required: boolean; max?: number | null; min?: string | null; options?: readonly string[] },
   value: RegistrationValue | null | undefined,
 ): FieldFault | null => {
   if (value === null || value === undefined || isEmptyValue(value)) return field.required ? 'required' : null;
   if (field.kind === 'choice') return field.options?.includes(String(value)) ? null : 'choose';
   const size = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (field.max && size > field.max) return 'too_long';
-  return isValid(field.kind, value) ? null : 'invalid';
+  if (!isValid(field.kind, value)) return 'invalid';
+  return field.kind === 'date' && field.min && String(value) < field.min ? 'over' : null;
 };
 
 const INVALID: Readonly<Partial<Record<FactKind, Words>>> = {
@@ -111,6 +113,7 @@ export const faultWords = (
   const english = locale === 'en';
   if (fault === 'choose') return english ? `Please choose: ${label}` : `请选择${label}`;
   if (fault === 'too_long') return english ? `${label}: ${max} at most` : `${label}不超过${max}`;
+  if (fault === 'over') return english ? `Please choose today or a later day: ${label}` : `请选择今天或以后的${label}`;
   if (fault === 'invalid') return INVALID[kind]?.[locale] ?? (english ? `Please check: ${label}` : `请核对${label}`);
   if (kind === 'files') return english ? `Please add: ${label}` : `请上传${label}`;
   if (kind === 'choice' || kind === 'date') return english ? `Please choose: ${label}` : `请选择${label}`;

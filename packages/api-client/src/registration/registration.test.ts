@@ -80,9 +80,18 @@ describe('rules of values', () => {
     expect(faultOf({ kind, required: true, max: kind === 'text' ? 5 : null, options: ['copper'] }, value)).toBe(fault);
   });
 
+  it.each([
+    ['2026-11-25', 'over'],
+    ['2026-11-26', null],
+    ['2026-11-31', 'invalid'],
+  ] as const)('of a day from 2026-11-26 on: %s is %s', (value, fault) => {
+    expect(faultOf({ kind: 'date', required: true, min: '2026-11-26' }, value)).toBe(fault);
+  });
+
   it('says what to do in both languages', () => {
     const field = { kind: 'id_card', label: '身份证号' } as const;
     expect(faultWords('invalid', field, 'zh-CN')).toBe('身份证号有误，请核对18位号码');
+    expect(faultWords('over', { kind: 'date', label: '面签日期' }, 'zh-CN')).toBe('请选择今天或以后的面签日期');
     expect(faultWords('required', { kind: 'files', label: 'Copy' }, 'en')).toBe('Please add: Copy');
   });
 });

@@ -8,7 +8,7 @@ import type { Db, Tx, User } from '../../frame/context.ts';
 import { Problem } from '../../frame/problem.ts';
 import { fileFaults } from '../file/handed-in.ts';
 import { seesRegistrationFile } from './registration.files.ts';
-import { choicesOf } from './registration.form.ts';
+import { choicesOf, earliestOf } from './registration.form.ts';
 import type { OptionRow } from './registration.tables.ts';
 import { type Known, shownValue } from './registration.values.ts';
 
@@ -102,12 +102,12 @@ export const submitFaults = (
   known: Known,
   step: RegistrationStep,
   options: readonly OptionRow[],
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ): FieldFault[] =>
   fieldsOf(step).flatMap(({ fact, required }) => {
     const { kind, max } = factOf(fact);
     const choices = choicesOf(fact, options, locale).map(({ value }) => value);
-    const field = { kind, required, max: max ?? null, options: choices };
+    const field = { kind, required, max: max ?? null, min: earliestOf(fact, now), options: choices };
     const fault = faultOf(field, shownValue(known, step, fact)?.value);
     return fault ? [wordsFor(fact, fault, locale)] : [];
   });

@@ -6,6 +6,7 @@ import { type FormField, fieldsOf, REGISTRATION_FORMS, stepsWith } from '@zoneki
 import { isEmptyValue, type RegistrationValue } from '@zonekit/api-client/registration/rules';
 import type { RegistrationStep } from '@zonekit/api-client/registration/steps';
 import type { Db, Tx } from '../../frame/context.ts';
+import { shanghaiDay } from '../../frame/day.ts';
 import { Problem } from '../../frame/problem.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { knownOf } from './registration.known.ts';
@@ -38,9 +39,21 @@ const plain = (value: RegistrationValue): NonNullable<RegistrationField['value']
 const idsIn = (value: RegistrationValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+interface FormContext {
+  known: Known;
+  row: StepRow;
+  options: readonly OptionRow[];
+  files: Attachment[];
+  now: Date;
+}
+
+/** The earliest day that a form can be submitted with; null where any will do. */
+export const earliestOf = (fact: FactKey, now: Date): string | null =>
+  factOf(fact).isAppointment ? shanghaiDay(now) : null;
+
 const presentField = (
   { fact, section, required }: FormField,
-  { known, row, options, files }: { known: Known; row: StepRow; options: readonly OptionRow[]; files: Attachment[] },
+  { known, row, options, files, now }: FormContext,
   locale: Locale,
 ): RegistrationField => {
   const { label, kind, hint, max } = factOf(fact);
@@ -54,6 +67,7 @@ const presentField = (
     kind,
     required,
     max: max ?? null,
+    min: earliestOf(fact, now),
     options: choicesOf(fact, options, locale),
     value: shown && !isEmptyValue(shown.value) ? plain(shown.value) : null,
     source: shown?.source ?? null,
@@ -76,7 +90,7 @@ export const getRegistrationForm = async (
   id: string,
   step: RegistrationStep,
 ): Promise<RegistrationForm> => {
-  const { user, locale } = caller;
+  const { user, locale, now } = caller;
   const placed = visible((await repository.findRegistrations(db, [id]))[0], user);
   const [registration, steps, options] = await Promise.all([
     getRegistration(db, caller, id),
@@ -89,7 +103,7 @@ export const getRegistrationForm = async (
   if (!row || !state) throw new Problem(404, 'not_found');
   const known = knownOf(placed, rows);
   const files = await describeAttachments(db, [...new Set(filesIn(known, step))], user.user_id, locale);
-  const fields = fieldsOf(step).map((field) => presentField(field, { known, row, options, files }, locale));
+  const fields = fieldsOf(step).map((field) => presentField(field, { known, row, options, files, now }, locale));
   const isApplicant = actorsOf(user, placed).includes('applicant');
   return {
     registration: { id, number: registration.number, name: registration.name },

@@ -73,7 +73,7 @@ const openSteps = async (tx: Tx, steps: readonly StepRow[], { user, now }: Calle
 
 const submit = async (tx: Tx, { row, steps, step }: LockedStep, caller: Caller): Promise<Moved> => {
   const known = knownOf(row, steps);
-  refuse(submitFaults(known, step.step, await repository.optionsOf(tx), caller.locale));
+  refuse(submitFaults(known, step.step, await repository.optionsOf(tx), caller));
   return { snapshot: snapshotOf(known, step.step), remarks: [], submitted_at: toIsoTime(caller.now) };
 };
 

@@ -271,6 +271,24 @@ it('is returned with remarks by field, mended and done; two submissions at once 
   expect(seals?.documents.map(({ name }) => name)).toEqual(['印章备案证明.pdf']);
 });
 
+it('takes no visit of the bank on a day that is over, also where it was to come when the form was saved', async () => {
+  const { id } = await begin();
+  await done(id, 'verification', 'registration');
+  await save(id, 'banks', COMPLETE.banks);
+  clock = new Date('2026-11-26T10:00:00+08:00');
+  expect(field((await form(id, 'banks')).body.data, 'visit_on')).toMatchObject({
+    value: '2026-11-25',
+    min: '2026-11-26',
+  });
+  const late = await move(id, 'banks', 'submitted', 'demo');
+  expect([late.status, late.error.details?.fields]).toEqual([
+    422,
+    [{ path: 'visit_on', message: '请选择今天或以后的面签日期' }],
+  ]);
+  await save(id, 'banks', { visit_on: '2026-11-26' });
+  expect((await move(id, 'banks', 'submitted', 'demo')).status).toBe(200);
+});
+
 it('goes from the name to the invoices, with documents for those who may see it', async () => {
   const { id } = await begin();
   await done(id, 'verification');

@@ -36,7 +36,7 @@ export function FieldRow(props: FieldRowProps) {
 function TextRow({ form, field, need, changed, suggestion, hidden }: FieldRowProps) {
   const t = useWords('registrationForm');
   const formWords = useWords('form');
-  const { key, kind, label, hint, required, max } = field;
+  const { key, kind, label, hint, required, max, min } = field;
   const name = `texts.${key}` as const;
   return (
     <FormField
@@ -65,7 +65,13 @@ function TextRow({ form, field, need, changed, suggestion, hidden }: FieldRowPro
             ) : kind === 'long_text' ? (
               <TextArea {...input} rows={4} {...(max !== null && { maxLength: max })} />
             ) : (
-              <TextInput autoComplete="off" {...(max !== null && { maxLength: max })} {...INPUTS[kind]} {...input} />
+              <TextInput
+                autoComplete="off"
+                {...(max !== null && { maxLength: max })}
+                {...(min !== null && { min })}
+                {...INPUTS[kind]}
+                {...input}
+              />
             )}
             <StepRemark
               field={field}

@@ -10,6 +10,7 @@ const makeField = (field: Partial<RegistrationField>): RegistrationField => ({
   kind: 'text',
   required: true,
   max: 100,
+  min: null,
   options: [],
   value: null,
   source: null,
@@ -49,6 +50,12 @@ test('what is no amount is not sent and is wrong at its field', () => {
   const [, capital] = FIELDS;
   expect(draftOf(FIELDS, values)).not.toHaveProperty('registered_capital');
   expect(capital && fieldFault(capital, values)).toBe('invalid');
+});
+
+test('a day of an appointment that is over is wrong at its field, today is not', () => {
+  const visit = makeField({ key: 'visit_on', kind: 'date', max: null, min: '2026-11-26' });
+  const fault = (value: string) => fieldFault(visit, valuesOf([{ ...visit, value }]));
+  expect([fault('2026-11-25'), fault('2026-11-26')]).toEqual(['over', null]);
 });
 
 test('a row of people that was left empty is left out', () => {

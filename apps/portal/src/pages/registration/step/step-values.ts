@@ -70,8 +70,11 @@ export const fieldFault = (field: RegistrationField, values: StepValues): FieldF
   if (field.locked) return null;
   const value = sentValue(field, values);
   if (value === undefined) return 'invalid';
-  const { kind, required, max, options } = field;
-  return faultOf({ kind, required, max, options: options.map((option) => option.value) }, value as RegistrationValue);
+  const { kind, required, max, min, options } = field;
+  return faultOf(
+    { kind, required, max, min, options: options.map((option) => option.value) },
+    value as RegistrationValue,
+  );
 };
 
 /** What a field needs of its reader. */
