@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import loginZh from '../../apps/portal/src/pages/auth/messages/login.zh-CN.ts';
 import { pagesOf } from '../route-manifest.ts';
-import { BSR, onServersClock, PASSWORD, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
+import { logInByCaptcha } from './captcha-login.ts';
+import { BSR, onServersClock, refusesStrangersCode, signOn, strangersCallback, test } from './support.ts';
 
 const guarded = pagesOf('ftz').filter(({ access }) => access === 'login');
 // A filter may leave none.
@@ -27,14 +28,10 @@ for (const path of ['/policy/policyRecommend', '/userCenter/user/space']) {
 }
 
 test('a guest of bsr logs in with account, password and captcha, and is back', async ({ page }) => {
-  const captcha = page.waitForResponse((response) => response.url().includes('image_captcha'));
-  await page.goto(`${BSR}/userCenter/user/space`);
-  await expect(page).toHaveURL(/\/login/);
-  const code = (await (await captcha).allHeaders())['x-demo-code'] ?? '';
-  await page.locator('input[autocomplete=username]').fill('demo');
-  await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-  await page.locator('input[autocapitalize=characters]').fill(code);
-  await page.locator('main button[type=submit]').click();
+  await logInByCaptcha(page, 'demo', async () => {
+    await page.goto(`${BSR}/userCenter/user/space`);
+    await expect(page).toHaveURL(/\/login/);
+  });
   await expect(page).toHaveURL((url) => url.pathname === '/userCenter/user/space');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -78,32 +75,24 @@ test('a return address serves once: Reload and Back of it log nobody in again', 
 });
 
 test.describe('the login for embedding', () => {
-  /** Fills the form of a frame that shows it in; the code of its picture is the demo's. */
-  const fill = async (frame: ReturnType<import('@playwright/test').Page['frameLocator']>, code: string) => {
-    await frame.locator('input[autocomplete=username]').fill('demo');
-    await frame.locator('input[autocomplete=current-password]').fill(PASSWORD);
-    await frame.locator('input[autocapitalize=characters]').fill(code);
-    await frame.locator('main button[type=submit]').click();
-  };
-
   test('within a page of the portal it logs in and tells that page', async ({ page }) => {
-    const picture = page.waitForResponse((response) => response.url().includes('image_captcha'));
-    await page.goto('/policy');
-    await page.evaluate(() => {
-      const frame = document.createElement('iframe');
-      frame.src = '/single/login';
-      frame.id = 'embedded';
-      frame.width = '480';
-      frame.height = '900';
-      document.body.prepend(frame);
-      addEventListener('message', ({ data, origin }) => {
-        if (data?.type === 'zonekit.login') document.body.dataset.loginOrigin = origin;
-      });
-    });
     const frame = page.frameLocator('#embedded');
-    const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
-    await expect(frame.locator('header, footer')).toHaveCount(0);
-    await fill(frame, code);
+    const embed = async () => {
+      await page.goto('/policy');
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.src = '/single/login';
+        frame.id = 'embedded';
+        frame.width = '480';
+        frame.height = '900';
+        document.body.prepend(frame);
+        addEventListener('message', ({ data, origin }) => {
+          if (data?.type === 'zonekit.login') document.body.dataset.loginOrigin = origin;
+        });
+      });
+      await expect(frame.locator('header, footer')).toHaveCount(0);
+    };
+    await logInByCaptcha(page, 'demo', embed, frame);
     await expect(page.locator('body')).toHaveAttribute('data-login-origin', new URL(page.url()).origin);
     await expect(frame.getByText(loginZh.signedIn)).toBeVisible();
   });
@@ -128,14 +117,9 @@ test.describe('the login for embedding', () => {
       ['/policy?q=a', '/policy'],
       ['https://evil.example/', '/'],
     ] as const) {
-      const picture = page.waitForResponse((response) => response.url().includes('image_captcha'));
-      await page.goto(`${BSR}/single/login?return=${encodeURIComponent(returnUrl)}`);
-      const code = (await (await picture).allHeaders())['x-demo-code'] ?? '';
-      await page.waitForLoadState('networkidle');
-      await page.locator('input[autocomplete=username]').fill('demo');
-      await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-      await page.locator('input[autocapitalize=characters]').fill(code);
-      await page.locator('main button[type=submit]').click();
+      await logInByCaptcha(page, 'demo', () =>
+        page.goto(`${BSR}/single/login?return=${encodeURIComponent(returnUrl)}`),
+      );
       await expect(page).toHaveURL((at) => at.origin === BSR && at.pathname === path);
       await page.evaluate(() => localStorage.clear());
     }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import shellEn from '../../apps/portal/src/shell/messages/en.ts';
 import shellZh from '../../apps/portal/src/shell/messages/zh-CN.ts';
-import { alive, BSR, listen, PASSWORD, PHONE, signOn, test } from './support.ts';
+import { logInByCaptcha } from './captcha-login.ts';
+import { alive, BSR, listen, PHONE, signOn, test } from './support.ts';
 
 const PAGE = '/policy/policyDocument';
 const SANDBOX = /\/api\/sandbox\/sso\/authorize/;
@@ -83,17 +84,10 @@ test('in bsr the header leads to the own login, as a page that needs a login doe
 
   await page.goto(`${BSR}${PAGE}`);
   await alive(page);
-  const codes: (string | undefined)[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('image_captcha')) codes.push(response.headers()['x-demo-code']);
+  await logInByCaptcha(page, 'staff', async () => {
+    await logIn(page).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return') === PAGE);
   });
-  await logIn(page).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return') === PAGE);
-  await expect.poll(() => codes.at(-1)).toBeTruthy();
-  await page.locator('input[autocomplete=username]').fill('staff');
-  await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-  await page.locator('input[autocapitalize=characters]').fill(codes.at(-1) ?? '');
-  await page.locator('main button[type=submit]').click();
   await expect(page).toHaveURL((url) => url.pathname === PAGE);
   await logOut(page).click();
   await expect(page).toHaveURL((url) => url.origin === BSR && url.pathname === '/');

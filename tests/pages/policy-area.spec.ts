@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { alive, BSR, listen, openFirst, PASSWORD, signOn, test } from './support.ts';
+import { logInByCaptcha } from './captcha-login.ts';
+import { alive, BSR, listen, openFirst, signOn, test } from './support.ts';
 
 /** A click before this is the browser's, which loads the page anew. */
 const awake = (page: Page) => expect(page.locator('nav[data-live]')).toBeVisible();
@@ -175,14 +176,11 @@ const expire = () => {
 
 test('a guest of bsr whose login has run out reads so at /login, and is back at the same place', async ({ page }) => {
   const logIn = async (come: () => Promise<unknown>, { expired }: { expired: boolean }) => {
-    const captcha = page.waitForResponse((response) => response.url().includes('image_captcha'));
-    await come();
-    const code = (await (await captcha).allHeaders())['x-demo-code'] ?? '';
-    await expect(page.getByText('登录已过期')).toHaveCount(expired ? 1 : 0);
-    await page.locator('input[autocomplete=username]').fill('demo');
-    await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-    await page.locator('input[autocapitalize=characters]').fill(code);
-    await page.locator('main button[type=submit]').click();
+    await logInByCaptcha(page, 'demo', async () => {
+      await come();
+      await expect(page.locator('input[autocomplete=username]')).toBeVisible();
+      await expect(page.getByText('登录已过期')).toHaveCount(expired ? 1 : 0);
+    });
   };
   const place = '/policy/policyRecommend?last_year_r_and_d=3';
   await logIn(() => page.goto(`${BSR}${place}`), { expired: false });

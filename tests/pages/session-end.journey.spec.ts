@@ -5,7 +5,8 @@ import bookingZh from '../../packages/portal-kit/src/booking-dialog/messages/zh-
 import noticesEn from '../../packages/portal-kit/src/notices/messages/en.ts';
 import noticesZh from '../../packages/portal-kit/src/notices/messages/zh-CN.ts';
 import { revokeSession } from './callers.ts';
-import { BSR, dialog, PASSWORD, signOn, test } from './support.ts';
+import { logInByCaptcha } from './captcha-login.ts';
+import { BSR, dialog, signOn, test } from './support.ts';
 
 /** Sends a form whose session the service has ended: one notice, which the page itself counts, no session, and a reload. */
 const sendRevoked = async (page: Page, send: () => Promise<void>, { title }: { title: string }) => {
@@ -62,34 +63,21 @@ test.describe('en', () => {
     page,
   }) => {
     const place = `${BSR}/userCenter/user/informate/userList`;
-    let captcha = '';
-    page.on('response', async (response) => {
-      if (response.url().includes('image_captcha')) captcha = (await response.allHeaders())['x-demo-code'] ?? '';
-    });
-    const logIn = async () => {
-      await expect(page.locator('[data-status=ready] img')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.locator('input[autocomplete=username]').fill('new');
-      await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-      await page.locator('input[autocapitalize=characters]').fill(captcha);
-      await page.locator('main button[type=submit]').click();
-      await expect(page).toHaveURL(place);
-    };
-    await page.goto(place);
-    await logIn();
+    await logInByCaptcha(page, 'new', () => page.goto(place));
+    await expect(page).toHaveURL(place);
     const name = page.getByLabel(settingsEn.name, { exact: true });
     await expect(name).not.toHaveValue('');
     await name.fill('Lin Yue');
 
-    await sendRevoked(
-      page,
-      () => page.getByRole('button', { name: settingsEn.nameSubmit, exact: true }).click(),
-      noticesEn,
-    );
-
-    await expect(page).toHaveURL(/\/login\?return=.*reason=expired/);
-    await expect(page.getByText(loginEn.expiredTitle)).toBeVisible();
-    await logIn();
+    await logInByCaptcha(page, 'new', async () => {
+      await sendRevoked(
+        page,
+        () => page.getByRole('button', { name: settingsEn.nameSubmit, exact: true }).click(),
+        noticesEn,
+      );
+      await expect(page).toHaveURL(/\/login\?return=.*reason=expired/);
+      await expect(page.getByText(loginEn.expiredTitle)).toBeVisible();
+    });
     await expect(name).toHaveValue('Lin Yue');
     await page.screenshot({ path: 'test-results/name-after-login.png' });
     await page.getByRole('button', { name: 'Start over' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@zonekit/api-client/contract';
 import { requestParams, signParams } from '@zonekit/api-client/signing';
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import type * as z from 'zod/mini';
 import { buildApp, createServer } from '../src/app.ts';
@@ -71,6 +71,16 @@ const queryOf = (query: Record<string, unknown> | undefined): string => {
   return new URLSearchParams(pairs).toString();
 };
 
+/** The answers whose status their call does not declare, as they come. */
+const watchStatuses = (app: FastifyInstance): ReadonlySet<string> => {
+  const undeclared = new Set<string>();
+  app.addHook('onResponse', async ({ method, routeOptions: { url, schema } }, { statusCode }) => {
+    const declared = schema?.response as Record<string, unknown> | undefined;
+    if (declared && statusCode !== 304 && !(statusCode in declared)) undeclared.add(`${method} ${url} ${statusCode}`);
+  });
+  return undeclared;
+};
+
 /**
  * The service in this process, signing like the client. On PGlite in memory, or on a database of its own at
  * `TEST_DATABASE_URL`. Demo accounts are always there; `demo` adds the demo data of every domain, `seed` some of them.
@@ -102,6 +112,7 @@ export const startTestApi = async ({
     ...over,
   };
   const app = createServer(config, logTo);
+  const undeclared = watchStatuses(app);
   const database = await openTestDatabase(demo ? await demoTemplate(config, app.log) : inject('templates').base);
   const context: Context = { config, db: database.db, now, log: app.log };
   for (const each of demo ? [seedDemo] : seed) await each(context);
@@ -189,6 +200,8 @@ export const startTestApi = async ({
     async close() {
       await app.close();
       await database.close();
+      if (undeclared.size > 0)
+        throw new Error(`Answers with statuses that the contract does not declare: ${[...undeclared].join(', ')}`);
     },
   };
 };

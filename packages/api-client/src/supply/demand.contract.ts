@@ -222,6 +222,7 @@ export const demandEndpoints = {
     body: demandForm,
     status: 201,
     idempotent: true,
+    errors: [403],
     response: envelope(ownDemand),
   }),
   previewAudience: endpoint({

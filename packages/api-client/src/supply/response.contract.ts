@@ -77,7 +77,7 @@ export const responseEndpoints = {
     body: responseForm,
     status: 201,
     idempotent: true,
-    errors: [404, 409],
+    errors: [403, 404, 409],
     response: envelope(demandResponse),
   }),
   getResponse: endpoint({

@@ -49,7 +49,11 @@ export function LoginForm({ forgetHref, mobileHref, target, onDone }: LoginFormP
     setFailure(null);
     const { account, password } = values;
     keepDraft({ account: account.trim() });
-    if (!form.attempt() || captcha.status !== 'ready') return;
+    if (!form.attempt()) return;
+    if (captcha.status !== 'ready')
+      return form.refuse({
+        captcha: credentials(captcha.status === 'failed' ? 'captchaFailed' : 'captchaMissing'),
+      });
     const outcome = await send({
       body: { account: account.trim(), password, captcha_id: captcha.id, captcha_code: values.captcha.trim() },
     });
