@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/hydration',
-  workers: 1,
+  // A page waits half a second for its network to be idle; another is rendered meanwhile.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

@@ -16,7 +16,7 @@ export const eventCategories: Readonly<Record<EventCategory, Words>> = {
 };
 export const eventStatuses = stateWords(event);
 export const recommendations: Readonly<Record<'true' | 'false', Words>> = {
-  true: { 'zh-CN': '推荐', en: 'Recommended' },
+  true: { 'zh-CN': '推荐', en: 'Featured' },
   false: { 'zh-CN': '其他', en: 'Other' },
 };
 

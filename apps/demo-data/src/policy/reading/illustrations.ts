@@ -16,6 +16,8 @@ export interface DemoIllustration {
 
 const COUNT = 30;
 const w = (zh: string, en: string): Words => ({ 'zh-CN': zh, en });
+/** An amount in ten-thousand yuan as English text: 150 is `CNY 1,500,000`. */
+const cnyText = (amount: number): string => `CNY ${(amount * 10_000).toLocaleString('en')}`;
 const two = (at: number): string => String(at).padStart(2, '0');
 
 /** Illustrations of the first themes, each told in five pictures; the same on every machine. */
@@ -34,7 +36,7 @@ export const demoIllustrations: readonly DemoIllustration[] = Array.from({ lengt
   const most = Math.max(...caps);
   const names = (locale: 'zh-CN' | 'en', mark: string) =>
     theme.measures
-      .map(({ what, cap }) => (locale === 'en' ? `${what.en}: ${cap}` : `${what['zh-CN']}${cap}万元`))
+      .map(({ what, cap }) => (locale === 'en' ? `${what.en}: ${cnyText(cap)}` : `${what['zh-CN']}${cap}万元`))
       .join(mark);
   const pictures = [
     {
@@ -46,10 +48,10 @@ export const demoIllustrations: readonly DemoIllustration[] = Array.from({ lengt
       svg: () => conditionsArt(conditions),
     },
     {
-      title: w(`${caps.length}类支持，最高${most}万元`, `${caps.length} kinds of support, up to CNY ${most * 10}k`),
+      title: w(`${caps.length}类支持，最高${most}万元`, `${caps.length} kinds of support, up to ${cnyText(most)}`),
       text: w(
         `${names('zh-CN', '，')}。金额为上限，一家企业同年只能选一类。`,
-        `In ten-thousand yuan: ${names('en', '; ')}. These are the most that is paid; an enterprise chooses one kind a year.`,
+        `${names('en', '; ')}. These are the most that is paid; an enterprise chooses one kind a year.`,
       ),
       svg: () => capsArt(caps),
     },
@@ -57,7 +59,7 @@ export const demoIllustrations: readonly DemoIllustration[] = Array.from({ lengt
       title: w(`投入100，补${rate}`, `Spend 100, get ${rate} back`),
       text: w(
         `按${first.basis['zh-CN']}的${rate}%事后补助：每投入100万元，可得${rate}万元，以上限为准。`,
-        `${rate}% of ${first.basis.en} is paid afterwards: for every CNY 1,000,000 spent, CNY ${(rate * 10_000).toLocaleString('en')}, up to the cap.`,
+        `${rate}% of ${first.basis.en} is paid afterwards: for every CNY 1,000,000 spent, ${cnyText(rate)}, up to the cap.`,
       ),
       svg: () => rateArt(rate),
     },

@@ -8,7 +8,7 @@ const messages = {
   calendar: 'Calendar',
   month: 'Activities in {month}',
   monthNotRead: 'The month could not be loaded. Please try again later.',
-  facets: { status: 'Status', category: 'Category', month: 'Month', recommended: 'Recommended' },
+  facets: { status: 'Status', category: 'Category', month: 'Month', recommended: 'Featured' },
   sorts: { relevance: 'Relevance', starts_at: 'Next first', published_on: 'Newest' },
   category: {
     policy: 'Policy briefing',
