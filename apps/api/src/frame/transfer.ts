@@ -28,6 +28,10 @@ export interface Transfer<S extends z.ZodMiniObject = z.ZodMiniObject> {
 export const transfer = <S extends z.ZodMiniObject>(definition: Transfer<S>): Transfer =>
   definition as unknown as Transfer;
 
+/** The columns of a transfer in their order, and whether a cell of each may be empty. */
+export const columnsOf = ({ row }: Transfer): { name: string; mayBeEmpty: boolean }[] =>
+  Object.entries(row.shape).map(([name, cell]) => ({ name, mayBeEmpty: z.safeParse(cell, '').success }));
+
 /** Words that have to be there. */
 export const textCell = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 

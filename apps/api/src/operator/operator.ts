@@ -5,12 +5,11 @@
 import { createWriteStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fieldProblems } from '@zonekit/api-client/contract';
-import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { Command, Option } from 'commander';
 import * as z from 'zod/mini';
 import { minute } from '../frame/cell-text.ts';
 import type { Context } from '../frame/context.ts';
-import { queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
+import { officeTransitions, queuesOf, type Remark, waiting } from '../frame/lifecycle/queue.ts';
 import { Problem } from '../frame/problem.ts';
 import { setPassword } from '../modules/auth/auth.register.ts';
 import { modules } from '../modules/modules.ts';
@@ -111,9 +110,10 @@ program
   )
   .action((subject: string, number: string, state: string, options: MoveOptions) =>
     withContext(async (context) => {
-      const { lifecycle, find, move } = queueOf(subject);
-      if (!Object.hasOwn(lifecycle.states, state)) {
-        throw new Error(`"${state}" is no state of ${subject}. There are ${Object.keys(lifecycle.states).join(', ')}.`);
+      const queue = queueOf(subject);
+      const { lifecycle, chosen = Object.keys(lifecycle.states), find, move } = queue;
+      if (!chosen.includes(state)) {
+        throw new Error(`"${state}" is no state of ${subject} to choose. There are ${chosen.join(', ')}.`);
       }
       const operator = await operatorOf(context, program.opts<{ as?: string }>().as);
       const id = await find(context.db, number);
@@ -122,8 +122,8 @@ program
       const values = Object.fromEntries((options.value ?? []).map(pairOf));
       const to = { status: state, reason: options.reason ?? null, remarks, values };
       await move(context.db, operator, id, to, context.now(), context);
-      const next = allowedFrom(lifecycle, state, ['operator']);
-      say(`${number} is ${state} now.${next.length > 0 ? ` Next: ${next.join(', ')}.` : ''}`);
+      const next = new Set(officeTransitions(queue, state).map(({ to }) => to));
+      say(`${number} is ${state} now.${next.size > 0 ? ` Next: ${[...next].join(', ')}.` : ''}`);
     }),
   );
 

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@zonekit/api-client/lifecycle';
+import type { Lifecycle, Transition } from '@zonekit/api-client/lifecycle';
 import type { Context, Db, Tx, User } from '../context.ts';
 
 export interface Remark {
@@ -11,6 +11,8 @@ export interface Queue {
   lifecycle: Lifecycle;
   /** The actor whose subjects the office attends to; `operator` by default. */
   waitingFor?: string;
+  /** The states that an operator may choose, where others come by the clock or with another subject; left out for all. */
+  chosen?: readonly string[];
   /** The number and title of each subject, by its id. Unknown ids are left out. */
   describe: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, { number: string; title: string }>>;
   /** The id of a subject whose number or id an operator typed. */
@@ -56,6 +58,19 @@ export const queuesOf = (modules: readonly { name: string; queues?: readonly Que
   }
   return modules.flatMap(({ queues = [] }) => queues);
 };
+
+/** The actor that an operator is in a queue's lifecycle: the office itself, or whom it acts for. */
+const officeActor = ({ lifecycle, waitingFor = 'operator' }: Queue): string =>
+  Object.hasOwn(lifecycle.actors, 'operator') ? 'operator' : waitingFor;
+
+/** What an operator may make of a subject in a state. */
+export const officeTransitions = (queue: Queue, from: string): Transition[] =>
+  queue.lifecycle.transitions.filter(
+    (transition) =>
+      transition.from === from &&
+      transition.by.includes(officeActor(queue)) &&
+      (queue.chosen?.includes(transition.to) ?? true),
+  );
 
 export interface Waiting {
   subject: string;

@@ -8,6 +8,7 @@ import { moveEvent } from './event.service.ts';
 /** Activities that the office opens, closes or cancels; none of them waits for it. */
 export const eventQueue: Queue = {
   lifecycle: event,
+  waitingFor: 'organizer',
   async describe(db, ids) {
     return new Map((await findEvents(db, ids)).map(({ id, title_zh }) => [id, { number: id, title: title_zh }]));
   },

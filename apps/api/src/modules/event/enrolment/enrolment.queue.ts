@@ -5,9 +5,10 @@ import { anyOf } from '../../../database/any-of.ts';
 import type { Queue } from '../../../frame/lifecycle/queue.ts';
 import { moveEnrolment } from './enrolment.service.ts';
 
-/** What waits for the office. */
+/** What waits for the office, which is the organizer. */
 export const enrolmentQueue: Queue = {
   lifecycle: enrolment,
+  waitingFor: 'organizer',
   async describe(db, ids) {
     const rows = await db
       .selectFrom('event_enrolments')

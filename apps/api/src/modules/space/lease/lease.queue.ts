@@ -11,6 +11,7 @@ const chosen = z.enum(['active', 'terminated']);
 export const leaseQueue: Queue = {
   lifecycle: contract,
   waitingFor: 'tenant',
+  chosen: chosen.options,
   async describe(db, ids) {
     const rows = await findLeases(db, ids);
     return new Map(
