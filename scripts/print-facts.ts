@@ -1,4 +1,6 @@
 /** Prints the facts of every component, and the same as Markdown, as JSON: see facts/documentation.ts. */
+import { clientPages } from './domains/client-pages.ts';
+import { domainFacts } from './domains/domain-facts.ts';
 import { readDocuments } from './facts/documents.ts';
 import { collectFacts } from './facts/facts.ts';
 import { markdownFiles } from './facts/markdown.ts';
@@ -8,5 +10,6 @@ const facts = await collectFacts(documents);
 const files = {
   ui: markdownFiles('ui', facts, documents),
   'portal-kit': markdownFiles('portal-kit', facts, documents),
+  'api-client': clientPages(await domainFacts()),
 };
 process.stdout.write(JSON.stringify({ facts, files }));

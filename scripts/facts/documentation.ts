@@ -6,8 +6,8 @@ import type { Facts } from './facts.types.ts';
 
 export interface Documentation {
   facts: Facts;
-  /** By package: `llms.txt`, and `docs/<name>.md` of each component. */
-  files: Record<Book, { path: string; text: string }[]>;
+  /** By package: `llms.txt`, and `docs/<name>.md` of each component or domain. */
+  files: Record<Book | 'api-client', { path: string; text: string }[]>;
 }
 
 /** In a process of its own: it builds every component, and two builds with vanilla-extract in one disturb each other. */

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientPages } from '../domains/client-pages.ts';
+import { domainFacts } from '../domains/domain-facts.ts';
 import { documentation } from '../facts/documentation.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { contractOf } from './contract.ts';
@@ -60,7 +62,8 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
     imported: new Set([...built.imported, ...types.imported]),
     versions: new Map(PACKAGES.map((each) => [readManifest(each).name, readManifest(each).version])),
   });
-  const written = name === 'api-client' ? [] : (await documentation()).files[name];
+  // The client's pages need no build of components.
+  const written = name === 'api-client' ? clientPages(await domainFacts()) : (await documentation()).files[name];
   const files: [string, string][] = [
     ...built.files,
     ...types.files,

@@ -1,0 +1,30 @@
+import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
+
+/** A public function or hook of the client, with the comment above it. */
+export interface ClientFunction {
+  name: string;
+  /** Where it is imported from: `@zonekit/api-client/space/need/hooks`. */
+  from: string;
+  says: string;
+}
+
+export interface DomainEndpoint {
+  name: string;
+  method: string;
+  path: string;
+  access: string;
+  summary: string;
+}
+
+/** What the client and the kit have of one domain. */
+export interface DomainFacts {
+  name: string;
+  /** Entries of `@zonekit/api-client`: `space/need/contract`. */
+  entries: readonly string[];
+  endpoints: readonly DomainEndpoint[];
+  functions: readonly ClientFunction[];
+  hooks: readonly ClientFunction[];
+  lifecycles: readonly Lifecycle[];
+  /** Entries of `@zonekit/portal-kit` that the domain's pages in this portal use. */
+  widgets: readonly string[];
+}
