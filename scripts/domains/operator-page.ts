@@ -18,7 +18,7 @@ Written by \`npm run pn -- run generate\` from the modules of the service: do no
 the module has. How the commands are used is in [runbook.md](runbook.md).
 
 An empty zone imports the files in the order of this page, from top to bottom: each names only rows that stand before it. Cells of
-the first kind of column may not be empty; those of the second may. \`*\` marks a state that \`move\` enters only with \`--reason\`.`;
+the first kind of column may not be empty; those of the second may. \`†\` marks a state that \`move\` enters only with \`--reason\`.`;
 
 /** The columns of a transfer whose cell may, or may not, be empty. */
 const columnNames = (transfer: Transfer, empty: boolean): string =>
@@ -39,7 +39,7 @@ const transferTable = (transfers: readonly Transfer[]): string =>
   );
 
 const targets = (queue: Queue, from: string) =>
-  officeTransitions(queue, from).map(({ to, reason }) => `${code(to)}${reason ? '*' : ''}`);
+  officeTransitions(queue, from).map(({ to, reason }) => `${code(to)}${reason ? '†' : ''}`);
 
 /** The states that wait for the queue's actor, each with what an operator may make of it. */
 const queueRows = (queue: Queue): string[][] => {

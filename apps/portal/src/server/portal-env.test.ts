@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPortalEnv, readStartEnv } from './portal-env.ts';
+import { portalVariables, readPortalEnv, readStartEnv } from './portal-env.ts';
 
 const VARIANTS = ['ftz', 'bsr'];
 
@@ -123,4 +123,15 @@ test('npm start is told what is wrong with the portal before anything is built',
   expect(() => readStartEnv({ PORTAL_VARIANT: 'abc', PORTAL_ORIGIN: 'zone' }, ['ftz'])).toThrow(
     'PORTAL_VARIANT is "abc". Set it to one that there is: ftz.\nPORTAL_ORIGIN is "zone". Set it to https://host.',
   );
+});
+
+test('docs/configuration.md has every variable of a portal, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
+  const section = page.split(/^## /m).find((part) => part.startsWith('The portal')) ?? '';
+  const cells = section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1] ?? ''] : []));
+  const documented = cells.flatMap((cell) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, secret: cell.includes('*') })),
+  );
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  expect(documented.toSorted(byName)).toEqual(portalVariables().toSorted(byName));
 });

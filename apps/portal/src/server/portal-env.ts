@@ -88,6 +88,10 @@ export type PortalEnv = Omit<Values<typeof SETTINGS & ReturnType<typeof shared>>
   CLIENT_SECRET: string;
 };
 
+/** Every variable of a portal alone, and whether it may lie in a file, for the test of docs/configuration.md. */
+export const portalVariables = (): { name: string; secret: boolean }[] =>
+  Object.keys({ ...shared([]), ...SETTINGS }).map((name) => ({ name, secret: SECRETS.includes(name) }));
+
 /** Secrets that lie in files, as `CLIENT_SECRET_FILE` names them. */
 const withFiles = (env: Env, problems: string[]): Env => {
   const read = SECRETS.flatMap((name) => {
