@@ -33,6 +33,18 @@ for (const [width, height] of [
   });
 }
 
+for (const variant of VARIANT_NAMES) {
+  test(`${variant}: the footer's addresses of the service answer`, async ({ page, request }) => {
+    await page.goto(`${originOf(variant)}/policy`);
+    const links = page.getByRole('contentinfo').locator('a[href^="/api/"]');
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+      expect(answer.status(), answer.url()).toBe(200);
+    }
+  });
+}
+
 test('the floating panel opens a dialog of the shell, which gives the focus back', async ({ page }) => {
   await page.goto('/');
   const booking = panelOf(page).getByRole('link', { name: '路演预约' });

@@ -53,6 +53,17 @@ const titleFaults = async (page: Page, { variant, title, status }: ExpectedPage,
   return shown === expected ? [] : [`its title is "${shown}", not "${expected}"`];
 };
 
+/** Names of the other variants' zones: the demo data of each variant carry those of its own. */
+const OTHER_ZONES: Record<VariantName, RegExp> = {
+  ftz: /北山|Beishan/,
+  bsr: /东港|自贸区|自由贸易|Donggang|donggang-ftz|Free Trade Zone/,
+};
+
+const zoneFaults = async (page: Page, { variant }: ExpectedPage): Promise<string[]> => {
+  const named = await page.getByText(OTHER_ZONES[variant]).allTextContents();
+  return named.slice(0, 3).map((text) => `it names another zone: ${text.slice(0, 60)}`);
+};
+
 /** What is wrong with a page; it is left open. */
 const faultsOf = async (
   page: Page,
@@ -70,7 +81,7 @@ const faultsOf = async (
   const headings = await page.locator('h1').count();
   if (headings !== 1) faults.push(`it has ${headings} h1`);
   if ((await page.locator('html').getAttribute('lang')) !== setting.locale) faults.push('it is in another language');
-  faults.push(...(await titleFaults(page, expected, setting.locale)));
+  faults.push(...(await titleFaults(page, expected, setting.locale)), ...(await zoneFaults(page, expected)));
   faults.push(...(await sidewaysScroll(page, first)), ...(await accessibilityFaults(page, expected)));
   faults.push(...(await sidewaysScroll(page, second)));
   // The browser itself reports the status of a page that was not found.

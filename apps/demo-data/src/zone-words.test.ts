@@ -1,3 +1,4 @@
+import { REGISTRATION_STEPS } from '@zonekit/api-client/registration/steps';
 import { describe, expect, test } from 'vitest';
 import { enterprises } from './auth/auth.seed.ts';
 import { carouselRows } from './content/carousels.ts';
@@ -20,6 +21,10 @@ import { policyRecords } from './policy/policy-writer.ts';
 import { publicationRecords } from './policy/publications/publication-writer.ts';
 import { demoIllustrations } from './policy/reading/illustrations.ts';
 import { readingRecords } from './policy/reading/reading-writer.ts';
+import { CLAIM_OWNERS } from './registration/claims.files.ts';
+import { deskRows, optionRows } from './registration/desk.rows.ts';
+import { answersFor } from './registration/registration.answers.ts';
+import { registrationPlans } from './registration/registration.plans.ts';
 import { guests, ownTalks } from './roadshow/roadshow.seed-data.ts';
 import { hostRows } from './space/host.rows.ts';
 import { spaceRows } from './space/space.rows.ts';
@@ -28,7 +33,7 @@ import { zoneWords } from './zone-words.ts';
 
 const TODAY = '2026-11-20';
 const DONGGANG =
-  /东港|自贸区|自由贸易区|Donggang|Free Trade Zone|FTZ|Dong \w+ \w+ \[|东(自贸|政发|科发|商发)|日照|山东|港口大道|管委会大楼|"37\d{4}"|^9137|004781/;
+  /东港|自贸区|自由贸易区|Donggang|Free Trade Zone|FTZ|Dong \w+ \w+ \[|donggang-ftz|海关路|Haiguan|港口银行|东(自贸|政发|科发|商发)|日照|山东|港口大道|管委会大楼|"37\d{4}"|^9137|004781/;
 const beishan = zoneWords('bsr');
 
 const policies = [...policyRecords(360, TODAY, beishan)];
@@ -55,6 +60,17 @@ describe('another zone', () => {
     ['bookings', beishan([guests, ownTalks])],
     ['collections and illustrations', beishan(readingRecords(TODAY, policies, declarations))],
     ['experts', beishan(expertRows)],
+    ['owners of claims', beishan(CLAIM_OWNERS)],
+    ['offices of registrations', beishan([deskRows, optionRows])],
+    [
+      'registrations',
+      beishan(
+        registrationPlans.map((plan, index) => [
+          plan,
+          REGISTRATION_STEPS.map((step) => answersFor(plan, index, step, TODAY)),
+        ]),
+      ),
+    ],
     ['activities', beishan(planEvents(TODAY))],
     ['parks and units', [parks, leased.buildings, leased.units(0, 600)]],
     ['incubators and carriers', hosts],

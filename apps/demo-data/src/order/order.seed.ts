@@ -12,6 +12,7 @@ import { sellables } from '../../../api/src/modules/order/sellables.ts';
 import type { Sellable } from '../../../api/src/modules/shop/sellable.ts';
 import { seedFiles } from '../file/file.seed.ts';
 import { demoNumber } from '../space/leasing.steps.ts';
+import { zoneWords } from '../zone-words.ts';
 import { moreOrders } from './more-orders.ts';
 import { findOffers, materialChoiceOf, type Offers, reservationChoices, serviceChoiceOf } from './order.offers.ts';
 import { BUYERS, type BuyerName, type OrderPlan, orderPlans, REVIEWS, redemptionPlans } from './order.plans.ts';
@@ -129,6 +130,7 @@ export const seed = async (context: Context): Promise<void> => {
   await seedFiles(context, redemptionFiles);
   if (await db.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return;
   const today = shanghaiDay(now());
+  const inZone = zoneWords(config.demoVariant);
   await inTransaction(db, async (tx) => {
     const offers = await findOffers(tx);
     await grantVouchers(tx, today);
@@ -145,7 +147,7 @@ export const seed = async (context: Context): Promise<void> => {
       };
     });
     const redeeming = redemptionPlans.flatMap((plan, index) =>
-      redemptionActions(tx, { buyer: userOf(plan.buyer), office }, plan, index, today),
+      redemptionActions(tx, { buyer: userOf(plan.buyer), office }, plan, index, { today, inZone }),
     );
     await runAll([...ordering, ...redeeming], now());
     await moreOrders(tx, config.seedOrders - orderPlans.length, now());

@@ -4,6 +4,7 @@ import { createRedemption, moveRedemption } from '../../../api/src/modules/order
 import { lockValidAccount } from '../../../api/src/modules/order/voucher/voucher.balance.ts';
 import { grantTransfer } from '../../../api/src/modules/order/voucher/voucher.transfer.ts';
 import { demoNumber } from '../space/leasing.steps.ts';
+import type { ZoneWords } from '../zone-words.ts';
 import { BUYERS, type BuyerName, GRANTS, LANTU_BALANCE, type RedemptionPlan } from './order.plans.ts';
 import type { Action } from './order.types.ts';
 import { contractId, invoiceId } from './redemption.files.ts';
@@ -37,7 +38,7 @@ export const redemptionActions = (
   users: { buyer: User; office: User },
   plan: RedemptionPlan,
   index: number,
-  today: string,
+  { today, inZone }: { today: string; inZone: ZoneWords },
 ): Action[] => {
   const { buyer, service, provider, contract, ago, path } = plan;
   const id = `redemption-${index + 1}`;
@@ -71,7 +72,7 @@ export const redemptionActions = (
       ...{
         account_name: enterprise?.name ?? '',
         account_number: `62220203000${100_000 + index}`,
-        bank: '港口银行海关路支行',
+        bank: inZone('港口银行海关路支行'),
       },
       ...{ invoices: [invoiceId(index)], contract: contract ? contractId(index) : null, remark: '' },
     };

@@ -11,6 +11,7 @@ import { listSources } from '../../../api/src/modules/registration/invoice/invoi
 import { createTaxRebate, moveTaxRebate } from '../../../api/src/modules/registration/tax-rebate/tax-rebate.service.ts';
 import { seedFiles } from '../file/file.seed.ts';
 import { demoNumber } from '../space/leasing.steps.ts';
+import { type ZoneWords, zoneWords } from '../zone-words.ts';
 import { CLAIM_OWNERS, claimFiles, issuedFileId, TAX_FILES } from './claims.files.ts';
 import { type InvoicePlan, invoicePlans } from './invoice.plans.ts';
 import { type ClaimAccount, type TaxRebatePlan, taxRebatePlans } from './tax-rebate.plans.ts';
@@ -46,7 +47,13 @@ const timesOf = ({ path, ago }: Pick<TaxRebatePlan, 'ago'> & { path: readonly st
   stepAt: (step: number) => new Date(`${addDays(today, -ago - (path.length - 1 - step) * 2)}T15:40:00+08:00`),
 });
 
-const fileRebate = async (tx: Tx, plan: TaxRebatePlan, index: number, today: string): Promise<void> => {
+/** The day on which the demo is filled, and its zone. */
+interface Setting {
+  today: string;
+  inZone: ZoneWords;
+}
+
+const fileRebate = async (tx: Tx, plan: TaxRebatePlan, index: number, { today, inZone }: Setting): Promise<void> => {
   const { by, kind, months, back, declared, amount, reason, path, ago } = plan;
   const { submitted, stepAt } = timesOf(plan, today);
   const { enterprise, name, phone } = CLAIM_OWNERS[by];
@@ -59,7 +66,7 @@ const fileRebate = async (tx: Tx, plan: TaxRebatePlan, index: number, today: str
     ...{ contact_person: name, contact_phone: phone },
   };
   const identity = { id: `tax-rebate-${index + 1}`, number: demoNumber('TS', addDays(today, -ago), index) };
-  await createTaxRebate(tx, { user: userOf(by), now: submitted, locale: 'zh-CN' }, form, identity);
+  await createTaxRebate(tx, { user: userOf(by), now: submitted, locale: 'zh-CN' }, inZone(form), identity);
   for (const [step, status] of path.entries()) {
     const caller = { user: OFFICE, now: stepAt(step), locale: 'zh-CN' } as const;
     const isRefused = status === 'returned' || status === 'rejected';
@@ -82,7 +89,7 @@ const fileInvoice = async (
   tx: Tx,
   plan: InvoicePlan,
   index: number,
-  today: string,
+  { today, inZone }: Setting,
   what: Awaited<ReturnType<typeof invoicedBy>>,
 ): Promise<void> => {
   const { by, kind, path, ago } = plan;
@@ -97,7 +104,7 @@ const fileInvoice = async (
       : { buyer_address: null, buyer_phone: null, buyer_bank: null, buyer_account: null };
   const form = { ...what, ...buyer, kind, title: enterprise, credit_code, email, address: null, remark: '' };
   const identity = { id: `invoice-application-${index + 1}`, number: demoNumber('KP', addDays(today, -ago), index) };
-  await createInvoiceApplication(tx, { user: userOf(by), now: submitted, locale: 'zh-CN' }, form, identity);
+  await createInvoiceApplication(tx, { user: userOf(by), now: submitted, locale: 'zh-CN' }, inZone(form), identity);
   for (const [step, status] of path.entries()) {
     const caller = { user: OFFICE, now: stepAt(step), locale: 'zh-CN' } as const;
     const isRefused = status === 'returned' || status === 'rejected';
@@ -114,17 +121,17 @@ const fileInvoice = async (
 
 /** What the demo accounts have asked back and asked to be invoiced. Does nothing where there is something; needs orders and leases. */
 export const seedClaims = async (context: Context): Promise<void> => {
-  const { db, now } = context;
+  const { db, now, config } = context;
   await seedFiles(context, claimFiles);
   if (await db.selectFrom('tax_rebates').select('id').limit(1).executeTakeFirst()) return;
-  const today = shanghaiDay(now());
+  const setting = { today: shanghaiDay(now()), inZone: zoneWords(config.demoVariant) };
   await inTransaction(db, async (tx) => {
-    for (const [index, plan] of taxRebatePlans.entries()) await fileRebate(tx, plan, index, today);
+    for (const [index, plan] of taxRebatePlans.entries()) await fileRebate(tx, plan, index, setting);
     // Chosen before any is filed: a filed one leaves the sources.
     const whats = await Promise.all(invoicePlans.map((plan) => invoicedBy(tx, plan)));
     for (const [index, plan] of invoicePlans.entries()) {
       const what = whats[index];
-      if (what) await fileInvoice(tx, plan, index, today, what);
+      if (what) await fileInvoice(tx, plan, index, setting, what);
     }
   });
 };

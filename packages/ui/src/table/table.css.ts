@@ -204,6 +204,8 @@ export const cell = style({
           display: 'flex',
           // A value that does not fit beside its name goes under it whole.
           flexWrap: 'wrap',
+          // Beside a higher cell, a value stays below its name.
+          alignContent: 'start',
           alignItems: 'baseline',
           gap: `0 ${token('space-3')}`,
           padding: '2px 0',

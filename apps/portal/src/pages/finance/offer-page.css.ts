@@ -9,7 +9,7 @@ export const section = style({ selectors: { '&:first-child': { marginTop: 0 } } 
 export const lines = style({ borderTop: `1px solid ${token('border-strong')}` });
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)',
   gap: '2px 16px',
   alignItems: 'baseline',
   padding: '12px 0',

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../platform/words/use-words.ts';
 import { stepDetailsHref, stepFormHref } from './registration-address.ts';
+import * as css from './step-term.css.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
 
 const KINDS = {
@@ -27,7 +28,11 @@ export function StepAction({ registrationId, of: { step, state, version } }: Ste
   return (
     <Button asChild size="sm" kind={KINDS[state]}>
       {/* Six links say the same: the name tells them apart and starts with the text that is seen. */}
-      <Link href={href(step, registrationId)} aria-label={t('actionOf', { action: words, step: stepName(step) })}>
+      <Link
+        className={css.action}
+        href={href(step, registrationId)}
+        aria-label={t('actionOf', { action: words, step: stepName(step) })}
+      >
         {words}
       </Link>
     </Button>

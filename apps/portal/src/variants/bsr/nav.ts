@@ -133,7 +133,7 @@ export const nav = (w: Words, tree: CategoryTree): VariantNav => {
           [w.bases, '/info/base'],
         ).branches,
       },
-      { title: w.footerAbout, items: list([w.centre, '/userCenter'], [w.openData, '/api/docs']).branches },
+      { title: w.footerAbout, items: list([w.centre, '/userCenter'], [w.openData, '/api/openapi.json']).branches },
     ],
   };
 };

@@ -171,6 +171,6 @@ export const nav = (w: Words, _tree: CategoryTree): VariantNav => ({
       [w.questionnaire, '?dialog=questionnaire'],
       [w.voucher, '/innovation-voucher'],
     ),
-    group(w.about, [w.show, '/entrance/show'], [w.centre, '/userCenter'], [w.openData, '/api/docs']),
+    group(w.about, [w.show, '/entrance/show'], [w.centre, '/userCenter'], [w.openData, '/api/openapi.json']),
   ],
 });

@@ -15,7 +15,7 @@ export const shop = style({
   gap: '16px 24px',
   padding: '24px 0',
   borderTop: hairline,
-  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [PHONE]: { columnGap: '16px' } },
 });
 export const logo = style({ width: '72px', height: '72px', overflow: 'hidden' });
 export const body = style({ display: 'grid', gap: '4px', minWidth: 0 });

@@ -18,7 +18,7 @@ export const leadHead = style({
 });
 globalStyle(`${leadHead} > h2`, { fontSize: token('type-22') });
 
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: `${token('space-1')} ${token('space-2')}` });
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: `${token('space-1')} 0` });
 globalStyle(`${tabs} a`, {
   display: 'inline-flex',
   alignItems: 'center',
