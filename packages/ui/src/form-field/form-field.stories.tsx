@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { Button } from '../button/button.tsx';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { Field } from '../field/field.tsx';
 import { Form, FormSubmit, useSchemaForm } from '../form/form.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
+import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { FormField, FormValue } from './form-field.tsx';
 
@@ -157,5 +160,51 @@ export const GivesWhatWasTypedAndChosen: Story = {
         site: '',
       }),
     );
+  },
+};
+
+const cities = z.object({ city: z.string() });
+
+function City({ words, onSubmit }: Args) {
+  const form = useSchemaForm(cities, { defaultValues: { city: 'beishan' } });
+  const [read, setRead] = useState(false);
+  return (
+    <Form form={form} onSubmit={onSubmit} labels={words.labels} aria-label={words.form}>
+      <FormField control={form.control} name="city" label="城市">
+        {(input) => (
+          <Select {...input}>
+            <option value="">请选择</option>
+            {read && <option value="donggang">东港</option>}
+            {read && <option value="beishan">北山</option>}
+          </Select>
+        )}
+      </FormField>
+      <Button onClick={() => setRead(true)}>读取城市</Button>
+      <FormSubmit>{words.submit}</FormSubmit>
+    </Form>
+  );
+}
+
+/** The value of a select stands although it is left before its option is there. */
+export const KeepsTheValueOfALateOption: Story = {
+  tags: ['!visual'],
+  render: (args) => <City {...args} />,
+  play: async ({ canvasElement, args: { words, onSubmit } }) => {
+    const canvas = within(canvasElement);
+    const city = canvas.getByRole('combobox', { name: '城市' });
+    const ends = async (value: string) => {
+      await submit(canvas, words);
+      await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ city: value }));
+    };
+    await userEvent.click(city);
+    await userEvent.tab();
+    await ends('beishan');
+    await userEvent.click(canvas.getByRole('button', { name: '读取城市' }));
+    await expect(city).toHaveValue('beishan');
+    await userEvent.selectOptions(city, 'donggang');
+    await userEvent.tab();
+    await ends('donggang');
+    await userEvent.selectOptions(city, '');
+    await ends('');
   },
 };

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -9,6 +9,7 @@ import {
   type UseFormRegisterReturn,
   useController,
   useFormState,
+  useWatch,
 } from 'react-hook-form';
 import { Field, type FieldControl, type FieldProps } from '../field/field.tsx';
 import { fieldId, useFormPlace } from '../form/form-context.ts';
@@ -41,13 +42,48 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 }: FormFieldProps<Values, Name, Output>) {
   const { prefix } = useFormPlace('FormField');
   const { errors } = useFormState({ control, name });
-  const { onChange, onBlur, ref } = control.register(name, read as RegisterOptions<Values, Name>);
+  const registered = control.register(name, read as RegisterOptions<Values, Name>);
+  const { onChange } = registered;
+  const { ref, onBlur } = useLateOptions(registered, useWatch({ control, name }));
   return (
     <Field id={fieldId(prefix, name)} error={messageAt(errors, name)} {...props}>
       {(given) => children({ ...given, name, onChange, onBlur, ref })}
     </Field>
   );
 }
+
+/**
+ * A native select cannot hold a value before the option is there, and options may be read later than the value: leaving it
+ * meanwhile keeps the form's value, and the option is chosen once it is rendered.
+ */
+const useLateOptions = (
+  { name, onBlur, ref }: UseFormRegisterReturn,
+  value: unknown,
+): Pick<UseFormRegisterReturn, 'onBlur' | 'ref'> => {
+  const control = useRef<unknown>(null);
+  const text = String(value ?? '');
+  useLayoutEffect(() => {
+    const { current } = control;
+    if (isSingle(current) && current.value !== text && offers(current, text)) current.value = text;
+  });
+  const attach: RefCallback<unknown> = (element) => {
+    control.current = element;
+    ref(element);
+  };
+  return {
+    ref: attach,
+    onBlur: (event: { target: unknown; type?: unknown }) => {
+      const { target } = event;
+      return onBlur(isSingle(target) && !offers(target, text) ? { type: 'blur', target: { name, value } } : event);
+    },
+  };
+};
+
+const isSingle = (element: unknown): element is HTMLSelectElement =>
+  element instanceof HTMLSelectElement && !element.multiple;
+
+const offers = (select: HTMLSelectElement, value: string) =>
+  [...select.options].some((option) => option.value === value);
 
 /** Props that a FormValue passes to its child. */
 export interface FormValueGiven<Value> {

@@ -110,8 +110,7 @@ export function EnterpriseForm({ userId, enterprise, backHref, onDone }: Enterpr
       )}
       <FormField control={form.control} name="industry" label={t('industry')} required>
         {(input) => (
-          // Made anew with its choices: a native select cannot hold a value before the option is there.
-          <Select key={industries.status} {...input}>
+          <Select {...input}>
             <option value="">{t('industryChoose')}</option>
             {industries.status === 'ready' &&
               industries.data.map(({ id, name }) => (

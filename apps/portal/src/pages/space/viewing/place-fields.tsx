@@ -39,8 +39,6 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
         {(input) => (
           <Select
             {...input}
-            // Options come after the field: the value is the form's from the first render on.
-            value={parkId}
             onChange={(event) => {
               void input.onChange(event);
               onPark(event.target.value);
@@ -58,7 +56,7 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
       </FormField>
       <FormField control={control} name="unit_id" label={t('unit')}>
         {(input) => (
-          <Select {...input} value={unitId} disabled={!parkId}>
+          <Select {...input} disabled={!parkId}>
             <option value="">{t('wholePark')}</option>
             {unitId && !units.some(({ id }) => id === unitId) && <ChosenUnit unitId={unitId} />}
             {units.map(({ id, title }) => (
@@ -73,7 +71,7 @@ export function PlaceFields({ form, onPark }: PlaceFieldsProps) {
   );
 }
 
-/** The park of the address until the parks are read: a select without its option would give the form an empty value on blur. */
+/** The park of the address until the parks are read. */
 function ChosenPark({ parkId }: { parkId: string }) {
   const read = usePark(parkId);
   return <option value={parkId}>{read.status === 'ready' ? read.data.name : parkId}</option>;
