@@ -128,6 +128,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     examples: [
       { address: '/space/search' },
       { address: '/space/search?q=启航&area_min=100&area_max=600&availability=vacant&sort=rent' },
+      { address: '/space/search?view=plan', picture: { name: 'space-plan', setting: 'desktop' } },
       { address: '/space/search?compare=unit-1&compare=unit-9&compare=unit-3' },
     ],
   },

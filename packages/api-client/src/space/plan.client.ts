@@ -2,12 +2,13 @@ import type { CallOptions, Transport } from '../transport/transport.ts';
 import type { BaseData, LandOverlays, PanoramaDetail, PanoramaSummary } from './plan.contract.ts';
 import { planEndpoints } from './plan.endpoints.gen.ts';
 
-/** Parcels, buildings and parks of what `num` selects, as GeoJSON. @param num 1 to 4 */
+/** Parcels, buildings and parks of what `num` selects, as GeoJSON. @param num 1 to 4; left out for all house types */
 export const getLandOverlays = async (
   transport: Transport,
-  num: number,
+  num?: number,
   options?: CallOptions,
-): Promise<LandOverlays> => (await transport.call(planEndpoints.landOverlays, { query: { num } }, options)).data;
+): Promise<LandOverlays> =>
+  (await transport.call(planEndpoints.landOverlays, { query: { ...(num !== undefined && { num }) } }, options)).data;
 
 /** @param park its id; left out for all */
 export const listPanoramas = async (

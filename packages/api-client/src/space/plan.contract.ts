@@ -66,7 +66,8 @@ export type ParkFeature = z.infer<typeof park>;
 /** GeoJSON: all parcels, then the buildings and the parks that have units of the chosen house types. */
 export const landOverlays = z.object({
   type: z.literal('FeatureCollection'),
-  num: z.number(),
+  /** What was asked for; null for all house types. */
+  num: z.nullable(z.number()),
   house_types: z.array(houseType),
   /** West, south, east, north of all features; null without any. */
   bbox: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
@@ -131,9 +132,10 @@ export const planEndpoints = {
   landOverlays: endpoint({
     method: 'GET',
     path: '/space-service/land_overlays',
-    summary: 'Parcels, buildings and parks as GeoJSON. 1: offices, 2: factories, 3: maker space, 4: industrial land',
+    summary:
+      'Parcels, buildings and parks as GeoJSON. 1: offices, 2: factories, 3: maker space, 4: industrial land; without a number those of all house types',
     access: 'public',
-    query: z.object({ num: z.coerce.number().check(z.int(), z.gte(1), z.lte(4)) }),
+    query: z.object({ num: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(4))) }),
     response: envelope(landOverlays),
   }),
   listPanoramas: endpoint({

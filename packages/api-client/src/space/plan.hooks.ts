@@ -7,9 +7,12 @@ import { planEndpoints } from './plan.endpoints.gen.ts';
 const { landOverlays, listPanoramas, getPanorama, getBaseData } = planEndpoints;
 const dataOf = <T>({ data }: { data: T }): T => data;
 
-/** Parcels, buildings and parks as GeoJSON; the map before stays while another loads. Null asks nothing. */
-export const useLandOverlays = (num: number | null): Read<LandOverlays> =>
-  mapRead(useRead(landOverlays, num === null ? null : { query: { num } }, { keep: true }), dataOf);
+/**
+ * Parcels, buildings and parks as GeoJSON; the map before stays while another loads.
+ * @param query `{ num }`, 1 to 4; `{}` for all house types. Null asks nothing.
+ */
+export const useLandOverlays = (query: { num?: number } | null): Read<LandOverlays> =>
+  mapRead(useRead(landOverlays, query === null ? null : { query }, { keep: true }), dataOf);
 
 /** @param query `{ park }` for those of one park. Null asks nothing. */
 export const usePanoramas = (query: { park?: string } | null): Read<PanoramaSummary[]> =>

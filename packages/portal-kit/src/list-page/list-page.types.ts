@@ -62,4 +62,6 @@ export interface ListPageProps<Item, Name extends string> {
   /** Layout of the list. Rows render their own layout. */
   layout?: 'ledger' | 'cards';
   row: (item: Item) => ReactNode;
+  /** In a view whose results are no rows alone: rows beside a map, say. */
+  results?: (items: readonly Item[]) => ReactNode;
 }

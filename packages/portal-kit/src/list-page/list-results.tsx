@@ -13,7 +13,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** The results, or the reason why there are none and what to do. */
 export function ListResults<Item extends { id: string }, Name extends string>(props: ListPageProps<Item, Name>) {
-  const { path, search, state, layout = 'ledger', emptyAction, help, row } = props;
+  const { path, search, state, layout = 'ledger', emptyAction, help, row, results } = props;
   const t = useKitTranslations('listPage');
   if (state.status === 'failed') {
     return (
@@ -58,6 +58,8 @@ export function ListResults<Item extends { id: string }, Name extends string>(pr
             {t('empty.line')}
             {help}
           </EmptyState>
+        ) : results ? (
+          results(state.items)
         ) : (
           <ul className={layout === 'cards' ? css.cards : css.ledger}>
             {state.items.map((item) => (

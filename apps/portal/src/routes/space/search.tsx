@@ -4,7 +4,7 @@ import { listWords } from '../../pages/shared/list/words.ts';
 import { loadSearch } from '../../pages/space/compare/load-search.ts';
 import { comparePage } from '../../pages/space/compare/search-pages.tsx';
 import { unitListPage } from '../../pages/space/units/list-slot.ts';
-import { readUnits } from '../../pages/space/units/unit-lists.ts';
+import { PLAN, readUnits } from '../../pages/space/units/unit-lists.ts';
 import { spaceWords } from '../../pages/space/words.ts';
 import { kitFormWords } from '../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../platform/words/kit-words.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/space/search')({
     search: readUnits('search', search),
     compared: readCompared({ compare, different }),
   }),
-  beforeLoad: ({ context }) => {
+  beforeLoad: ({ context, search }) => {
     Skeleton.preload();
     return context.words.load(
       spaceWords.spaceUnits,
@@ -28,6 +28,7 @@ export const Route = createFileRoute('/space/search')({
       kitWords.facetFilter,
       kitFormWords.comparisonTable,
       kitFormWords.comparisonTray,
+      ...(readUnits('search', search).view === PLAN ? [spaceWords.spaceMap, kitFormWords.mapList] : []),
     );
   },
   pendingComponent: Skeleton,

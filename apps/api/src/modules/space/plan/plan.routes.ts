@@ -18,7 +18,7 @@ export const planRoutes = (serve: Serve, context: Context): void => {
     planEndpoints.landOverlays,
     async ({ query, db, locale }) => ({
       // The contract admits 1 to 4.
-      data: await landOverlaysOf(db, query.num as PlanNumber, { locale, today: today() }),
+      data: await landOverlaysOf(db, (query.num ?? null) as PlanNumber | null, { locale, today: today() }),
     }),
     CACHED,
   );

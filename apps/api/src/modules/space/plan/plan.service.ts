@@ -26,13 +26,13 @@ interface Reader {
   today: string;
 }
 
-/** Parcels, buildings and parks of what `num` selects. */
+/** Parcels, buildings and parks of what `num` selects; null for all house types. */
 export const landOverlaysOf = async (
   db: Db | Tx,
-  num: PlanNumber,
+  num: PlanNumber | null,
   { locale, today }: Reader,
 ): Promise<LandOverlays> => {
-  const types: readonly HouseType[] = PLAN_HOUSE_TYPES[num];
+  const types: readonly HouseType[] = num === null ? Object.values(PLAN_HOUSE_TYPES).flat() : PLAN_HOUSE_TYPES[num];
   const [buildingStock, parkStock, parcels] = await Promise.all([
     stockBy(db, 'building_id', types, today),
     stockBy(db, 'park_id', types, today),

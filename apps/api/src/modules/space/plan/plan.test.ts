@@ -20,19 +20,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const overlays = async (num: number, locale: 'zh-CN' | 'en' = 'zh-CN') =>
-  (await api.inject(planEndpoints.landOverlays, { query: { num } }, { locale })).body.data;
+const overlays = async (num: number | undefined, locale: 'zh-CN' | 'en' = 'zh-CN') =>
+  (await api.inject(planEndpoints.landOverlays, { query: { ...(num !== undefined && { num }) } }, { locale })).body
+    .data;
 const ofKind = <K extends LandFeature['properties']['kind']>(features: readonly LandFeature[], kind: K) =>
   features.filter(
     (feature): feature is Extract<LandFeature, { properties: { kind: K } }> => feature.properties.kind === kind,
   );
 
 describe('the plan', () => {
-  it.each([1, 2, 3, 4] as PlanNumber[])(
-    '%i shows what is vacant of its house types, as the list counts it',
+  it.each([1, 2, 3, 4, undefined] as (PlanNumber | undefined)[])(
+    '%s shows what is vacant of its house types, as the list counts it',
     async (num) => {
       const { features, house_types } = await overlays(num);
-      expect(house_types).toEqual(PLAN_HOUSE_TYPES[num]);
+      expect(house_types).toEqual(num ? PLAN_HOUSE_TYPES[num] : Object.values(PLAN_HOUSE_TYPES).flat());
       const list = await api.inject(spaceEndpoints.listUnits, {
         query: { house_type: [...house_types], availability: 'vacant', page_size: 1 },
       });

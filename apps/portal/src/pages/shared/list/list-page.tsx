@@ -77,13 +77,15 @@ export interface ListPageProps<Item, F extends FacetDefinitions, S extends strin
   /** Above the results. */
   lead?: ReactNode;
   row: (item: Item) => ReactNode;
+  /** In a view whose results are no rows alone. */
+  results?: ((items: readonly Item[]) => ReactNode) | undefined;
 }
 
 /** The kit's list page over a read of the service: its next page is loaded before somebody asks for it. */
 export function ListPage<Item extends { id: string }, F extends FacetDefinitions, S extends string>(
   props: ListPageProps<Item, F, S>,
 ) {
-  const { path, trail = [], list, file, search, read, words, others = {}, views, lead, row } = props;
+  const { path, trail = [], list, file, search, read, words, others = {}, views, lead, row, results } = props;
   const { tabs, layout = 'ledger', fixed } = props;
   const t = useWords('list');
   const searchHelp = read.status === 'ready' ? read.data.help : null;
@@ -92,6 +94,7 @@ export function ListPage<Item extends { id: string }, F extends FacetDefinitions
     <Frame
       {...{ path, search, row, lead, tabs, layout }}
       {...(views && { views })}
+      {...(results && { results })}
       sort={listSort(list, search)}
       title={words.title}
       lede={words.lede}

@@ -10,7 +10,9 @@ type FacetOf<F> = Extract<keyof F, string>;
 export const readList = <F extends FacetDefinitions>(
   { facets, defaults, sorts, ranges }: ListDefinition<F>,
   search: Record<string, unknown>,
-): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, defaults, sorts, ranges });
+  /** Beside the one that the list opens with. */
+  views: readonly string[] = [],
+): ListSearch<FacetOf<F>> => readListSearch(searchPairs(search), { facets, defaults, sorts, ranges, views });
 
 /** The query of the page that the address names. */
 export const listQuery = <F extends FacetDefinitions, S extends string, R extends string = never>(

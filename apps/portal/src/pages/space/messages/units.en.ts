@@ -32,6 +32,8 @@ const messages = {
     decoration: 'Fit-out',
     availability: 'Available',
   },
+  views: { list: 'List', plan: 'Plan' },
+  plan: { failed: 'The plan was not read; the units are listed alone', retry: 'Try again' },
   sorts: {
     relevance: 'Relevance',
     available_on: 'Earliest',

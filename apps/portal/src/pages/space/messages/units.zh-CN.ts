@@ -19,6 +19,8 @@ const messages = {
     decoration: '装修',
     availability: '入驻',
   },
+  views: { list: '列表', plan: '平面图' },
+  plan: { failed: '平面图数据没有读到，以下仅列出单元', retry: '重试' },
   sorts: {
     relevance: '相关度',
     available_on: '最早入驻',

@@ -6,6 +6,7 @@ import { unitList } from '@zonekit/api-client/space/lists';
 import { RangeFacet } from '@zonekit/portal-kit/facet-filter/range-facet';
 import { listHref } from '@zonekit/portal-kit/list-page/core';
 import { Link } from '@zonekit/ui/link';
+import { List, MapIcon } from 'lucide-react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { UnitCompareTray } from '../compare/compare-units.tsx';
@@ -15,10 +16,12 @@ import {
   facetsOf,
   fixedFilters,
   ofKind,
+  PLAN,
   type UnitListKind,
   type UnitListSearch,
   unitsQuery,
 } from './unit-lists.ts';
+import { unitPlan } from './unit-plan-slot.ts';
 import { UnitRow } from './unit-row.tsx';
 
 /** `50-200` as `50–200`, `5000-` as `5000+`. */
@@ -66,7 +69,14 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
           facet: (facet) => t(`facets.${facet}`),
           sort: (sort) => t(`sorts.${sort}`),
         }}
+        {...(kind === 'search' && {
+          views: [
+            { value: null, label: t('views.list'), icon: List },
+            { value: PLAN, label: t('views.plan'), icon: MapIcon },
+          ],
+        })}
         row={(unit) => <UnitRow unit={unit} />}
+        results={search.view === PLAN ? (units) => unitPlan.show({ units }) : undefined}
       />
       <PriceRules />
       <UnitCompareTray />

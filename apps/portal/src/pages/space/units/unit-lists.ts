@@ -6,6 +6,9 @@ import type { ListSearch } from '@zonekit/portal-kit/list-page/core';
 import { withoutDialog } from '../../../shell/dialogs/dialog-names.ts';
 import { listQuery, readList } from '../../shared/list/list-query.ts';
 
+/** The view of all units that shows them beside a plan of the zone. */
+export const PLAN = 'plan';
+
 /** A list of units: of one kind, or of all. */
 export type UnitListKind = UnitKind | 'search';
 
@@ -21,7 +24,7 @@ export const facetsOf = (kind: UnitListKind): (keyof typeof unitList.facets)[] =
 
 /** What an address says of the list: house types of other kinds are dropped. */
 export const readUnits = (kind: UnitListKind, search: Record<string, unknown>): UnitListSearch => {
-  const read = readList(unitList, withoutDialog(search));
+  const read = readList(unitList, withoutDialog(search), kind === 'search' ? [PLAN] : []);
   const types: readonly string[] | null = typesOf(kind);
   const chosen = read.facets.house_type?.filter((type) => types?.includes(type) ?? true) ?? [];
   const { house_type: _, ...others } = read.facets;

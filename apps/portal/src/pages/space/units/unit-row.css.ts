@@ -9,7 +9,22 @@ export const row = style({
   alignItems: 'start',
   padding: '20px 0',
   borderBottom: `1px solid ${token('border-hairline')}`,
-  '@media': { [PHONE]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: '8px 16px', padding: '16px 0' } },
+  selectors: {
+    '&[data-narrow]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 200px',
+      gap: '8px 16px',
+      padding: '12px 0',
+      borderBottom: 'none',
+    },
+  },
+  '@media': {
+    [PHONE]: {
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      gap: '8px 16px',
+      padding: '16px 0',
+      selectors: { '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 export const cover = style({ borderRadius: token('radius-control') });
 export const body = style({ display: 'grid', gap: '4px', minWidth: 0 });

@@ -10,16 +10,22 @@ import { UnitCompareBox } from '../compare/compare-units.tsx';
 import { Rent, useStatedPrice } from '../rent.tsx';
 import * as css from './unit-row.css.ts';
 
+interface UnitRowProps {
+  unit: UnitSummary;
+  /** Without cover and park, in a list by places that shares its width. */
+  narrow?: boolean;
+}
+
 /** A unit of a list: what it is, its rent with the stated price below, and the box to compare it. */
-export function UnitRow({ unit }: { unit: UnitSummary }) {
+export function UnitRow({ unit, narrow = false }: UnitRowProps) {
   const t = useWords('space');
   const words = useWords('spaceUnits');
   const statedPrice = useStatedPrice();
   const { id, lang, park, snippet, seats } = unit;
   const href = unitPath(unit);
   return (
-    <div className={css.row}>
-      <Cover id={id} kind="berth" className={css.cover} />
+    <div className={css.row} data-narrow={narrow ? '' : undefined}>
+      {!narrow && <Cover id={id} kind="berth" className={css.cover} />}
       <div className={css.body}>
         <Link href={href} className={css.title}>
           <RowTitle item={unit} />
@@ -32,9 +38,11 @@ export function UnitRow({ unit }: { unit: UnitSummary }) {
           <span>{t(`decorations.${unit.decoration}`)}</span>
         </p>
         <p className={css.place} lang={lang}>
-          <Link href={`/space/park/${encodeURIComponent(park.id)}`} className={css.park}>
-            {park.name}
-          </Link>
+          {!narrow && (
+            <Link href={`/space/park/${encodeURIComponent(park.id)}`} className={css.park}>
+              {park.name}
+            </Link>
+          )}
           {snippet && (
             <span>
               <MarkedText pieces={snippet} />
