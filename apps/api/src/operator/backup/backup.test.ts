@@ -20,6 +20,8 @@ beforeAll(async () => {
     config: { dataDir: join(folder, 'from') },
     seed: [seedRoadshow, seedFile, seedPolicy, seedSpace],
   });
+  await grant(from, 'grant-2025');
+  await grant(from, 'grant-2026');
   into = await startTestApi({ config: { dataDir: join(folder, 'into') } });
 }, 240_000);
 afterAll(async () => {
@@ -27,6 +29,35 @@ afterAll(async () => {
   await into.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A grant of an innovation voucher; the database gives it the next `seq`. */
+const grant = async ({ db }: TestApi, id: string) => {
+  const of = { id, enterprise_id: 'ent-backup', year: Number(id.slice(-4)) };
+  await db
+    .insertInto('voucher_accounts')
+    .values({ ...of, expires_on: '2027-12-31', granted: 100, balance: 100 })
+    .execute();
+  const movement = {
+    ...of,
+    account_id: id,
+    kind: 'grant',
+    amount: 100,
+    balance: 100,
+    at: '2026-11-20T10:00:00+08:00',
+  } as const;
+  const values = { ...movement, subject_id: null, note_zh: null, note_en: null };
+  await db.insertInto('voucher_movements').values(values).execute();
+};
+
+const movements = async ({ db }: TestApi) =>
+  (
+    await db
+      .selectFrom('voucher_movements')
+      .select('seq')
+      .where('enterprise_id', '=', 'ent-backup')
+      .orderBy('seq')
+      .execute()
+  ).map(({ seq }) => Number(seq));
 
 const picture = async ({ db }: TestApi) => ({
   bookings: await db.selectFrom('bookings').selectAll().orderBy('id').execute(),
@@ -48,6 +79,14 @@ describe('a backup', () => {
     expect(await picture(into)).toEqual(await picture(from));
     const [file] = await into.db.selectFrom('files').selectAll().limit(1).execute();
     expect(await storageOf(into.context).has(file?.storage_key ?? '')).toBe(true);
+  });
+
+  it('has the numbers that the database gave, which go on after them', async () => {
+    const numbers = await movements(from);
+    expect(numbers).toHaveLength(2);
+    expect(await movements(into)).toEqual(numbers);
+    await grant(into, 'grant-2027');
+    expect(await movements(into)).toEqual([...numbers, Math.max(...numbers) + 1]);
   });
 
   it('that was cut off, or is none, changes nothing', { timeout: 240_000 }, async () => {

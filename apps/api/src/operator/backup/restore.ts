@@ -18,7 +18,8 @@ const insertLines = async (tx: Tx, table: string, bytes: Readable): Promise<numb
   let batch: string[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
-    await sql`insert into ${sql.table(table)}
+    // Numbers that the database gives are those of the backup.
+    await sql`insert into ${sql.table(table)} overriding system value
       select * from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${batch.join()}]`}::jsonb)`.execute(tx);
     count += batch.length;
     batch = [];
@@ -29,6 +30,19 @@ const insertLines = async (tx: Tx, table: string, bytes: Readable): Promise<numb
   }
   await flush();
   return count;
+};
+
+/** Columns that the database numbers go on after the highest number that was restored. */
+const numberOn = async (tx: Tx): Promise<void> => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(tx);
+  for (const { table, column } of rows) {
+    const highest = await sql<{ next: string }>`
+      select coalesce(max(${sql.ref(column)}), 0) + 1 as next from ${sql.table(table)}`.execute(tx);
+    const next = sql.raw(String(BigInt(highest.rows[0]?.next ?? 1)));
+    await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} restart with ${next}`.execute(tx);
+  }
 };
 
 const keepFile = async (folder: string, name: string, bytes: Readable): Promise<void> => {
@@ -105,6 +119,7 @@ export const restore = async ({ db, config }: Context, source: string): Promise<
     for (const [table, count] of Object.entries(tables as Head['tables'])) {
       if (rows[table] !== count) throw noBackup(`${table}: ${rows[table] ?? 0} of ${count} rows`);
     }
+    await numberOn(tx);
   });
   return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files };
 };
