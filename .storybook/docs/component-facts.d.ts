@@ -3,3 +3,7 @@ declare module 'virtual:component-facts' {
   const facts: import('../../scripts/facts/facts.types.ts').Facts;
   export default facts;
 }
+declare module 'virtual:domain-facts' {
+  const domains: readonly import('../../scripts/domains/domain-facts.types.ts').DomainSummary[];
+  export default domains;
+}

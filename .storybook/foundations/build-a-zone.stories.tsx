@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
 import frame from '../../tests/importers/apps/vite/src/zone/frame.tsx?raw';
 import main from '../../tests/importers/apps/vite/src/zone/main.tsx?raw';
+import need from '../../tests/importers/apps/vite/src/zone/need.tsx?raw';
+import service from '../../tests/importers/apps/vite/src/zone/service.tsx?raw';
+import units from '../../tests/importers/apps/vite/src/zone/units.tsx?raw';
 import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
 import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
@@ -10,6 +13,7 @@ import paper from '../../tests/importers/apps/zone/paper.tsx?raw';
 import papers from '../../tests/importers/apps/zone/papers.tsx?raw';
 import useHeader from '../../tests/importers/apps/zone/use-header.ts?raw';
 import { CopyCode } from '../docs/copy-code.tsx';
+import { DomainTable } from './domain-table.tsx';
 import * as css from './foundations.css.ts';
 import { Page, Part, toolbarOf } from './page.tsx';
 
@@ -91,6 +95,25 @@ const CHAPTERS: readonly Chapter[] = [
       ['paper.tsx', paper],
     ],
   },
+  {
+    title: { zh: '用本项目的服务', en: 'With this project’s service' },
+    text: {
+      zh: '一个传输层、一个会话，各领域的 hooks 都用它们。列表的筛选、排序与取值在列表定义里，地址、请求与页面同出一处。',
+      en: 'One transport and one session serve the hooks of all domains. Facets, sorts and values of a list are in its definition, from which address, request and page are made.',
+    },
+    files: [
+      ['service.tsx', service],
+      ['units.tsx', units],
+    ],
+  },
+  {
+    title: { zh: '办理进度', en: 'A subject and its lifecycle' },
+    text: {
+      zh: '申请、订单、合同、需求等都有生命周期：状态、由谁办理、几个工作日。`events` 是走过的路，`allowed` 是当前用户能做的变更；被拒绝时错误里说明还能变成什么。换一个领域只换 hooks 与生命周期。',
+      en: 'Applications, orders, contracts, needs and others have a lifecycle: states, who acts, in how many working days. `events` is the way so far, `allowed` what this user may make of it; a refusal says what is allowed instead. Another domain has its own hooks and lifecycle, and the same widgets.',
+    },
+    files: [['need.tsx', need]],
+  },
 ];
 
 /** The steps to a portal of one's own, with the code of the project that the tests build outside the workspace. */
@@ -121,6 +144,15 @@ export const BuildAZone: StoryObj<typeof meta> = {
             ))}
           </Part>
         ))}
+        <Part title={say({ zh: '各领域有什么', en: 'What there is for each domain' })}>
+          <p className={css.lede}>
+            {say({
+              zh: '入口前加 @zonekit/api-client/，组件前加 @zonekit/portal-kit/。没有列出组件的领域由上面的页面使用，或只需基础组件。',
+              en: 'Entries are those of @zonekit/api-client, widgets those of @zonekit/portal-kit. Domains without widgets are used by pages of other domains, or need primitives alone.',
+            })}
+          </p>
+          <DomainTable say={say} />
+        </Part>
       </Page>
     );
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endStates, type Lifecycle, statesOf } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 import type { ClientFunction, DomainFacts } from './domain-facts.types.ts';
-import { DOMAIN_WORDS } from './domain-words.ts';
+import { wordsOf } from './domain-words.ts';
 import { code, list, table } from './markdown-parts.ts';
 
 const BLURB =
@@ -50,7 +50,7 @@ const section = (title: string, body: string) => (body ? [`## ${title}`, body] :
 const domainPage = ({ name, entries, endpoints, functions, hooks, lifecycles, widgets }: DomainFacts): string =>
   `${[
     `# ${name}`,
-    `${DOMAIN_WORDS[name]?.en ?? name} (${DOMAIN_WORDS[name]?.['zh-CN'] ?? ''})`,
+    `${wordsOf(name).en} (${wordsOf(name)['zh-CN']})`,
     ...section('Entries', list(entries.map((entry) => code(`@zonekit/api-client/${entry}`)))),
     ...section(
       'Endpoints',
@@ -89,9 +89,7 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
     `> ${BLURB} Version ${version}.`,
     '## Domains',
     list(
-      facts.map(
-        (domain) => `[${domain.name}](docs/${domain.name}.md): ${DOMAIN_WORDS[domain.name]?.en}. ${holds(domain)}`,
-      ),
+      facts.map((domain) => `[${domain.name}](docs/${domain.name}.md): ${wordsOf(domain.name).en}. ${holds(domain)}`),
     ),
     '## Without a domain',
     list([

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../packages/api-client/src/contract/contract.t
 import { allLifecycles } from '../../packages/api-client/src/lifecycle/all-lifecycles.ts';
 import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 import { expandExports, packageFiles } from '../packages/entries.ts';
-import type { DomainEndpoint, DomainFacts } from './domain-facts.types.ts';
+import type { DomainEndpoint, DomainFacts, DomainSummary } from './domain-facts.types.ts';
+import { wordsOf } from './domain-words.ts';
 import { exportedFunctions } from './exported-functions.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -85,3 +86,11 @@ export const domainFacts = async (): Promise<DomainFacts[]> => {
     }),
   );
 };
+
+export const summaryOf = ({ name, entries, lifecycles, widgets }: DomainFacts): DomainSummary => ({
+  name,
+  words: wordsOf(name),
+  hooks: entries.filter((entry) => entry.endsWith('/hooks')),
+  lifecycles: lifecycles.map(({ subject }) => subject),
+  widgets,
+});

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
+import type { Lifecycle, Words } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 
 /** A public function or hook of the client, with the comment above it. */
 export interface ClientFunction {
@@ -14,6 +14,16 @@ export interface DomainEndpoint {
   path: string;
   access: string;
   summary: string;
+}
+
+/** A domain as the page "Build a zone" lists it. */
+export interface DomainSummary {
+  name: string;
+  words: Words;
+  /** Entries of the client's hooks: `space/need/hooks`. */
+  hooks: readonly string[];
+  lifecycles: readonly string[];
+  widgets: readonly string[];
 }
 
 /** What the client and the kit have of one domain. */

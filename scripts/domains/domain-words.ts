@@ -49,3 +49,10 @@ export const DOMAIN_WORDS: Readonly<Record<string, Words>> = {
     en: 'One-stop registration of enterprises, tax rebates, invoices',
   },
 };
+
+/** @throws Error for a domain without words */
+export const wordsOf = (domain: string): Words => {
+  const words = DOMAIN_WORDS[domain];
+  if (!words) throw new Error(`The domain ${domain} has no words. Add them to scripts/domains/domain-words.ts.`);
+  return words;
+};

@@ -6,7 +6,7 @@ import type { Module } from '../../apps/api/src/frame/module.ts';
 import { columnsOf, type Transfer } from '../../apps/api/src/frame/transfer.ts';
 import type { Lifecycle } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 import type { DomainFacts } from './domain-facts.types.ts';
-import { DOMAIN_WORDS } from './domain-words.ts';
+import { wordsOf } from './domain-words.ts';
 import { code, list, table } from './markdown-parts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -112,7 +112,7 @@ const chapter = (module: Module, lifecycles: readonly Lifecycle[]): string[] => 
     ...part('By the clock:', list(clockLines(lifecycles))),
     ...part('Besides:', list(otherLines(module))),
   ];
-  return body.length > 0 ? [`## ${name}`, DOMAIN_WORDS[name]?.en ?? '', ...body] : [];
+  return body.length > 0 ? [`## ${name}`, wordsOf(name).en, ...body] : [];
 };
 
 /** `docs/domains.md`. */

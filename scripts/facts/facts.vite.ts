@@ -1,22 +1,29 @@
 import type { Plugin } from 'vite';
 import { type Documentation, documentation } from './documentation.ts';
 
-const NAME = 'virtual:component-facts';
-const RESOLVED = `\0${NAME}`;
+/** Part of the documentation by the name of the virtual module that has it. */
+const MODULES = {
+  'virtual:component-facts': ({ facts }: Documentation) => facts,
+  'virtual:domain-facts': ({ domains }: Documentation) => domains,
+} as const;
+const isModule = (id: string): id is keyof typeof MODULES => Object.hasOwn(MODULES, id);
 
 /**
  * Vite plugin of the Storybook: `virtual:component-facts` is what `collectFacts` finds, made when a page of the
- * documentation first asks for it; the built site has the same as Markdown under `<package>/docs/`, and `llms.txt`.
+ * documentation first asks for it, and `virtual:domain-facts` what there is for each domain; the built site has the same
+ * as Markdown under `<package>/docs/`, and `llms.txt`.
  */
 export const componentFacts = (): Plugin => {
   let latest: Promise<Documentation> | undefined;
   return {
     name: 'zonekit:component-facts',
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    resolveId: (id) => (isModule(id) ? `\0${id}` : null),
     load: async (id) => {
-      if (id !== RESOLVED) return null;
-      latest = documentation();
-      return `export default ${JSON.stringify((await latest).facts)}`;
+      const name = id.slice(1);
+      if (!id.startsWith('\0') || !isModule(name)) return null;
+      // Domains change rarely, components while their page is open.
+      latest = name === 'virtual:component-facts' || !latest ? documentation() : latest;
+      return `export default ${JSON.stringify(MODULES[name](await latest))}`;
     },
     async generateBundle() {
       const { files } = await (latest ?? documentation());

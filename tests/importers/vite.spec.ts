@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
-import { expectBooking, expectList, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
+import {
+  expectBooking,
+  expectList,
+  expectNeed,
+  expectOwnBrand,
+  expectOwnRouter,
+  expectQuestionnaire,
+  expectUnits,
+} from './zone.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -116,6 +124,18 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
   test('has a list whose address holds its state', async ({ page }) => {
     const complaints = listen(page);
     await expectList(page, zone);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has a list of the service by the hooks of the client', async ({ page }) => {
+    const complaints = listen(page);
+    await expectUnits(page, zone);
+    expect(complaints).toEqual([]);
+  });
+
+  test('moves a subject along its lifecycle', async ({ page }) => {
+    const complaints = listen(page);
+    await expectNeed(page, zone);
     expect(complaints).toEqual([]);
   });
 });

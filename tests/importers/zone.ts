@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { makeLogin } from '../../packages/api-client/src/handlers/builders.ts';
+import { SESSION_KEY } from '../../packages/api-client/src/session/session-store.ts';
+import { toStored } from '../../packages/api-client/src/session/stored-session.ts';
 
 /** A zone's own brand is worn, and not one of ours. */
 export const expectOwnBrand = async (page: Page) => {
@@ -87,4 +90,29 @@ export const expectList = async (page: Page, origin: string) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=research/);
   await expect(page.getByText('Measure 1 for shipping')).toBeHidden();
+};
+
+/** A list of the service: its facets come with counts, and a choice is in the address. */
+export const expectUnits = async (page: Page, origin: string) => {
+  await page.goto(`${origin}/units`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Units to rent' })).toBeVisible();
+  const rows = page.getByRole('main').locator('a[href^="/units/"]');
+  await expect(rows.first()).toBeVisible();
+  await page.goto(`${origin}/units?house_type=office&sort=area_desc`);
+  await expect(rows.first()).toBeVisible();
+};
+
+/** Signed in, one's own need shows its way and becomes matched by its button. */
+export const expectNeed = async (page: Page, origin: string) => {
+  await page.goto(`${origin}/needs/need-1`);
+  await expect(page.getByText('Log in to see what you look for.')).toBeVisible();
+  const { token, user_info } = makeLogin();
+  const stored = toStored({ token, userInfo: user_info, storedAt: Date.now() });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, stored] as const);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Space need SN20261120-7K3M' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Published' })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'I have found it' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Matched' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have found it' })).toBeHidden();
 };

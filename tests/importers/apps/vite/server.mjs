@@ -1,8 +1,9 @@
-// The zone's back end and its built pages: `node server.mjs <port> <dist>`.
+// The zone's back end, the service's contract answered from samples, and the built pages: `node server.mjs <port> <dist>`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { answer } from './zone/office.mjs';
+import { answerService } from './zone-service.mjs';
 
 const [port, dist] = process.argv.slice(2);
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -10,12 +11,18 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/htm
 const read = async (request) => {
   let text = '';
   for await (const part of request) text += part;
-  return text ? JSON.parse(text) : null;
+  return text;
 };
 
 createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, 'http://zone');
-  const answered = answer(request.method, pathname, searchParams, await read(request));
+  const text = await read(request);
+  if (pathname.startsWith('/api/')) {
+    const answered = await answerService(request, text);
+    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text());
+    return;
+  }
+  const answered = answer(request.method, pathname, searchParams, text ? JSON.parse(text) : null);
   if (answered) {
     const [status, body] = answered;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -10,6 +10,9 @@ import { Home } from '../../zone/home.tsx';
 import { Paper } from '../../zone/paper.tsx';
 import { Papers } from '../../zone/papers.tsx';
 import { Frame } from './frame.tsx';
+import { Need } from './need.tsx';
+import { Service } from './service.tsx';
+import { Units } from './units.tsx';
 
 function List() {
   return <Papers query={useLocation().search} />;
@@ -19,6 +22,14 @@ function PaperPage() {
   return <Paper no={useParams().no ?? ''} />;
 }
 
+function UnitList() {
+  return <Units query={useLocation().search} />;
+}
+
+function NeedPage() {
+  return <Need id={useParams().id ?? ''} />;
+}
+
 const router = createBrowserRouter([
   {
     element: <Frame />,
@@ -26,6 +37,8 @@ const router = createBrowserRouter([
       { path: '/', element: <Home /> },
       { path: '/papers', element: <List /> },
       { path: '/papers/:no', element: <PaperPage /> },
+      { path: '/units', element: <UnitList /> },
+      { path: '/needs/:id', element: <NeedPage /> },
     ],
   },
 ]);
@@ -33,7 +46,9 @@ const router = createBrowserRouter([
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <IntlProvider locale="en" messages={{ kit: messages }} timeZone="Asia/Shanghai">
-      <RouterProvider router={router} />
+      <Service>
+        <RouterProvider router={router} />
+      </Service>
     </IntlProvider>
   </StrictMode>,
 );

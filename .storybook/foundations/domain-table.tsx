@@ -1,0 +1,43 @@
+import domains from 'virtual:domain-facts';
+import * as css from './foundations.css.ts';
+import type { Say } from './page.tsx';
+
+const HEADS = [
+  { zh: '领域', en: 'Domain' },
+  { zh: '客户端的入口', en: 'Entries of the client' },
+  { zh: '生命周期', en: 'Lifecycles' },
+  { zh: '本门户用到的组件', en: 'Widgets in this portal' },
+] as const;
+
+/** Every domain: what the client and the kit have for it. Read from contract, client and pages by scripts/domains. */
+export function DomainTable({ say }: { say: Say }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={css.scroller} aria-label={say({ zh: '各领域', en: 'Domains' })} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr className={css.row}>
+            {HEADS.map((head) => (
+              <th key={head.en} scope="col">
+                {say(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {domains.map(({ name, words, hooks, lifecycles, widgets }) => (
+            <tr key={name} className={css.row}>
+              <th scope="row">
+                {name}
+                <span className={css.value}>{say({ zh: words['zh-CN'], en: words.en })}</span>
+              </th>
+              <td className={css.sample}>{hooks.join(', ')}</td>
+              <td className={css.sample}>{lifecycles.join(', ')}</td>
+              <td className={css.sample}>{widgets.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
