@@ -8,9 +8,10 @@ import { markdownFiles } from './facts/markdown.ts';
 const documents = await readDocuments();
 const facts = await collectFacts(documents);
 const domains = await domainFacts();
+const summaries = domains.map(summaryOf);
 const files = {
   ui: markdownFiles('ui', facts, documents),
-  'portal-kit': markdownFiles('portal-kit', facts, documents),
+  'portal-kit': markdownFiles('portal-kit', facts, documents, summaries),
   'api-client': clientPages(domains),
 };
-process.stdout.write(JSON.stringify({ facts, domains: domains.map(summaryOf), files }));
+process.stdout.write(JSON.stringify({ facts, domains: summaries, files }));

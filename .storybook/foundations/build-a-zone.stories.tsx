@@ -147,7 +147,7 @@ export const BuildAZone: StoryObj<typeof meta> = {
         <Part title={say({ zh: '各领域有什么', en: 'What there is for each domain' })}>
           <p className={css.lede}>
             {say({
-              zh: '入口前加 @zonekit/api-client/，组件前加 @zonekit/portal-kit/。没有列出组件的领域由上面的页面使用，或只需基础组件。',
+              zh: '入口前加 @zonekit/api-client/，组件前加 @zonekit/portal-kit/。没有列出组件的领域由其他领域的页面使用，或只需基础组件。',
               en: 'Entries are those of @zonekit/api-client, widgets those of @zonekit/portal-kit. Domains without widgets are used by pages of other domains, or need primitives alone.',
             })}
           </p>

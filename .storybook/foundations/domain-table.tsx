@@ -4,6 +4,7 @@ import type { Say } from './page.tsx';
 
 const HEADS = [
   { zh: '领域', en: 'Domain' },
+  { zh: '内容', en: 'What it is about' },
   { zh: '客户端的入口', en: 'Entries of the client' },
   { zh: '生命周期', en: 'Lifecycles' },
   { zh: '本门户用到的组件', en: 'Widgets in this portal' },
@@ -14,9 +15,9 @@ export function DomainTable({ say }: { say: Say }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={css.scroller} aria-label={say({ zh: '各领域', en: 'Domains' })} tabIndex={0}>
-      <table className={css.table}>
+      <table className={`${css.table} ${css.wrapping}`}>
         <thead>
-          <tr className={css.row}>
+          <tr>
             {HEADS.map((head) => (
               <th key={head.en} scope="col">
                 {say(head)}
@@ -26,14 +27,12 @@ export function DomainTable({ say }: { say: Say }) {
         </thead>
         <tbody>
           {domains.map(({ name, words, hooks, lifecycles, widgets }) => (
-            <tr key={name} className={css.row}>
-              <th scope="row">
-                {name}
-                <span className={css.value}>{say({ zh: words['zh-CN'], en: words.en })}</span>
-              </th>
-              <td className={css.sample}>{hooks.join(', ')}</td>
-              <td className={css.sample}>{lifecycles.join(', ')}</td>
-              <td className={css.sample}>{widgets.join(', ')}</td>
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{say({ zh: words['zh-CN'], en: words.en })}</td>
+              <td>{hooks.join(', ')}</td>
+              <td>{lifecycles.join(', ')}</td>
+              <td>{widgets.join(', ')}</td>
             </tr>
           ))}
         </tbody>

@@ -60,6 +60,10 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
+/** A table of texts: its cells wrap, and it scrolls where they would be too narrow. */
+export const wrapping = style({ minWidth: '60rem', lineHeight: token('leading-snug') });
+globalStyle(`${wrapping} th, ${wrapping} td`, { verticalAlign: 'top' });
+globalStyle(`${wrapping} td`, { whiteSpace: 'normal' });
 globalStyle(`${table} thead th`, { color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 export const row = style({

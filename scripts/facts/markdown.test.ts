@@ -72,3 +72,15 @@ test('a page tells how it is imported, and stands in its own package alone', () 
   expect(files[1]?.text).toContain("`import { Chip } from '@zonekit/ui/chip'`");
   expect(files).toHaveLength(2);
 });
+
+test('the index lists the widgets of each domain that has some, with links where they have pages', () => {
+  const words = { 'zh-CN': '空间', en: 'Units to rent' };
+  const domain = { name: 'space', words, hooks: [], lifecycles: [], widgets: ['chip', 'panorama'] };
+  const chips = [documented('ui', 'ui/Chip')];
+  const [index] = markdownFiles('ui', { 'ui/Chip': facts }, chips, [
+    domain,
+    { ...domain, name: 'qrcode', widgets: [] },
+  ]);
+  expect(index?.text).toContain('## By domain\n\n- space (Units to rent): [chip](docs/chip.md), `panorama`\n');
+  expect(index?.text).not.toContain('qrcode');
+});

@@ -1,5 +1,6 @@
 import type { DocGroup } from '../../packages/ui/src/docs/component-doc.types.ts';
 import type { TranscriptStep } from '../../packages/ui/src/docs/transcript.types.ts';
+import type { DomainSummary } from '../domains/domain-facts.types.ts';
 import type { Book, Documented } from './documents.ts';
 import type { ComponentFacts, Facts, PartFacts } from './facts.types.ts';
 
@@ -107,11 +108,23 @@ const BLURBS: Record<Book, string> = {
     "Widgets for the portals of development zones, on top of `@zonekit/ui`: plain data in, events out; no widget knows a router or a client. One entry for each: `import { BookingCalendar } from '@zonekit/portal-kit/booking-calendar'`. Words come from catalogues in Chinese and English under `kit` of use-intl: `@zonekit/portal-kit/messages/zh-CN`.",
 };
 
+/** Each domain with the widgets that its pages in this portal use, those with a page of their own as links. */
+const byDomain = (domains: readonly DomainSummary[], pages: ReadonlySet<string>): string =>
+  list(
+    domains
+      .filter(({ widgets }) => widgets.length > 0)
+      .map(({ name, words, widgets }) => {
+        const links = widgets.map((widget) => (pages.has(widget) ? `[${widget}](docs/${widget}.md)` : code(widget)));
+        return `${name} (${words.en}): ${links.join(', ')}`;
+      }),
+  );
+
 /** Every page of a package (`docs/button.md`), and `llms.txt`, which leads to them. Source of its form: llmstxt.org */
 export const markdownFiles = (
   book: Book,
   facts: Facts,
   documents: readonly Documented[],
+  domains: readonly DomainSummary[] = [],
 ): { path: string; text: string }[] => {
   const pages = documents.flatMap((document) => {
     const componentFacts = facts[document.title];
@@ -133,6 +146,7 @@ export const markdownFiles = (
           ),
       ),
     ]),
+    ...section('By domain', byDomain(domains, new Set(pages.map(({ componentFacts }) => componentFacts.page)))),
   ];
   return [
     { path: 'llms.txt', text: `${index.join('\n\n')}\n` },
