@@ -24,6 +24,7 @@ test('a domain with a form is laid down, linted, registered, and its contract an
   expect(read('apps/portal/src/gen/routeTree.bsr.gen.ts')).toContain("'/sample/$id'");
   expect(read('apps/api/src/modules/modules.ts')).toMatch(/sampleModule,\n\];/);
   expect(read('apps/api/src/modules/sample/sample.migrations.ts')).toContain('create table sample_sample_halls');
+  expect(read('docs/domains.md')).toContain('| `sample_request` | `submitted`');
   expect(read('tests/routes/sample.ts')).toContain("address: '/sample/sample-hall-1'");
   expect(read('tests/route-manifest.ts')).toContain('...sampleRoutes,');
   const types = copy.run('tsc', '-p', 'packages/api-client/tsconfig.json');
@@ -98,6 +99,6 @@ test('a form begins where its lifecycle does, and a draft is for its writer alon
 
 test('a place that is no longer there is told', () => {
   const names = { kebab: 'sample', camel: 'sample', pascal: 'Sample', snake: 'sample' };
-  const [edit] = Object.values(registrations(names));
+  const [edit] = Object.values(registrations(names, { zh: '样例', en: 'Samples' }));
   expect(() => edit?.('const nothing = 1;\n')).toThrow('Nothing fits');
 });

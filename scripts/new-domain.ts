@@ -105,7 +105,7 @@ try {
     Object.entries(domainFiles(spec)).filter(([path]) => !path.endsWith('/route.tsx') || !existsSync(join(root, path))),
   );
   const registered = Object.fromEntries(
-    Object.entries(registrations(spec.domain)).map(([path, edit]) => [path, edit(read(path))]),
+    Object.entries(registrations(spec.domain, spec.words)).map(([path, edit]) => [path, edit(read(path))]),
   );
   const manifest = manifestFiles(spec, (path) => (existsSync(join(root, path)) ? read(path) : null));
   for (const [path, text] of Object.entries({ ...files, ...registered, ...manifest })) {
@@ -120,6 +120,8 @@ try {
     throw new Error('The files are there, but the lint has something to say: run it.');
   if (!run('node', 'scripts/write-endpoints.ts'))
     throw new Error('The files are there, but not the endpoints: run `npm run pn -- run generate`.');
+  if (!run('node', 'scripts/write-domains.ts'))
+    throw new Error('The files are there, but not docs/domains.md: run `npm run pn -- run generate`.');
   if (!run('node', 'scripts/write-route-trees.ts'))
     throw new Error('The files are there, but the routes were not written: build the portal.');
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modules } from '../../apps/api/src/modules/modules.ts';
 import { allEndpoints } from '../../packages/api-client/src/contract/all-endpoints.ts';
@@ -15,12 +13,6 @@ const pages = clientPages(facts);
 
 test('every domain of the service is described, and no other', () => {
   expect(Object.keys(DOMAIN_WORDS).toSorted()).toEqual(modules.map(({ name }) => name).toSorted());
-});
-
-test("the client's README names every domain", () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../packages/api-client/README.md'), 'utf8');
-  const named = /Domains: ([^.]+)\./.exec(readme)?.[1]?.match(/[\w-]+/g) ?? [];
-  expect(named).toEqual(modules.map(({ name }) => name));
 });
 
 test('every endpoint and every lifecycle belongs to one domain', () => {
