@@ -55,3 +55,26 @@ test('a unit at the address of another kind is found at its own', async ({ page 
   await page.goto('/space/briefIntroduction?type=7');
   await expect(page).toHaveURL(({ search }) => search === '?type=1');
 });
+
+test('the units of a search stand beside a plan, filters and all', async ({ page }) => {
+  const units = page.getByRole('checkbox', { name: /^对比/ });
+  await page.goto('/space/search?area_max=300', { waitUntil: 'networkidle' });
+  const listed = await units.count();
+  await page.getByRole('link', { name: '平面图' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(({ search }) => search === '?view=plan&area_max=300');
+  const places = page.getByRole('list', { name: '空间检索' }).locator(':scope > li');
+  await expect(places.first()).toBeVisible();
+  await expect(units).toHaveCount(listed);
+  await expect(page.getByRole('region', { name: '平面图' })).toHaveAttribute('data-state', 'ready');
+  await page.getByRole('link', { name: '租金从低' }).click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('view') === 'plan');
+});
+
+test('where the plan is not read, the units of a search stand alone', async ({ page }) => {
+  await page.route('**/land_overlays*', (route) => route.abort());
+  await page.goto('/space/search');
+  await page.getByRole('link', { name: '平面图' }).click();
+  await expect(page.getByText('平面图数据没有读到')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^对比/ })).toHaveCount(20);
+});

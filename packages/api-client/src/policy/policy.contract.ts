@@ -406,6 +406,7 @@ export const policyEndpoints = {
     summary: 'Every call that is open held against the saved profile, criterion by criterion',
     access: 'user',
     query: z.object({ declaration_id: z.optional(id) }),
+    errors: [404],
     response: envelope(recommendations),
   }),
   matchCounts: endpoint({

@@ -43,6 +43,7 @@ export const regionEndpoints = {
     summary: 'Provinces (parent_id=-1), cities of a province, counties of a city',
     access: 'public',
     query: z.object({ parent_id: z._default(regionCode, '-1') }),
+    errors: [404],
     response: envelope(z.array(region)),
   }),
   areas: endpoint({
