@@ -12,7 +12,7 @@ let copy: Copy;
 beforeAll(() => {
   copy = copyOfWorkspace();
 }, 60_000);
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), 60_000);
 const lay = (...args: string[]) => copy.run('node', 'scripts/new-domain.ts', ...args);
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
