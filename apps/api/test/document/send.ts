@@ -31,8 +31,35 @@ const signAmong = (values: Record<string, unknown>, { config, now }: TestApi['co
   return { ...all, sign: signParams(all, config.clientSecret) };
 };
 
-/** Sends an operation of the document, signed as a client does. */
+type Account = NonNullable<Sent['as']>;
+const sessions = new WeakMap<TestApi, Map<Account, Promise<string>>>();
+
+const sessionsOf = (api: TestApi): Map<Account, Promise<string>> => {
+  const own = sessions.get(api) ?? new Map<Account, Promise<string>>();
+  sessions.set(api, own);
+  return own;
+};
+
+/** Sends an operation of the document, signed as a client does. An account keeps its session until an operation ends it. */
 export const send = async (api: TestApi, operation: Operation, sent: Sent): Promise<LightMyRequestResponse> => {
+  const { as } = sent;
+  if (as === null) return sendWith(api, operation, sent, null);
+  const own = sessionsOf(api);
+  const logIn = () => {
+    const token = api.tokenOf(as);
+    own.set(as, token);
+    return token;
+  };
+  const answer = await sendWith(api, operation, sent, await (own.get(as) ?? logIn()));
+  return answer.statusCode === 401 ? sendWith(api, operation, sent, await logIn()) : answer;
+};
+
+const sendWith = async (
+  api: TestApi,
+  operation: Operation,
+  sent: Sent,
+  token: string | null,
+): Promise<LightMyRequestResponse> => {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(asText(sent.params[name])),
   );
@@ -46,7 +73,6 @@ export const send = async (api: TestApi, operation: Operation, sent: Sent): Prom
   const json = operation.body === null ? undefined : wellFormed(JSON.stringify(value) ?? 'null');
   const body = operation.takesBytes ? BYTES : json;
   const { method } = operation;
-  const token = sent.as ? await api.tokenOf(sent.as) : null;
   return api.app.inject({
     method,
     url: `/api${path}${query && `?${query}`}`,
