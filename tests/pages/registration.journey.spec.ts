@@ -5,6 +5,7 @@ import formZh from '../../apps/portal/src/pages/registration/messages/form.zh-CN
 import zh from '../../apps/portal/src/pages/registration/messages/zh-CN.ts';
 import { moveRegistrationStep } from '../../packages/api-client/src/registration/registration.client.ts';
 import { type FactKey, factOf } from '../../packages/api-client/src/registration/registration.facts.ts';
+import { faultWords } from '../../packages/api-client/src/registration/registration.rules.ts';
 import {
   type RegistrationStep,
   STEP_NAMES,
@@ -190,6 +191,7 @@ for (const { lang, device, options } of RUNS) {
         expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('button', { name: suggested }).click();
         await expect(control('legal_seal')).toHaveValue('林知远印');
+        await expect(control('legal_seal')).toBeFocused();
         await submit(form.resubmit);
         await isSubmitted('seals');
         await complete('seals', { seal_filing: 'YZ-2026-0214' });
@@ -197,10 +199,24 @@ for (const { lang, device, options } of RUNS) {
 
       await test.step('opens its account and insures its people', async () => {
         await fill('banks');
+        await control('visit_on').fill('2026-01-01');
+        await submit();
+        const visit = { kind: 'date', label: factOf('visit_on').label[lang] } as const;
+        await expect(page.getByRole('link', { name: faultWords('over', visit, lang) })).toBeVisible();
+        await answer('visit_on', '2027-03-01');
         await submit();
         await isSubmitted('banks');
         await complete('banks', { account_number: '6222021234567890' });
         await fill('socials');
+        const employee = (place: string) =>
+          page.getByLabel(
+            form.personNameOf.replace('{list}', factOf('employees').label[lang]).replace('{place}', place),
+            { exact: true },
+          );
+        await page.getByRole('button', { name: form.addPerson }).click();
+        await expect(employee('2')).toBeFocused();
+        await page.getByRole('button', { name: form.removePerson.replace('{place}', '2') }).click();
+        await expect(employee('1')).toBeFocused();
         await submit();
         await isSubmitted('socials');
         await complete('socials', { social_number: 'SB-2026-0214', fund_number: '80214026' });

@@ -77,7 +77,11 @@ function TextRow({ form, field, need, changed, suggestion, hidden }: FieldRowPro
               field={field}
               changed={changed}
               suggestion={suggestion}
-              onTake={(value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+              onTake={(value) => {
+                form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+                // The button goes with the remark's answer.
+                form.setFocus(name);
+              }}
             />
             <FieldSource of={field} toFill={need === 'fill'} />
           </>
