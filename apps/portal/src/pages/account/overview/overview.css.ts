@@ -74,6 +74,8 @@ globalStyle(`${term} > b`, {
   '@media': { [PHONE]: { fontSize: token('type-22') } },
 });
 globalStyle(`${term}[data-closing] > b`, { color: token('signal-text') });
+// A word, which has to fit where otherwise a number stands.
+globalStyle(`${term}[data-over] > b`, { fontSize: token('type-18') });
 globalStyle(`${term} small`, {
   marginInlineStart: '3px',
   fontSize: token('type-14'),

@@ -59,7 +59,7 @@ function Term({ due, now }: { due: string | null; now: number }) {
   const days = daysBetween(shanghaiDate(now), date);
   const over = Date.parse(due) <= now;
   return (
-    <p className={css.term} data-closing={days <= CLOSING_DAYS ? '' : undefined}>
+    <p className={css.term} data-closing={days <= CLOSING_DAYS ? '' : undefined} data-over={over ? '' : undefined}>
       <b>
         {over
           ? t('overdue')
