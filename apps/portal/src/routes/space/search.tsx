@@ -5,6 +5,7 @@ import { loadSearch } from '../../pages/space/compare/load-search.ts';
 import { comparePage } from '../../pages/space/compare/search-pages.tsx';
 import { unitListPage } from '../../pages/space/units/list-slot.ts';
 import { PLAN, readUnits } from '../../pages/space/units/unit-lists.ts';
+import { unitPlan } from '../../pages/space/units/unit-plan-slot.ts';
 import { spaceWords } from '../../pages/space/words.ts';
 import { kitFormWords } from '../../platform/words/kit-form-words.ts';
 import { kitWords } from '../../platform/words/kit-words.ts';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/space/search')({
   }),
   beforeLoad: ({ context, search }) => {
     Skeleton.preload();
+    const { view } = readUnits('search', search);
     return context.words.load(
       spaceWords.spaceUnits,
       spaceWords.spaceComparison,
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/space/search')({
       kitWords.facetFilter,
       kitFormWords.comparisonTable,
       kitFormWords.comparisonTray,
-      ...(readUnits('search', search).view === PLAN ? [spaceWords.spaceMap, kitFormWords.mapList] : []),
+      ...(view === PLAN ? [spaceWords.spaceMap, kitFormWords.mapList] : []),
     );
   },
   pendingComponent: Skeleton,
@@ -44,5 +46,5 @@ function Page() {
   const { search, compared } = Route.useLoaderDeps();
   const units = Route.useLoaderData();
   if (compared && units) return comparePage.show({ units, compared });
-  return unitListPage.show({ kind: 'search', search });
+  return unitListPage.show({ kind: 'search', search, plan: (units) => unitPlan.show({ units }) });
 }

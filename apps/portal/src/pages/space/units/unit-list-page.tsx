@@ -7,6 +7,7 @@ import { RangeFacet } from '@zonekit/portal-kit/facet-filter/range-facet';
 import { listHref } from '@zonekit/portal-kit/list-page/core';
 import { Link } from '@zonekit/ui/link';
 import { List, MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { UnitCompareTray } from '../compare/compare-units.tsx';
@@ -21,7 +22,6 @@ import {
   type UnitListSearch,
   unitsQuery,
 } from './unit-lists.ts';
-import { unitPlan } from './unit-plan-slot.ts';
 import { UnitRow } from './unit-row.tsx';
 
 /** `50-200` as `50–200`, `5000-` as `5000+`. */
@@ -30,10 +30,12 @@ const short = (band: string) => (band.endsWith('-') ? `${band.slice(0, -1)}+` : 
 export interface UnitListPageProps {
   kind: UnitListKind;
   search: UnitListSearch;
+  /** Shows the units of a page beside a plan, where the list has that view. */
+  plan?: (units: readonly UnitSummary[]) => ReactNode;
 }
 
 /** Units of a kind, or of all, with their rents made comparable. */
-export function UnitListPage({ kind, search }: UnitListPageProps) {
+export function UnitListPage({ kind, search, plan }: UnitListPageProps) {
   const t = useWords('spaceUnits');
   const area = useWords('space');
   const path = `/space/${kind}`;
@@ -69,14 +71,14 @@ export function UnitListPage({ kind, search }: UnitListPageProps) {
           facet: (facet) => t(`facets.${facet}`),
           sort: (sort) => t(`sorts.${sort}`),
         }}
-        {...(kind === 'search' && {
+        {...(plan && {
           views: [
             { value: null, label: t('views.list'), icon: List },
             { value: PLAN, label: t('views.plan'), icon: MapIcon },
           ],
         })}
         row={(unit) => <UnitRow unit={unit} />}
-        results={search.view === PLAN ? (units) => unitPlan.show({ units }) : undefined}
+        results={search.view === PLAN ? plan : undefined}
       />
       <PriceRules />
       <UnitCompareTray />
