@@ -43,7 +43,7 @@ const sessionsOf = (api: TestApi): Map<Account, Promise<string>> => {
 /** Sends an operation of the document, signed as a client does. An account keeps its session until an operation ends it. */
 export const send = async (api: TestApi, operation: Operation, sent: Sent): Promise<LightMyRequestResponse> => {
   const { as } = sent;
-  if (as === null) return sendWith(api, operation, sent, null);
+  if (!as) return sendWith(api, operation, sent, null);
   const own = sessionsOf(api);
   const logIn = () => {
     const token = api.tokenOf(as);
