@@ -73,7 +73,8 @@ test('the units of a search stand beside a plan, filters and all', async ({ page
 
 test('where the plan is not read, the units of a search stand alone', async ({ page }) => {
   await page.route('**/land_overlays*', (route) => route.abort());
-  await page.goto('/space/search');
+  // Before the page is alive a click would have the server read the plan.
+  await page.goto('/space/search', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: '平面图' }).click();
   await expect(page.getByText('平面图数据没有读到')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^对比/ })).toHaveCount(20);

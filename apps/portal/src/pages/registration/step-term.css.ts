@@ -31,5 +31,5 @@ globalStyle(`${left} + ${line}`, {
   '@media': { [PHONE_SCREEN]: { paddingBlock: '3px' } },
 });
 export const used = style({ display: 'block', color: token('text-tertiary'), fontSize: token('type-12') });
-/** In a narrow column beside others. */
-export const action = style({ whiteSpace: 'nowrap' });
+/** In a narrow column beside others; on the narrowest phones it may break. */
+export const action = style({ '@media': { '(min-width: 400px)': { whiteSpace: 'nowrap' } } });
