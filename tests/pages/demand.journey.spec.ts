@@ -5,6 +5,7 @@ import ownEn from '../../apps/portal/src/pages/supply/messages/own.en.ts';
 import ownZh from '../../apps/portal/src/pages/supply/messages/own.zh-CN.ts';
 import { listDemands, moveDemand } from '../../packages/api-client/src/supply/demand.client.ts';
 import { createResponse } from '../../packages/api-client/src/supply/response.client.ts';
+import { axeFaults } from './axe.ts';
 import { callerFor, callerOf, storageOf } from './callers.ts';
 import { listen, onServersClock, PHONE, test } from './support.ts';
 
@@ -95,6 +96,7 @@ for (const run of RUNS) {
         await page.locator('main input[name=keywords]').fill(run.keywords);
         await page.getByRole('button', { name: t.form.next, exact: true }).click();
         await expect(page.getByRole('heading', { name: t.form.preview })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
         await expect(page.locator('main a[href^="/enterpriseSupply/companyList/"]').first()).toBeVisible();
         await page.locator('main input[name=contact_phone]').fill(run.phone);
         await page.getByRole('button', { name: t.form.submit, exact: true }).click();
@@ -121,6 +123,7 @@ for (const run of RUNS) {
         await responder.locator(`main a[href^="/homePage/components/demandHall/${id}"]`).click();
         await expect(responder.getByRole('heading', { level: 1 })).toHaveText(run.title);
         await expect(responder.getByRole('listitem').filter({ hasText: run.lastPayment })).toContainText('70%');
+        expect(await axeFaults(responder)).toEqual([]);
         await responder.locator('main textarea[name=proposal]').fill(run.proposal);
         await responder
           .locator('#respond input[inputmode=decimal], #respond input[inputmode=numeric]')
@@ -146,6 +149,7 @@ for (const run of RUNS) {
         const accepted = page.getByRole('listitem').filter({ hasText: run.proposal });
         await accepted.getByRole('button', { name: new RegExp(`^${t.accept}`) }).click();
         await expect(page.getByRole('button', { name: t.complete, exact: true })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
       });
 
       await test.step('the accepted responder sees whom to call', async () => {

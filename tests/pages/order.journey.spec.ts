@@ -229,8 +229,8 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       });
 
       await test.step('an instrument', async () => {
-        const { data } = await listInstruments(demo, { page_size: 20 });
-        const free = data.filter((each) => each.earliest !== null);
+        const { data } = await listInstruments(demo, { page_size: 40 });
+        const free = data.filter((each) => each.earliest !== null && each.voucher_rate > 0);
         const id = free[place]?.id ?? '';
         const { shortest_minutes } = await getReservationRules(demo, id);
         const [from, to] = [0, 20].map((days) =>
@@ -251,6 +251,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
           return days[0]?.buckets.find(({ starts_at }) => starts_at === start)?.state;
         };
         expect(await bucketOf()).toBe('mine');
+        expect(await balance()).toBeLessThan(money);
         await cancel();
         expect(await bucketOf()).toBe('free');
         expect(await balance()).toBe(money);

@@ -39,7 +39,12 @@ export const contentRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: 'search.title',
-    examples: [{ address: '/search?q=冷链' }, { address: '/search' }, { address: '/search?q=qqqzzzxx' }],
+    examples: [
+      { address: '/search?q=冷链' },
+      { address: '/search' },
+      { address: '/search?q=qqqzzzxx' },
+      { address: '/search?q=a&kind=none&page=none' },
+    ],
   },
   {
     path: '/entrance/show',

@@ -13,7 +13,11 @@ export const eventRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: 'event.title',
-    examples: [{ address: '/event' }, { address: '/event?view=calendar&month=2026-12' }],
+    examples: [
+      { address: '/event' },
+      { address: '/event?view=calendar&month=2026-12' },
+      { address: '/event?view=calendar&month=2026-99&status=none&page=-1&sort=none' },
+    ],
   },
   {
     path: '/event/$id',

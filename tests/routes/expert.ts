@@ -6,7 +6,11 @@ export const expertRoutes: readonly ManifestRoute[] = [
     state: 'built',
     access: 'public',
     title: 'expert.title',
-    examples: [{ address: '/expert' }, { address: '/expert?q=箱体漏热&field=cold_chain' }],
+    examples: [
+      { address: '/expert' },
+      { address: '/expert?q=箱体漏热&field=cold_chain' },
+      { address: '/expert?field=none&page=none&sort=none' },
+    ],
   },
   {
     path: '/expert/$id',

@@ -62,7 +62,11 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: { from: 'data' },
-    examples: [{ address: '/space/office' }, { address: '/space/office/unit-1' }],
+    examples: [
+      { address: '/space/office' },
+      { address: '/space/office/unit-1' },
+      { address: '/space/office/no-such-unit', status: 404 },
+    ],
   },
   {
     path: '/space/factory/{-$id}',
@@ -118,7 +122,10 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: { from: 'data' },
-    examples: [{ address: '/space/spaceVector/carrier-1' }],
+    examples: [
+      { address: '/space/spaceVector/carrier-1' },
+      { address: '/space/spaceVector/no-such-carrier', status: 404 },
+    ],
   },
   {
     path: '/space/search',

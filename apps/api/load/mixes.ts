@@ -1,7 +1,10 @@
+import type { Endpoint } from '@zonekit/api-client/contract';
+import { allEndpoints } from '@zonekit/api-client/contract/all';
 import { INSTRUMENT_CATEGORIES, TECHNOLOGY_FIELDS } from '@zonekit/api-client/experiment/lists';
 import { policyLevel } from '@zonekit/api-client/policy/contract';
 import { HOUSE_TYPES } from '@zonekit/api-client/space/lists';
 import { SUPPLY_QUALIFICATIONS, SUPPLY_REGIONS } from '@zonekit/api-client/supply/company/lists';
+import type * as z from 'zod/mini';
 
 /** Addresses below `/api` that visitors ask for, by what they do. The same list on every machine. */
 export interface Mix {
@@ -85,18 +88,6 @@ const details = (rows: number): string[] =>
     return `${LIST}/pol-${String(number).padStart(4, '0')}`;
   });
 
-/** Lists of the other domains, which are as long as the demo data make them: first pages and a search in each. */
-const otherLists = [
-  '/event/event',
-  '/tech/experts',
-  '/universal/information',
-  '/universal/vods',
-  '/policies/policy_faqs',
-  '/policies/policy_publicity_rows',
-  '/policies/policy_collections',
-  '/policies/policy_illustrations',
-].flatMap((path) => [path, `${path}?${new URLSearchParams({ q: '冷链' })}`]);
-
 const units = (parameters: Record<string, string | number> = {}): string =>
   `/space-service/rooms?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
 const unitFacets = HOUSE_TYPES.flatMap((house_type) => [
@@ -156,6 +147,25 @@ const everywhere = chinese.map((q) => `/universal/search?${new URLSearchParams({
 const months = ['2026-11', '2026-12', '2027-01'].map(
   (month) => `/roadshows/calendar?start_date=${month}-01&end_date=${month}-30`,
 );
+
+/** Addresses of lists that have a mix of their own. */
+const withMix = new Set(
+  [list({}), ...unitFacets, ...zonePlan, ...instrumentFacets, ...supplierFacets, ...financeLists, ...months].map(
+    (path) => path.split('?', 1)[0],
+  ),
+);
+
+/** First pages of every other list that needs no login, and a search in each; as long as the demo data make them. */
+const otherLists = Object.values<Endpoint>(allEndpoints)
+  .filter(
+    ({ method, path, access }) => method === 'GET' && access === 'public' && !path.includes('{') && !withMix.has(path),
+  )
+  .flatMap(({ path, query }) => {
+    // Every query of the contract is an object.
+    const parameters = (query as z.ZodMiniObject | undefined)?.shape ?? {};
+    if (!('page_index' in parameters)) return [];
+    return [path, ...('q' in parameters ? [`${path}?${new URLSearchParams({ q: '冷链' })}`] : [])];
+  });
 
 const everyNth = (paths: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? '');

@@ -46,6 +46,7 @@ import { planEndpoints } from '../space/plan.contract.ts';
 import { reportEndpoints } from '../space/report.contract.ts';
 import { settlementEndpoints } from '../space/settlement.contract.ts';
 import { spaceEndpoints } from '../space/space.contract.ts';
+import { unitListEndpoints } from '../space/unit-lists.contract.ts';
 import { supplyCompanyEndpoints } from '../supply/company.contract.ts';
 import { demandEndpoints } from '../supply/demand.contract.ts';
 import { supplyProductEndpoints } from '../supply/product.contract.ts';
@@ -78,6 +79,7 @@ type AllEndpoints = typeof accountEndpoints &
   typeof spaceEndpoints &
   typeof incubatorEndpoints &
   typeof planEndpoints &
+  typeof unitListEndpoints &
   typeof needEndpoints &
   typeof reportEndpoints &
   typeof settlementEndpoints &
@@ -134,6 +136,7 @@ export const allEndpoints: AllEndpoints = {
   ...spaceEndpoints,
   ...incubatorEndpoints,
   ...planEndpoints,
+  ...unitListEndpoints,
   ...needEndpoints,
   ...reportEndpoints,
   ...settlementEndpoints,

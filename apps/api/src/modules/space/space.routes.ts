@@ -1,4 +1,5 @@
 import { spaceEndpoints } from '@zonekit/api-client/space/contract';
+import { UNIT_LISTS, unitListEndpoints } from '@zonekit/api-client/space/unit-lists/contract';
 import { shanghaiDay } from '../../frame/day.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
@@ -21,7 +22,7 @@ import {
 export const spaceRoutes: Module['routes'] = (serve, context) => {
   const today = () => shanghaiDay(context.now());
 
-  serveList(
+  const answerUnits = serveList(
     serve,
     context,
     createFinder(),
@@ -44,6 +45,12 @@ export const spaceRoutes: Module['routes'] = (serve, context) => {
       }),
       file: unitFile,
     },
+    { shared: 'cached' },
+  );
+
+  serve(
+    unitListEndpoints.listUnitsOfType,
+    (call) => answerUnits({ ...call, query: { ...call.query, house_type: [UNIT_LISTS[call.params.unit_list]] } }),
     { shared: 'cached' },
   );
 

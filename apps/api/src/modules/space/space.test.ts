@@ -1,4 +1,5 @@
 import { spaceEndpoints } from '@zonekit/api-client/space/contract';
+import { unitListEndpoints } from '@zonekit/api-client/space/unit-lists/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { makeBuilding, makeContract, makePark, makeUnit } from './space.fixture.ts';
@@ -219,4 +220,16 @@ describe('parks', () => {
     });
     expect((await parkOf('none', 'en')).status).toBe(404);
   });
+});
+
+it.each([
+  ['offices', 'office'],
+  ['workshops', 'factory'],
+  ['factories', 'factory'],
+  ['maker_spaces', 'incubator'],
+  ['stations', 'workstation'],
+] as const)('%s are the units of house type %s, filtered as all units are', async (unit_list, house_type) => {
+  const query = { availability: 'vacant' };
+  const { body } = await api.inject(unitListEndpoints.listUnitsOfType, { params: { unit_list }, query });
+  expect(body).toEqual(await list({ house_type, ...query }));
 });

@@ -97,7 +97,7 @@ const respondAs = async (demand_id: string, name: string): Promise<string> => {
 };
 
 describe('the supply side', () => {
-  it('holds 300 companies and 600 products, searched and counted by facet in both languages', async () => {
+  it('holds 300 companies, 600 products and 200 demands, searched and counted by facet in both languages', async () => {
     const list = async (q?: string, locale: 'zh-CN' | 'en' = 'zh-CN') =>
       (await api.inject(supplyCompanyEndpoints.listSupplyCompanies, { query: q ? { q } : {} }, { locale })).body;
     const all = await list(undefined, 'en');
@@ -107,6 +107,8 @@ describe('the supply side', () => {
     expect((await list('激光雷达')).page.total).toBeGreaterThan(3);
     const products = (await api.inject(supplyProductEndpoints.listSupplyProducts, { query: { stage: 'series' } })).body;
     expect(products.facets.stage?.reduce((sum, { count }) => sum + count, 0)).toBe(600);
+    const demands = await api.db.selectFrom('supply_demands').select('id').where('id', '~', '^demand-\\d+$').execute();
+    expect(demands).toHaveLength(200);
     expect(products.data.every(({ stage }) => stage === 'series')).toBe(true);
     const { body } = await api.inject(supplyCompanyEndpoints.listSupplyCategories);
     expect(body.data.map(({ code }) => code)).toContain('robots');

@@ -2,13 +2,15 @@ import { Navigate } from '@tanstack/react-router';
 import { useExpertEntries } from '@zonekit/api-client/expert/hooks';
 import { useSession } from '@zonekit/api-client/session/hooks';
 import { TabLinks } from '@zonekit/ui/tab-links';
+import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { OwnListParams } from '../../shared/user-centre/own-list-search.ts';
-import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-import { EntryForm } from '../entry/entry-form.tsx';
+import { Loaded, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { AskedConsultations, ReceivedConsultations } from './consultations.tsx';
 import { Entries } from './entries.tsx';
 import { MANAGEMENT, type ManagementTab, managementHref } from './management-address.ts';
+
+const EntryForm = lazy(async () => ({ default: (await import('../entry/entry-form.tsx')).EntryForm }));
 
 export interface ManagementPageProps {
   tab: ManagementTab;
@@ -54,7 +56,13 @@ function OwnEntryForm() {
     <Loaded read={read}>
       {({ data: [entry] }) => {
         if (entry && !entry.allowed.includes('submitted')) return <Navigate to={MANAGEMENT} replace />;
-        return user && <EntryForm key={user.user_id} user={user} entry={entry ?? null} />;
+        return (
+          user && (
+            <Opened>
+              <EntryForm key={user.user_id} user={user} entry={entry ?? null} />
+            </Opened>
+          )
+        );
       }}
     </Loaded>
   );

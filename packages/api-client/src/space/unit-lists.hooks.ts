@@ -1,0 +1,16 @@
+'use client';
+import type { Read } from '../react/read.ts';
+import { useRead } from '../react/use-read.ts';
+import type { AnswerOf } from '../transport/endpoint-types.ts';
+import type { UnitQuery } from './space.client.ts';
+import type { UnitListName } from './unit-lists.contract.ts';
+import { unitListEndpoints } from './unit-lists.endpoints.gen.ts';
+
+/** A page of the units of one house type; the page before stays while a new one loads. Null asks nothing. */
+export const useUnitsOfType = (
+  name: UnitListName,
+  query: Omit<UnitQuery, 'house_type'> | null,
+): Read<AnswerOf<typeof unitListEndpoints.listUnitsOfType>> =>
+  useRead(unitListEndpoints.listUnitsOfType, query === null ? null : { params: { unit_list: name }, query }, {
+    keep: true,
+  });
