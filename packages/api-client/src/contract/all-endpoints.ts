@@ -136,7 +136,6 @@ export const allEndpoints: AllEndpoints = {
   ...spaceEndpoints,
   ...incubatorEndpoints,
   ...planEndpoints,
-  ...unitListEndpoints,
   ...needEndpoints,
   ...reportEndpoints,
   ...settlementEndpoints,
@@ -164,6 +163,8 @@ export const allEndpoints: AllEndpoints = {
   ...debtProductEndpoints,
   ...loanMatchingEndpoints,
   ...registrationEndpoints,
+  // Last, since its path has a parameter where others have their names.
+  ...unitListEndpoints,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

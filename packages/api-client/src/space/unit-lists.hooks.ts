@@ -1,6 +1,7 @@
 'use client';
 import type { Read } from '../react/read.ts';
 import { useRead } from '../react/use-read.ts';
+import { useReadPages } from '../react/use-read-pages.ts';
 import type { AnswerOf } from '../transport/endpoint-types.ts';
 import type { UnitQuery } from './space.client.ts';
 import type { UnitListName } from './unit-lists.contract.ts';
@@ -14,3 +15,7 @@ export const useUnitsOfType = (
   useRead(unitListEndpoints.listUnitsOfType, query === null ? null : { params: { unit_list: name }, query }, {
     keep: true,
   });
+
+/** The same as one list that grows at its end; null asks nothing. */
+export const useUnitPagesOfType = (name: UnitListName, query: Omit<UnitQuery, 'house_type'> | null) =>
+  useReadPages(unitListEndpoints.listUnitsOfType, query === null ? null : { params: { unit_list: name }, query });

@@ -29,11 +29,20 @@ export const listAt = ({ category }: EventPlace): typeof eventList => {
   return { ...eventList, facets: facets as typeof eventList.facets };
 };
 
+/** The service takes no other. */
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** What an address says; one of the two views shows a month. */
-export const readEvents = (place: EventPlace, search: TypedSearch): EventSearch => ({
-  ...readList(listAt(place), search),
-  ...(search.view === otherView(place) && { view: otherView(place) }),
-});
+export const readEvents = (place: EventPlace, search: TypedSearch): EventSearch => {
+  const { facets, ...read } = readList(listAt(place), search);
+  const { month, ...others } = facets;
+  const months = month?.filter((each) => MONTH.test(each)) ?? [];
+  return {
+    ...read,
+    facets: { ...others, ...(months.length > 0 && { month: months }) },
+    ...(search.view === otherView(place) && { view: otherView(place) }),
+  };
+};
 
 /** Query of the page that an address names. */
 export const eventQuery = (place: EventPlace, search: EventSearch) => ({
