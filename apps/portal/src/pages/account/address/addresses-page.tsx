@@ -8,15 +8,12 @@ import { Chip } from '@zonekit/ui/chip';
 import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { AddressForm } from '../../shared/address/address-form.tsx';
 import { addressText } from '../../shared/address/address-text.ts';
 import * as css from '../../shared/form/form.css.ts';
-import { Loaded, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-
-const AddressForm = lazy(async () => ({
-  default: (await import('../../shared/address/address-form.tsx')).AddressForm,
-}));
+import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 
 const HERE = '/userCenter/user/material/address';
 const NEW = 'new';
@@ -55,21 +52,13 @@ export function AddressesPage({ edit }: AddressesPageProps) {
   return (
     <UserCentrePage title={t(edit === NEW ? 'add' : 'edit')} above={[{ label: t('title'), href: HERE }]}>
       {edit === NEW ? (
-        user && (
-          <Opened>
-            <AddressForm userId={user.user_id} address={null} cancel={cancel} onDone={done} />
-          </Opened>
-        )
+        user && <AddressForm userId={user.user_id} address={null} cancel={cancel} onDone={done} />
       ) : (
         <Loaded read={read}>
           {(addresses) => {
             const address = addresses.find(({ address_id }) => address_id === edit);
             if (address && user) {
-              return (
-                <Opened>
-                  <AddressForm key={edit} userId={user.user_id} address={address} cancel={cancel} onDone={done} />
-                </Opened>
-              );
+              return <AddressForm key={edit} userId={user.user_id} address={address} cancel={cancel} onDone={done} />;
             }
             return (
               <EmptyState

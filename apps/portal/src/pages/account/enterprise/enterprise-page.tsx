@@ -4,15 +4,13 @@ import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
-import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from '../../shared/form/form.css.ts';
-import { Loaded, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { Employments, JoinForm } from './employments.tsx';
 import { EnterpriseFacts } from './enterprise-facts.tsx';
+import { EnterpriseForm } from './enterprise-form.tsx';
 import { Members } from './members.tsx';
-
-const EnterpriseForm = lazy(async () => ({ default: (await import('./enterprise-form.tsx')).EnterpriseForm }));
 
 const HERE = '/userCenter/user/informate';
 
@@ -34,11 +32,7 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
   if (edit === 'new') {
     return (
       <UserCentrePage title={t('register')} above={above}>
-        {user && (
-          <Opened>
-            <EnterpriseForm userId={user.user_id} enterprise={null} backHref={HERE} onDone={done} />
-          </Opened>
-        )}
+        {user && <EnterpriseForm userId={user.user_id} enterprise={null} backHref={HERE} onDone={done} />}
       </UserCentrePage>
     );
   }
@@ -46,13 +40,7 @@ export function EnterprisePage({ edit }: EnterprisePageProps) {
     return (
       <UserCentrePage title={t('edit')} above={above}>
         <Loaded read={enterprise}>
-          {(data) =>
-            user && (
-              <Opened>
-                <EnterpriseForm userId={user.user_id} enterprise={data} backHref={HERE} onDone={done} />
-              </Opened>
-            )
-          }
+          {(data) => user && <EnterpriseForm userId={user.user_id} enterprise={data} backHref={HERE} onDone={done} />}
         </Loaded>
       </UserCentrePage>
     );
