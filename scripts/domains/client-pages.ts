@@ -8,12 +8,12 @@ import { code, list, table } from './markdown-parts.ts';
 const BLURB =
   'Contract, signed client, session and SWR hooks of the Zonekit service, by domain: `<domain>/contract` (endpoints with zod schemas), `<domain>/client` (functions that take a transport), `<domain>/hooks` (React). A write takes an idempotency key; a failure is one typed `ApiError`; a read is `idle`, `loading`, `ready` or `failed`.';
 
-const said = ({ name, says }: ClientFunction) => `${code(name)}${says && `: ${says}`}`;
+const functionLine = ({ name, description }: ClientFunction) => `${code(name)}${description && `: ${description}`}`;
 
 const byModule = (functions: readonly ClientFunction[]): string =>
   [...new Set(functions.map(({ from }) => from))]
     .map((module) => {
-      const lines = functions.filter(({ from }) => from === module).map(said);
+      const lines = functions.filter(({ from }) => from === module).map(functionLine);
       return [`From ${code(module)}:`, list(lines)].join('\n\n');
     })
     .join('\n\n');
@@ -72,8 +72,8 @@ const domainPage = ({ name, entries, endpoints, functions, hooks, lifecycles, wi
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a domain holds, in a line: `41 endpoints, 12 hooks, lifecycles demand, demand_response`. */
-const holds = ({ endpoints, hooks, lifecycles }: DomainFacts): string =>
+/** Counts of a domain, in a line: `41 endpoints, 12 hooks, lifecycles demand, demand_response`. */
+const countsOf = ({ endpoints, hooks, lifecycles }: DomainFacts): string =>
   [
     counted(endpoints.length, 'endpoint'),
     counted(hooks.length, 'hook'),
@@ -89,7 +89,9 @@ export const clientPages = (facts: readonly DomainFacts[]): { path: string; text
     `> ${BLURB} Version ${version}.`,
     '## Domains',
     list(
-      facts.map((domain) => `[${domain.name}](docs/${domain.name}.md): ${wordsOf(domain.name).en}. ${holds(domain)}`),
+      facts.map(
+        (domain) => `[${domain.name}](docs/${domain.name}.md): ${wordsOf(domain.name).en}. ${countsOf(domain)}`,
+      ),
     ),
     '## Without a domain',
     list([

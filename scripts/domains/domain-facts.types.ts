@@ -3,9 +3,9 @@ import type { Lifecycle, Words } from '../../packages/api-client/src/lifecycle/l
 /** A public function or hook of the client, with the comment above it. */
 export interface ClientFunction {
   name: string;
-  /** Where it is imported from: `@zonekit/api-client/space/need/hooks`. */
+  /** The module to import it from: `@zonekit/api-client/space/need/hooks`. */
   from: string;
-  says: string;
+  description: string;
 }
 
 export interface DomainEndpoint {
@@ -26,7 +26,7 @@ export interface DomainSummary {
   widgets: readonly string[];
 }
 
-/** What the client and the kit have of one domain. */
+/** Parts of the client and the kit that belong to one domain. */
 export interface DomainFacts {
   name: string;
   /** Entries of `@zonekit/api-client`: `space/need/contract`. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../packages/api-client/src/lifecycle/lifecycle.ts';
 
-/** What each domain is about, by its name in the service, the client and the portal. A test compares the names with the modules. */
+/** The subjects of each domain, by its name in the service, the client and the portal. A test compares the names with the modules. */
 export const DOMAIN_WORDS: Readonly<Record<string, Words>> = {
   auth: {
     'zh-CN': '登录、注册、验证码、会话、单点登录',

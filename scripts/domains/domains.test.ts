@@ -56,8 +56,8 @@ test('functions that a source passes on count as its own; types do not', () => {
     'a/floor.ts': '/** A floor. */\nexport const floor = 1;\nexport const other = 1;\nexport type Floor = 1;\n',
   };
   expect(exportedFunctions('a/unit.hooks.ts', 'unit/hooks', (file) => files[file] ?? '')).toEqual([
-    { name: 'useUnit', from: 'unit/hooks', says: 'One unit.' },
-    { name: 'useRents', from: 'unit/hooks', says: '' },
-    { name: 'floor', from: 'unit/hooks', says: 'A floor.' },
+    { name: 'useUnit', from: 'unit/hooks', description: 'One unit.' },
+    { name: 'useRents', from: 'unit/hooks', description: '' },
+    { name: 'floor', from: 'unit/hooks', description: 'A floor.' },
   ]);
 });

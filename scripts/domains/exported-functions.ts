@@ -28,7 +28,7 @@ export const exportedFunctions = (file: string, from: string, read: (file: strin
   const own = [...source.matchAll(EXPORTED)].map(([, comment = '', name = '']) => ({
     name,
     from,
-    says: plain(comment),
+    description: plain(comment),
   }));
   const passedOn = [...source.matchAll(PASSED_ON)].flatMap(([, names = '', path = '']) => {
     const there = exportedFunctions(join(dirname(file), path), from, read);

@@ -71,17 +71,17 @@ const queryOf = (query: Record<string, unknown> | undefined): string => {
   return new URLSearchParams(pairs).toString();
 };
 
-/** What HTTP itself answers for any call: a part, unchanged, a body too large, of another type. */
-const PLAIN = [206, 304, 413, 415];
+/** Statuses that HTTP gives any call: a part, unchanged, a body too large, of another type. */
+const COMMON_STATUSES = [206, 304, 413, 415];
 
-/** The answers whose status their call does not declare, as they come. Calls of a test's own module declare what they like. */
+/** Collects the answers whose status their call does not declare. Calls of a test's own module declare what they like. */
 const watchStatuses = (app: FastifyInstance): ReadonlySet<string> => {
   const undeclared = new Set<string>();
   app.addHook('onResponse', async ({ method, routeOptions: { url, schema } }, { statusCode, raw }) => {
     const declared = schema?.response as Record<string, unknown> | undefined;
     const isOwn = url?.startsWith('/api/test/');
     // A caller that has gone before the answer got no status.
-    if (declared && raw.headersSent && !isOwn && !PLAIN.includes(statusCode) && !(statusCode in declared))
+    if (declared && raw.headersSent && !isOwn && !COMMON_STATUSES.includes(statusCode) && !(statusCode in declared))
       undeclared.add(`${method} ${url} ${statusCode}`);
   });
   return undeclared;

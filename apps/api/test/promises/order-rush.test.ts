@@ -118,7 +118,7 @@ it(`sells the last ${LAST} pieces to exactly ${LAST} of ${AT_ONCE} at once, and 
 });
 
 it(`sells a time to exactly one of ${AT_ONCE} at once, ${ROUNDS} times`, { timeout: 1_800_000 }, async () => {
-  const wanted = await Promise.all(
+  const requests = await Promise.all(
     [reservation.short, reservation.long].map(async (choice) => {
       const expected_payable = { amount: await priceOf(sellables.reservation, choice) };
       return { choice, form: makeReservation({ ...choice, expected_payable }) };
@@ -128,8 +128,8 @@ it(`sells a time to exactly one of ${AT_ONCE} at once, ${ROUNDS} times`, { timeo
     // Half of them want the time after it too.
     const made = await outcomesOf(
       everybody.flatMap((index) => {
-        const what = wanted[index % wanted.length];
-        return what ? [createOrder(api.db, caller(index), sellables.reservation, what)] : [];
+        const request = requests[index % requests.length];
+        return request ? [createOrder(api.db, caller(index), sellables.reservation, request)] : [];
       }),
     );
     expect(made).toHaveLength(1);

@@ -66,7 +66,7 @@ export type ParkFeature = z.infer<typeof park>;
 /** GeoJSON: all parcels, then the buildings and the parks that have units of the chosen house types. */
 export const landOverlays = z.object({
   type: z.literal('FeatureCollection'),
-  /** What was asked for; null for all house types. */
+  /** The number of the request; null for all house types. */
   num: z.nullable(z.number()),
   house_types: z.array(houseType),
   /** West, south, east, north of all features; null without any. */

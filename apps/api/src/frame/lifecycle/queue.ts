@@ -63,7 +63,7 @@ export const queuesOf = (modules: readonly { name: string; queues?: readonly Que
 const officeActor = ({ lifecycle, waitingFor = 'operator' }: Queue): string =>
   Object.hasOwn(lifecycle.actors, 'operator') ? 'operator' : waitingFor;
 
-/** What an operator may make of a subject in a state. */
+/** The transitions of a subject in a state that an operator may choose. */
 export const officeTransitions = (queue: Queue, from: string): Transition[] =>
   queue.lifecycle.transitions.filter(
     (transition) =>

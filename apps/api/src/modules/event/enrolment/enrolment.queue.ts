@@ -5,7 +5,7 @@ import { anyOf } from '../../../database/any-of.ts';
 import type { Queue } from '../../../frame/lifecycle/queue.ts';
 import { moveEnrolment } from './enrolment.service.ts';
 
-/** What waits for the office, which is the organizer. */
+/** Enrolments that wait for the office, which is the organizer. */
 export const enrolmentQueue: Queue = {
   lifecycle: enrolment,
   waitingFor: 'organizer',

@@ -9,13 +9,13 @@ export const matchingRoutes = (serve: Serve, context: Context): void => {
     async ({ query, user, db, locale }) => {
       const { page_index, page_size, sort, collateral, amount, term, purpose } = query;
       const profile = user && (await findProfile(db, user.user_id));
-      const asked = {
+      const request = {
         need: { amount, term, purpose, collateral: collateral ?? [] },
         profile,
         sort,
         page: { page_index, page_size },
       };
-      const { matches, tally, total, combinations } = await matchLoans(db, asked, { locale, now: context.now() });
+      const { matches, tally, total, combinations } = await matchLoans(db, request, { locale, now: context.now() });
       return {
         data: matches,
         page: { page_index, page_size, total, total_capped: false, next_cursor: null },

@@ -7,7 +7,7 @@ import { Container } from '@zonekit/ui/container';
 
 const actors: Readonly<Record<string, { en: string }>> = spaceNeed.actors;
 
-/** One's own subject: its way so far, and what may be made of it. Other lifecycles look the same, with their own hooks. */
+/** A need of the user's own with its history and its next transitions. Other lifecycles look the same, with their own hooks. */
 export function Need({ id }: { id: string }) {
   const read = useNeed(id);
   const move = useMoveNeed();
