@@ -1,0 +1,29 @@
+import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/harness.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ config: { maxLagMs: 400 } });
+});
+afterAll(() => api.close());
+
+it('refuses with 503 while the event loop lags above its limit, and serves again afterwards', async () => {
+  const ask = () => api.inject(policyEndpoints.listPolicies);
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 20_000 });
+
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
+  const refused = await vi.waitFor(
+    async () => {
+      const answer = await ask();
+      expect(answer.status).toBe(503);
+      return answer;
+    },
+    { timeout: 2_000, interval: 10 },
+  );
+  expect(refused.error.code).toBe('unavailable');
+  expect(refused.headers['retry-after']).toBe('5');
+
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 20_000 });
+});
