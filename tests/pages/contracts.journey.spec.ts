@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import contractEn from '../../apps/portal/src/pages/space/messages/contract.en.ts';
 import contractZh from '../../apps/portal/src/pages/space/messages/contract.zh-CN.ts';
-import { signedInAs } from './callers.ts';
+import { getContract } from '../../packages/api-client/src/space/lease.client.ts';
+import { callerOf, signedInAs } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
-import { listen, test } from './support.ts';
+import { listen, onPaper, test } from './support.ts';
 
 /** The one expires soon, the other runs for two years more; their tenants are two enterprises. */
 const CONTRACTS = {
@@ -18,11 +19,26 @@ for (const { lang, device, options } of RUNS) {
 
     test(`a contract is renewed and signed, and the old one says by which it was renewed; in ${lang}`, async ({
       page,
+      baseURL,
     }) => {
       test.setTimeout(120_000);
       const said = listen(page);
       await page.goto(`/userCenter/user/space/contract/${id}?lang=${lang}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('img', { name: pattern(words.scale) })).toBeVisible();
+
+      // Paper has the terms and every rent, and nothing that is pressed.
+      const { rents } = await getContract(await callerOf(baseURL ?? '', account), id);
+      const table = page.getByRole('table', { name: words.sections.rents });
+      await onPaper(page, async () => {
+        for (const term of [words.landlord, words.tenant, words.rent, words.deposit, words.value])
+          await expect(page.locator('dt').getByText(term, { exact: true })).toBeVisible();
+        await expect(table.getByRole('rowheader')).toHaveCount(rents.length);
+        await expect(table.getByText(rents.at(-1)?.ends_on ?? '', { exact: true })).toBeVisible();
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await expect(page.locator('a[href="#contract-action"]')).toBeHidden();
+      });
+
       await page.getByRole('button', { name: words.submitRenewal }).click();
       await expect(page.getByText(words.renewMissing).first()).toBeVisible();
       await page.getByRole('radio', { name: /^24/ }).check();

@@ -16,8 +16,8 @@ import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
-import { RUNS } from './languages.ts';
-import { listen, PDF, test } from './support.ts';
+import { pattern, RUNS } from './languages.ts';
+import { listen, onPaper, PDF, test } from './support.ts';
 
 const WORDS = {
   'zh-CN': {
@@ -38,6 +38,9 @@ const WORDS = {
   },
 } as const;
 const RETURNED = { 'zh-CN': '退回的1处', en: '1 field to correct' } as const;
+
+/** The sum that is calculated, as a text says it. */
+const LOAN = { 'zh-CN': '200万元', en: 'CNY 2 million' } as const;
 
 /** Fen of ten-thousand yuan. */
 const WAN = 1_000_000;
@@ -101,7 +104,24 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         await figure.fill('200');
         await figure.press('Tab');
         await expect(page).toHaveURL((url) => url.searchParams.get('amount') === '200');
-        await expect(page.getByRole('table').locator('tbody tr')).not.toHaveCount(0);
+        // The chart is drawn, its name says what it shows, and the table has the same in figures.
+        const chart = page.getByRole('img', { name: pattern(details.calculator.chart) });
+        await expect(chart).toHaveAccessibleName(new RegExp(LOAN[lang]));
+        const table = page.getByRole('table', { name: details.calculator.caption });
+        const months = Number(new URL(page.url()).searchParams.get('term'));
+        // The area, the principal owed and the interest paid, each with a point a month.
+        const curves = chart.locator('path[d*="L"]');
+        await expect(curves).toHaveCount(3);
+        for (const curve of await curves.all())
+          expect((await curve.getAttribute('d'))?.match(/[ML]/g)?.length).toBeGreaterThan(months);
+        const controls = [figure, page.getByRole('button', { name: details.calculator.print })];
+        await onPaper(page, async () => {
+          await expect(chart).toBeVisible();
+          await expect(table.locator('tbody tr')).toHaveCount(months);
+          await expect(table.locator('tbody tr').last()).toBeVisible();
+          for (const control of controls) await expect(control).toBeHidden();
+        });
+        for (const control of controls) await expect(control).toBeVisible();
         const downloaded = page.waitForEvent('download');
         await page.getByRole('button', { name: details.calculator.download }).click();
         const lines = readFileSync(await (await downloaded).path(), 'utf8')

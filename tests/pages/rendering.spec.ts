@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { BSR, listen, openFirst, test } from './support.ts';
+import { BSR, listen, onPaper, openFirst, test } from './support.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -111,10 +111,10 @@ for (const [name, path] of Object.entries({ home: '/', 'home in English': '/?lan
 
 test('what is printed shows site, address and date', async ({ page }) => {
   await page.goto('/policy/policyDocument', { waitUntil: 'networkidle' });
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const stamp = await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
-  expect(stamp).toContain('东港自由贸易区产业创新合作平台');
-  expect(stamp).toContain('/policy/policyDocument');
-  expect(stamp).toContain('2026年11月20日');
+  await onPaper(page, async () => {
+    const stamp = await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
+    expect(stamp).toContain('东港自由贸易区产业创新合作平台');
+    expect(stamp).toContain('/policy/policyDocument');
+    expect(stamp).toContain('2026年11月20日');
+  });
 });

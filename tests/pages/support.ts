@@ -132,3 +132,12 @@ export const openFirst = async (page: Page, path: string) => {
 
 /** Dialogs of the shell load when they are opened. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Shows the page as it is printed, and then as it was. */
+export const onPaper = async (page: Page, look: () => Promise<void>) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await look();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+};
