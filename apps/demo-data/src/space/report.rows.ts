@@ -80,11 +80,21 @@ const rowOf = (
   };
 };
 
+/** The report on a quarter can be handed in. */
+const openedFor = ({ ends_on }: Quarter): ReportStep => ({
+  ...{ to: 'due', as: 'system', by: null },
+  at: timeOn(ends_on, 1, '00:10'),
+});
+/** It was not handed in in time. */
+const lateFor = ({ due_on }: Quarter): ReportStep => ({
+  ...{ to: 'overdue', as: 'system', by: null },
+  at: timeOn(due_on, 1, '00:10'),
+});
+
 /** What became of a quarter's report, so many days after the quarter. */
 const historyOf = (quarter: Quarter, index: number, today: string): ReportStep[] => {
   const after = (days: number, clock: string) => timeOn(quarter.ends_on, days, clock);
-  const opened: ReportStep = { to: 'due', as: 'system', by: null, at: after(1, '00:10') };
-  const late: ReportStep = { to: 'overdue', as: 'system', by: null, at: timeOn(quarter.due_on, 1, '00:10') };
+  const [opened, late] = [openedFor(quarter), lateFor(quarter)];
   const sent = (days: number): ReportStep => ({
     to: 'submitted',
     as: 'enterprise',
@@ -111,7 +121,7 @@ const historyOf = (quarter: Quarter, index: number, today: string): ReportStep[]
   return index === 1 ? [opened, sent(12), back(16), sent(19), accepted(23)] : [opened, sent(14), accepted(20)];
 };
 
-/** Reports of the demo's enterprises with their history: accepted, returned, overdue, due by the day, and one to review. */
+/** Reports of the demo's enterprises with their history: accepted, returned, overdue, due by the day, and to review. */
 export const reportRows = (today: string): { row: ReportRow; steps: ReportStep[] }[] => {
   const own = Array.from({ length: QUARTERS }, (_, index) => {
     const quarter = quarterBefore(today, QUARTERS - index);
@@ -121,13 +131,25 @@ export const reportRows = (today: string): { row: ReportRow; steps: ReportStep[]
     const remarks = steps.at(-1)?.to === 'returned' ? RETURNED : [];
     return { row: rowOf('e-lantu', quarter, { id: `space-report-${index + 1}`, index, steps, told, remarks }), steps };
   });
-  const quarter = quarterBefore(today, 2);
-  const steps: ReportStep[] = [
-    { to: 'due', as: 'system', by: null, at: timeOn(quarter.ends_on, 1, '00:10') },
-    { to: 'overdue', as: 'system', by: null, at: timeOn(quarter.due_on, 1, '00:10') },
-    { to: 'submitted', as: 'enterprise', by: staff, at: timeOn(addDays(today, -9), 0, '09:30') },
+  return [...own, ...otherReports(today)];
+};
+
+/** Of the other enterprise: accepted, never handed in, and handed in late. */
+const otherReports = (today: string): { row: ReportRow; steps: ReportStep[] }[] => {
+  const sentAt = (at: string): ReportStep => ({ to: 'submitted', as: 'enterprise', by: staff, at });
+  const report = (quarter: Quarter, id: string, index: number, later: ReportStep[]) => {
+    const steps = [openedFor(quarter), ...later];
+    const isFilled = steps.some(({ to }) => to === 'submitted');
+    const told = isFilled ? { figures: figuresOf(1), reasons: [], by: staff } : null;
+    return { row: rowOf('e-haiheng', quarter, { id, index: QUARTERS + index, steps, told }), steps };
+  };
+  const [accepted, missed, late] = [quarterBefore(today, 4), quarterBefore(today, 3), quarterBefore(today, 2)];
+  return [
+    report(late, 'space-report-haiheng', 0, [lateFor(late), sentAt(timeOn(addDays(today, -9), 0, '09:30'))]),
+    report(missed, 'space-report-haiheng-2', 1, [lateFor(missed)]),
+    report(accepted, 'space-report-haiheng-3', 2, [
+      sentAt(timeOn(accepted.ends_on, 14, '10:20')),
+      { to: 'accepted', as: 'operator', by: office, at: timeOn(accepted.ends_on, 20, '11:00') },
+    ]),
   ];
-  const told = { figures: figuresOf(1), reasons: [], by: staff };
-  const other = rowOf('e-haiheng', quarter, { id: 'space-report-haiheng', index: QUARTERS, steps, told });
-  return [...own, { row: other, steps }];
 };
