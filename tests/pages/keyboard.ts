@@ -36,16 +36,46 @@ export const keyboardOf = (page: Page) => {
     throw new Error(`${most} times ${key} did not lead to ${target}: the focus is on ${await focusOf(page)}`);
   };
 
+  const reach = async (target: Locator, seen = target) => {
+    if (!(await hasFocus(target))) await walk(FORWARD, target, MOST, seen);
+  };
+
   return {
     press,
     tabTo: (target: Locator, most = MOST, seen = target) => walk(FORWARD, target, most, seen),
     tabBackTo: (target: Locator, most = MOST) => walk(BACK, target, most),
     /** Goes there by Tab and types in place of what is there. */
     typeInto: async (target: Locator, text: string) => {
-      if (!(await hasFocus(target))) await walk(FORWARD, target, MOST);
+      await reach(target);
       await press('ControlOrMeta+a');
       await page.keyboard.type(text);
       await expect(target).toHaveValue(text);
+    },
+    /** Goes to a date field and types a day `YYYY-MM-DD`, in the order that Chromium has its parts in. */
+    typeDate: async (target: Locator, day: string) => {
+      await reach(target);
+      const [year, month, date] = day.split('-');
+      await page.keyboard.type(`${month}${date}${year}`);
+      await expect(target).toHaveValue(day);
+    },
+    /** Goes to a select and down its options to the one with this value. */
+    choose: async (select: Locator, value: string) => {
+      await reach(select);
+      const most = await select.getByRole('option').count();
+      for (let times = 0; times < most && (await select.inputValue()) !== value; times += 1) await press('ArrowDown');
+      await expect(select).toHaveValue(value);
+    },
+    /** Goes to the input of an upload, which shows its focus at its label, and gives it a file. */
+    attach: async (input: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => {
+      await reach(input, page.locator('label:has(:focus)'));
+      const opened = page.waitForEvent('filechooser');
+      await press('Space');
+      await (await opened).setFiles(file);
+    },
+    /** Goes to a button or a link, and presses it. */
+    follow: async (target: Locator) => {
+      await reach(target);
+      await press('Enter');
     },
   };
 };

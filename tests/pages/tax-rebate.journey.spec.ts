@@ -12,6 +12,7 @@ import { moveInvoiceApplication } from '../../packages/api-client/src/registrati
 import { moveTaxRebate } from '../../packages/api-client/src/registration/tax-rebate.client.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
+import { keyboardOf } from './keyboard.ts';
 import { RUNS } from './languages.ts';
 import { listen, PDF, test } from './support.ts';
 
@@ -32,16 +33,20 @@ test.use(signedInAs('demo'));
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** Uploads a file for each place of the form that is needed. */
-const attach = async (page: Page) => {
-  for (const [place, name] of ['申报表.pdf', '完税证明.pdf'].entries()) {
-    await page
-      .locator('main input[type=file]')
-      .nth(place)
-      .setInputFiles({ ...PDF, name });
-    await expect(page.locator('main li[data-status=done]')).toHaveCount(place + 1);
-  }
-};
+/** The files of a tax rebate, in the order of the form. */
+const FILES = ['申报表.pdf', '完税证明.pdf'];
+
+/** Fills in forms by the pointer, as `keyboardOf` does by the keyboard. */
+const pointerOf = (): Pick<
+  ReturnType<typeof keyboardOf>,
+  'typeInto' | 'typeDate' | 'choose' | 'attach' | 'follow'
+> => ({
+  typeInto: (target, text) => target.fill(text),
+  typeDate: (target, day) => target.fill(day),
+  choose: async (select, value) => void (await select.selectOption(value)),
+  attach: (input, file) => input.setInputFiles(file),
+  follow: (target) => target.click(),
+});
 
 for (const { lang, device, options } of RUNS) {
   const { rebate, invoice, claims, centre, returned, year } = WORDS[lang];
@@ -59,33 +64,44 @@ for (const { lang, device, options } of RUNS) {
       const standing = (status: keyof typeof rebate.standing) =>
         expect(page.getByText(rebate.standing[status], { exact: true }).first()).toBeVisible();
       const submit = page.getByRole('button', { name: claims.submit, exact: true });
+      // By keyboard alone in one language.
+      const { typeInto, typeDate, choose, attach, follow } = lang === 'zh-CN' ? keyboardOf(page) : pointerOf();
+      const attachAll = async (by: typeof attach) => {
+        for (const [place, name] of FILES.entries()) {
+          await by(page.locator('main input[type=file]').nth(place), { ...PDF, name });
+          await expect(page.locator('main li[data-status=done]')).toHaveCount(place + 1);
+        }
+      };
 
       await test.step('fills in half of it and reloads', async () => {
         await page.goto(`${CENTRE}/invoice?lang=${lang}`);
         await page.getByRole('link', { name: invoice.rebates, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: rebate.title })).toBeVisible();
         await expect(page.locator('aside nav [aria-current=page]')).toContainText(centre.menuEntries.invoices);
-        await page.getByRole('link', { name: rebate.apply }).first().click();
-        await field('kind').selectOption('overpaid');
-        await field('starts_on').fill(`${year}-01-01`);
-        await field('ends_on').fill(`${year}-06-30`);
-        await field('declared').fill('5200.50');
+        await follow(page.getByRole('link', { name: rebate.apply }).first());
+        await choose(field('kind'), 'overpaid');
+        await typeDate(field('starts_on'), `${year}-01-01`);
+        await typeDate(field('ends_on'), `${year}-06-30`);
+        await typeInto(field('declared'), '5200.50');
         await page.reload();
         await expect(field('declared')).toHaveValue('5200.50');
       });
 
       await test.step('submits it once nothing is missing', async () => {
-        await field('amount').fill('5200.51');
-        await submit.click();
+        await typeInto(field('amount'), '5200.51');
+        await follow(submit);
         await expect(page.getByRole('link', { name: rebate.missing.amount })).toBeVisible();
         await expect(page.getByRole('link', { name: rebate.missing.declaration })).toBeVisible();
         expect(await axeFaults(page)).toEqual([]);
-        await field('amount').fill('1200');
-        await field('reason').fill('上半年印花税重复申报一次。');
-        await field('bank').fill('港口银行海关路支行');
-        await field('account_number').fill('6222 0203 0001 2026');
-        await attach(page);
-        await submit.click();
+        // The message leads to its field.
+        await follow(page.getByRole('link', { name: rebate.missing.amount }));
+        await expect(field('amount')).toBeFocused();
+        await typeInto(field('amount'), '1200');
+        await typeInto(field('reason'), '上半年印花税重复申报一次。');
+        await typeInto(field('bank'), '港口银行海关路支行');
+        await typeInto(field('account_number'), '6222 0203 0001 2026');
+        await attachAll(attach);
+        await follow(submit);
         await standing('submitted');
         expect(await axeFaults(page)).toEqual([]);
       });
@@ -101,7 +117,7 @@ for (const { lang, device, options } of RUNS) {
         await field('reason').fill('重复');
         await field('bank').fill('港口银行');
         await field('account_number').fill('62220203');
-        await attach(page);
+        await attachAll(pointerOf().attach);
         await submit.click();
         await expect(page.getByText(rebate.twice, { exact: true })).toBeVisible();
         const toOther = page.getByRole('link', { name: claims.toOther });
@@ -149,17 +165,24 @@ for (const { lang, device, options } of RUNS) {
       const operator = await callerOf(baseURL ?? '', 'operator');
       const field = (name: keyof typeof invoice.fields) => page.getByLabel(invoice.fields[name], { exact: true });
       await page.goto(`${CENTRE}/invoice?lang=${lang}`);
-      await page.getByRole('link', { name: invoice.apply }).first().click();
-      await field('source_id').selectOption({ index: 1 });
+      // By keyboard alone in the other language.
+      const { typeInto, choose, follow } = lang === 'en' ? keyboardOf(page) : pointerOf();
+      await follow(page.getByRole('link', { name: invoice.apply }).first());
+      const order = await field('source_id').getByRole('option').nth(1).getAttribute('value');
+      await choose(field('source_id'), order ?? '');
       // Item and amount come from the order.
       await expect(field('item')).not.toHaveValue('');
       await expect(field('amount')).not.toHaveValue('');
-      await page.getByRole('button', { name: claims.submit, exact: true }).click();
+      const submit = page.getByRole('button', { name: claims.submit, exact: true });
+      await follow(submit);
       await expect(page.getByRole('link', { name: invoice.missing.email })).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
       // The label of an optional field goes on.
-      await page.getByLabel(invoice.fields.email).fill('caiwu@lantu.example');
-      await page.getByRole('button', { name: claims.submit, exact: true }).click();
+      const email = page.getByLabel(invoice.fields.email);
+      await follow(page.getByRole('link', { name: invoice.missing.email }));
+      await expect(email).toBeFocused();
+      await typeInto(email, 'caiwu@lantu.example');
+      await follow(submit);
       await expect(page.getByText(invoice.standing.submitted, { exact: true }).first()).toBeVisible();
       const id = idOf(page);
       for (const status of ['reviewing', 'approved'] as const) await moveInvoiceApplication(operator, id, { status });

@@ -71,7 +71,7 @@ for (const [place, { lang }] of RUNS.entries()) {
       test.setTimeout(180_000);
       const said = listen(page);
       const caller = await callerOf(baseURL ?? '', 'staff');
-      const { press, tabTo, tabBackTo, typeInto } = keyboardOf(page);
+      const { press, tabTo, tabBackTo, typeInto, attach } = keyboardOf(page);
       const main = page.locator('#main');
 
       /** What had the focus may have gone with what was done: something else has it then, not the whole page. */
@@ -219,10 +219,7 @@ for (const [place, { lang }] of RUNS.entries()) {
         await typeInto(field('purpose'), '采购五轴加工中心');
         await typeInto(field('plan'), '采购两台五轴加工中心，以订单回款按期归还。');
         for (const [file, name] of ['营业执照.pdf', '财务报表.pdf'].entries()) {
-          await tabTo(main.locator('input[type=file]').nth(file), undefined, main.locator('label:has(:focus)'));
-          const opened = page.waitForEvent('filechooser');
-          await press('Space');
-          await (await opened).setFiles({ ...PDF, name });
+          await attach(main.locator('input[type=file]').nth(file), { ...PDF, name });
           await expect(main.locator('li[data-status=done]')).toHaveCount(file + 1);
           await keepsFocus();
         }
