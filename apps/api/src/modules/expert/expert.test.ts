@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expertRows } from '../../../../demo-data/src/expert/expert.seed-data.ts';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
 import { consultationQueue } from './consultation/consultation.queue.ts';
+import { consultationTransfer } from './consultation/consultation.transfer.ts';
 import { expertPersonal } from './expert.personal.ts';
 import { writeExperts } from './expert.repository.ts';
 import { expertTransfer } from './expert.transfer.ts';
 import { expertEntryQueue } from './expert-entry/expert-entry.queue.ts';
+import { expertEntryTransfer } from './expert-entry/expert-entry.transfer.ts';
 
 let api: TestApi;
 let now = new Date('2026-11-20T10:00:00+08:00');
@@ -137,6 +139,12 @@ describe('an expert entry', () => {
     const { number } = (await move(id, { status: 'reviewing' }, 'operator')).body.data;
     const operator = { user_id: 'u-operator', name: '平台运营', role: 'operator', enterprise_id: null } as const;
     expect(await expertEntryQueue.find(api.db, number.toLowerCase())).toBe(id);
+    const rows = [];
+    for await (const row of expertEntryTransfer.read(api.db)) rows.push(row);
+    expect(rows).toEqual([
+      expect.objectContaining({ number, status: 'reviewing', languages: 'zh|en', contact_phone: '13700002026' }),
+    ]);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(Object.keys(expertEntryTransfer.row.shape).toSorted());
     const remarks = [{ field: 'photo', remark: '照片过暗，请换一张' }];
     await expect(
       expertEntryQueue.move(api.db, operator as never, id, { status: 'returned', reason: null, remarks }, now),
@@ -208,6 +216,12 @@ describe('a consultation', () => {
     now = new Date('2026-11-23T12:00:00+08:00');
     expect((await moveConsultation(id, { status: 'held' }, 'new')).status).toBe(200);
     expect((await expertOf(await newExpert())).body.data.answered).toBe(1);
+    const rows = [];
+    for await (const row of consultationTransfer.read(api.db)) rows.push(row);
+    const { question: asked, contact_phone: phone } = question;
+    expect(rows).toEqual([
+      expect.objectContaining({ number, status: 'held', expert_zh: '陈一鸣', question: asked, contact_phone: phone }),
+    ]);
   });
 
   it('frees its half-day when it is cancelled', async () => {

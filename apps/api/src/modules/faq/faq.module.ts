@@ -6,12 +6,13 @@ import { faqTransfer } from './faq.transfer.ts';
 import { ownQuestions } from './question/question.own.ts';
 import { questionPersonal } from './question/question.personal.ts';
 import { questionQueue } from './question/question.queue.ts';
+import { questionTransfer } from './question/question.transfer.ts';
 import './faq.tables.ts';
 
 export const faqModule: Module = {
   name: 'faq',
   migrations: faqMigrations,
-  transfers: [faqTransfer],
+  transfers: [faqTransfer, questionTransfer],
   searched: [searchedFaqs],
   queues: [questionQueue],
   ownRecords: [ownQuestions],

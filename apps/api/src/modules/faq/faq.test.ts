@@ -7,6 +7,7 @@ import { seed as seedPolicy } from '../../../../demo-data/src/policy/policy.seed
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
 import { questionPersonal } from './question/question.personal.ts';
 import { questionQueue } from './question/question.queue.ts';
+import { questionTransfer } from './question/question.transfer.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -141,6 +142,10 @@ describe('a question', () => {
     expect((await publish('staff')).status).toBe(403);
     const first = await publish('operator');
     expect(first.status).toBe(201);
+    const rows = [];
+    for await (const row of questionTransfer.read(api.db)) rows.push(row);
+    const faq_id = first.body.data.id;
+    expect(rows.filter((row) => row.id === id)).toMatchObject([{ status: 'answered', answer: '没有。', faq_id }]);
     const second = await publish('operator', '员工通勤有补贴吗？');
     expect(second.body.data).toMatchObject({ id: first.body.data.id, title: '员工通勤有补贴吗？' });
     expect(

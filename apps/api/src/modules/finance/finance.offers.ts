@@ -17,6 +17,7 @@ import { financeInquiryMigrations } from './inquiry/inquiry.migrations.ts';
 import { ownFinanceInquiries } from './inquiry/inquiry.own.ts';
 import { financeInquiryQueue } from './inquiry/inquiry.queue.ts';
 import { financeInquiryRoutes } from './inquiry/inquiry.routes.ts';
+import { financeInquiryTransfer } from './inquiry/inquiry.transfer.ts';
 import { investmentBands, investmentStages, investorKinds } from './investor/investor.labels.ts';
 import { searchedInvestors } from './investor/investor.lists.ts';
 import { investorMigrations } from './investor/investor.migrations.ts';
@@ -36,7 +37,7 @@ export const offers = {
     ...financeInquiryMigrations,
   },
   // In the order of what refers to what.
-  transfers: [investorTransfer, fundTransfer, fundResultTransfer, financeApplicationTransfer],
+  transfers: [investorTransfer, fundTransfer, fundResultTransfer, financeApplicationTransfer, financeInquiryTransfer],
   searched: [...searchedInvestors, ...searchedFunds],
   queues: [financeApplicationQueue, financeInquiryQueue],
   ownRecords: [ownFinanceApplications, ownFinanceInquiries],

@@ -20,6 +20,7 @@ import { productTransfer } from './product/product.transfer.ts';
 import { responseMigrations } from './response/response.migrations.ts';
 import { ownResponses } from './response/response.own.ts';
 import { responseRoutes } from './response/response.routes.ts';
+import { responseTransfer } from './response/response.transfer.ts';
 import { supplyPersonal } from './supply.personal.ts';
 import './company/company.tables.ts';
 import './demand/demand.tables.ts';
@@ -29,7 +30,7 @@ import './response/response.tables.ts';
 export const supplyModule: Module = {
   name: 'supply',
   migrations: { ...companyMigrations, ...productMigrations, ...demandMigrations, ...responseMigrations },
-  transfers: [companyTransfer, productTransfer, demandTransfer],
+  transfers: [companyTransfer, productTransfer, demandTransfer, responseTransfer],
   searched: [searchedDemands, searchedCompanies, searchedProducts],
   queues: [demandQueue],
   ownRecords: [ownDemands, ownResponses],

@@ -14,6 +14,7 @@ import { demandQueue } from './demand/demand.queue.ts';
 import { withdrawIdleDemands } from './demand/demand.sweep.ts';
 import { demandTransfer } from './demand/demand.transfer.ts';
 import { moveResponse } from './response/response.service.ts';
+import { responseTransfer } from './response/response.transfer.ts';
 import { supplyPersonal } from './supply.personal.ts';
 
 type As = NonNullable<Options['as']>;
@@ -277,6 +278,11 @@ describe('whom to call about a demand', () => {
       { as: 'staff' },
     );
     expect(mine.body.data.contact).toEqual(contact);
+    const rows = [];
+    for await (const row of responseTransfer.read(api.db)) rows.push(row);
+    const { number } = mine.body.data;
+    expect(rows.filter((row) => row.id === response)).toMatchObject([{ number, status: 'accepted', demand_id: id }]);
+    expect(JSON.stringify(rows)).not.toMatch(/13600008888|冯见微|13900002026|周晓岚/);
   });
 
   it('is in no answer of any call of the domain or the search, whoever else asks', async () => {

@@ -18,7 +18,8 @@ import { readRows } from './read-rows.ts';
 import { exportRows } from './write-rows.ts';
 
 /** Every domain that can be brought, in the order in which an empty zone takes them; a new one is among them by itself. */
-const transfers = modules.flatMap((module: Module) => module.transfers ?? []).filter(({ write }) => write);
+const all = modules.flatMap((module: Module) => module.transfers ?? []);
+const transfers = all.filter(({ write }) => write);
 const transferOf = (name: string): Transfer => {
   const transfer = transfers.find((transfer) => transfer.name === name);
   if (!transfer) throw new Error(`no transfer ${name}`);
@@ -75,6 +76,20 @@ it('what a zone exports, an empty one takes and exports the same, as CSV and as 
     expect(await load(transfer, 'json', json), transfer.name).toMatchObject({ bad: [], same: report.read });
   }
 }, 480_000);
+
+it('what is exported alone has the same columns as CSV and as JSON', async () => {
+  const empty: string[] = [];
+  for (const transfer of all.filter(({ write }) => !write)) {
+    const columns = Object.keys(transfer.row.shape);
+    const [head] = (await exported(from, transfer, 'csv')).split('\n');
+    expect(head, transfer.name).toBe(`\ufeff${columns.join(',')}`);
+    const [row] = JSON.parse(await exported(from, transfer, 'json'));
+    if (row) expect(Object.keys(row).toSorted(), transfer.name).toEqual(columns.toSorted());
+    else empty.push(transfer.name);
+  }
+  // The demo has a row of all others.
+  expect(empty).toEqual(['policy-opinions', 'expert-entries']);
+});
 
 it('policies that were brought are found, counted and read like those that were there', async () => {
   const ask = async (api: TestApi, query: object) =>

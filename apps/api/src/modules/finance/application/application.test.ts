@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { waiting } from '../../../frame/lifecycle/queue.ts';
 import { financePersonal } from '../finance.personal.ts';
 import { financeInquiryQueue } from '../inquiry/inquiry.queue.ts';
+import { financeInquiryTransfer } from '../inquiry/inquiry.transfer.ts';
 import { seesFinanceFile } from './application.files.ts';
 import { financeApplicationQueue } from './application.queue.ts';
 import { financeApplicationTransfer } from './application.transfer.ts';
@@ -180,6 +181,17 @@ describe('an inquiry', () => {
     );
     expect(closed.body.data).toMatchObject({ status: 'closed', answer: '接受' });
     expect((await ask('none', 'inquiry-key-2')).status).toBe(404);
+    const rows = [];
+    for await (const row of financeInquiryTransfer.read(api.db)) rows.push(row);
+    expect(rows.filter((row) => row.id === id)).toMatchObject([
+      {
+        number: data.number,
+        status: 'closed',
+        subject_id: 'investor-03',
+        title_zh: data.subject.title,
+        answer: '接受',
+      },
+    ]);
   });
 
   it('leaves with its author, and applications stay without a name', async () => {
