@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { invite, join, staffToken } from '../../packages/api-client/src/account/account.client.ts';
+import { addEnterprise, invite, join } from '../../packages/api-client/src/account/account.client.ts';
+import type { EnterpriseInput } from '../../packages/api-client/src/account/enterprise.contract.ts';
 import {
   imageCaptcha,
   loginByAccount,
@@ -38,7 +39,7 @@ const open = (origin: string) => {
   };
 };
 
-const logIn = async ({ transport, demoCode }: ReturnType<typeof open>, account: Account) => {
+const logIn = async ({ transport, demoCode }: ReturnType<typeof open>, account: string) => {
   const { captcha_id } = await imageCaptcha(transport);
   return loginByAccount(transport, { account, password: PASSWORD, captcha_id, captcha_code: demoCode() });
 };
@@ -50,19 +51,11 @@ export const callerOf = async (origin: string, account: Account): Promise<Transp
   return caller.transport;
 };
 
-/** The same, acting for one enterprise of several. */
-export const callerFor = async (origin: string, account: Account, enterpriseId: string): Promise<Transport> => {
-  const caller = open(origin);
-  caller.begin(await logIn(caller, account));
-  caller.begin(await staffToken(caller.transport, enterpriseId));
-  return caller.transport;
-};
-
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const signedIn = new Map<string, Promise<StorageState>>();
 
-const signIn = async (origin: string, account: Account): Promise<StorageState> => {
+const signIn = async (origin: string, account: string): Promise<StorageState> => {
   const { token, user_info } = await logIn(open(origin), account);
   const storedAt = Date.now() + Number(process.env.TEST_SHIFT);
   const value = toStored({ token, userInfo: user_info, storedAt });
@@ -91,18 +84,36 @@ export const revokeSession = async (page: Page): Promise<void> => {
   await logout(transport);
 };
 
-/** A new account that joins the enterprise of `owner`. Its password is that of the demo. */
-export const makeColleague = async (
-  origin: string,
-  owner: Account,
-  person: { account: string; name: string; phone: string },
-): Promise<void> => {
-  const { code } = await invite(await callerOf(origin, owner));
+interface Person {
+  account: string;
+  name: string;
+  phone: string;
+}
+
+/** A new account, whose password is that of the demo, logged in. */
+const makeAccount = async (origin: string, person: Person): Promise<Transport> => {
   const { transport, demoCode, begin } = open(origin);
   const { agreements } = await baseRequest(transport);
   const { captcha_id } = await imageCaptcha(transport);
   const { phone } = person;
   await sendSmsCaptcha(transport, { phone, purpose: 'register', captcha_id, captcha_code: demoCode() });
   begin(await register(transport, { ...person, password: PASSWORD, sms_code: demoCode(), ...agreements }));
-  await join(transport, code);
+  return transport;
+};
+
+/** A new account that joins the enterprise of `owner`. */
+export const makeColleague = async (origin: string, owner: Account, person: Person): Promise<void> => {
+  const { code } = await invite(await callerOf(origin, owner));
+  await join(await makeAccount(origin, person), code);
+};
+
+/** A new account with an enterprise of its own: its client, and the storage of a browser in which it is logged in. */
+export const makeOwner = async (
+  origin: string,
+  person: Person,
+  enterprise: EnterpriseInput,
+): Promise<{ caller: Transport; storageState: StorageState }> => {
+  const caller = await makeAccount(origin, person);
+  await addEnterprise(caller, enterprise);
+  return { caller, storageState: await signIn(origin, person.account) };
 };

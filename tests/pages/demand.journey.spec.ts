@@ -1,15 +1,31 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import centreEn from '../../apps/portal/src/pages/shared/user-centre/messages/en.ts';
+import centreZh from '../../apps/portal/src/pages/shared/user-centre/messages/zh-CN.ts';
 import hallEn from '../../apps/portal/src/pages/supply/messages/hall.en.ts';
 import hallZh from '../../apps/portal/src/pages/supply/messages/hall.zh-CN.ts';
 import ownEn from '../../apps/portal/src/pages/supply/messages/own.en.ts';
 import ownZh from '../../apps/portal/src/pages/supply/messages/own.zh-CN.ts';
+import { demand as demandLife } from '../../packages/api-client/src/lifecycle/subjects/demand.lifecycle.ts';
+import { demandResponse as responseLife } from '../../packages/api-client/src/lifecycle/subjects/demand-response.lifecycle.ts';
 import { listDemands, moveDemand } from '../../packages/api-client/src/supply/demand.client.ts';
 import { createResponse } from '../../packages/api-client/src/supply/response.client.ts';
 import { axeFaults } from './axe.ts';
-import { callerFor, callerOf, storageOf } from './callers.ts';
+import { callerOf, makeOwner, storageOf } from './callers.ts';
+import { pattern } from './languages.ts';
 import { listen, onServersClock, PHONE, test } from './support.ts';
 
 const RELEASED = '/userCenter/user/enterpriseDemandList/release';
+const UNVEILING = '/userCenter/user/enterpriseDemandList/unveiling';
+
+/** Of the responder that is declined, beside its credit code. */
+const ENTERPRISE = {
+  name: '东港晨帆冷链有限公司',
+  area: {
+    ...{ province_id: '370000', province_name: '山东省', city_id: '371100', city_name: '日照市' },
+    ...{ county_id: '371102', county_name: '东港区' },
+  },
+  ...{ address: '海港路8号', industry: 'ind-coldchain', contact: '许多闻', contact_phone: '13700002026', intro: '' },
+};
 
 const RUNS = [
   {
@@ -17,6 +33,8 @@ const RUNS = [
     device: 'a desk',
     own: ownZh,
     hall: hallZh,
+    centre: centreZh,
+    daysLeft: /^还剩\d+天$/,
     title: '仓内叉车转角防撞感知',
     problem: '叉车在货架转角处看不见人，需要低成本的近距感知。',
     delivery: '12套，含安装调试',
@@ -24,6 +42,7 @@ const RUNS = [
     lastPayment: '全部验收',
     keywords: '激光雷达 感知',
     phone: '13655556666',
+    declined: { account: 'declined.zh', phone: '13100000821', credit_code: '91000000MA0DC2026Y' },
     proposal: '双线近距雷达与相机融合，先改两台再推广。',
     reason: '没有叉车工况的应用案例',
     other: '以超声阵列替代，单台成本更低。',
@@ -33,6 +52,8 @@ const RUNS = [
     device: 'a phone',
     own: ownEn,
     hall: hallEn,
+    centre: centreEn,
+    daysLeft: /^\d+ days left$/,
     title: 'Leak detection of cold-store pipes',
     problem: 'Small leaks are found too late, and a store stands still for two days.',
     delivery: '20 sensors, installed',
@@ -40,6 +61,7 @@ const RUNS = [
     lastPayment: 'Everything accepted',
     keywords: '冷链 传感',
     phone: '13677778888',
+    declined: { account: 'declined.en', phone: '13100000822', credit_code: '91000000MA0DC2027Y' },
     proposal: 'Acoustic sensors on the joints, first in one store.',
     reason: 'No reference in a cold store',
     other: 'Gas sensors at the ceiling of each store.',
@@ -47,7 +69,7 @@ const RUNS = [
 ] as const;
 
 for (const run of RUNS) {
-  const { lang, own: t, hall: w } = run;
+  const { lang, own: t, hall: w, centre } = run;
   const device = run.device === 'a phone' ? PHONE : {};
   test.describe(`in ${lang} on ${run.device}`, () => {
     test.use({
@@ -65,8 +87,6 @@ for (const run of RUNS) {
       test.setTimeout(240_000);
       const said = listen(page);
       const operator = await callerOf(baseURL, 'operator');
-      // Whoever acts for several enterprises goes on with the one used last.
-      await callerFor(baseURL, 'staff', 'e-haiheng');
 
       await test.step('is written step by step, with a preview of who would see it', async () => {
         await page.goto(`${RELEASED}?tab=form&lang=${lang}`, { waitUntil: 'networkidle' });
@@ -105,16 +125,24 @@ for (const run of RUNS) {
 
       const { data } = await listDemands(operator, { status: ['reviewing'], page_size: 100 });
       const id = data.find(({ title }) => title === run.title)?.id ?? '';
-      await test.step('is released by the office', async () => {
+      /** The record of this demand in a list of the user centre. */
+      const rowIn = (list: Page) => list.getByRole('row').filter({ hasText: run.title });
+      await test.step('says who has it and until when, and is released by the office', async () => {
+        await page.getByRole('navigation').getByRole('link', { name: t.released.title }).first().click();
+        await expect(rowIn(page)).toContainText(demandLife.actors.operator[lang]);
+        await expect(rowIn(page)).toContainText(pattern(centre.list.due));
+        // Others of the demo are overdue, or take responses for some days more.
+        await expect(page.getByText(pattern(centre.list.overdue)).first()).toBeVisible();
+        await expect(page.getByText(run.daysLeft).first()).toBeVisible();
         await moveDemand(operator, id, { status: 'released' });
       });
 
-      const context = await browser.newContext({
-        ...{ locale: lang, ...device },
-        storageState: await storageOf(baseURL, 'staff'),
-      });
-      await onServersClock(context);
-      const responder = await context.newPage();
+      const openAs = async (storageState: Awaited<ReturnType<typeof storageOf>>) => {
+        const context = await browser.newContext({ locale: lang, ...device, storageState });
+        await onServersClock(context);
+        return context.newPage();
+      };
+      const responder = await openAs(await storageOf(baseURL, 'staff'));
       const address = `${baseURL}/homePage/components/demandHall/${id}?lang=${lang}`;
       await test.step('is found in the hall and responded to, without the contact', async () => {
         await responder.goto(`${baseURL}/enterpriseSupply/demandList?q=${encodeURIComponent(run.title)}&lang=${lang}`, {
@@ -132,11 +160,15 @@ for (const run of RUNS) {
         await expect(responder.locator('main')).not.toContainText(run.phone);
         await responder.getByRole('button', { name: w.form.submit, exact: true }).click();
         await expect(responder.getByText(w.card.sent).or(responder.getByText(w.form.done)).first()).toBeVisible();
+        await responder.goto(`${baseURL}${UNVEILING}?lang=${lang}`);
+        await expect(rowIn(responder)).toContainText(responseLife.actors.publisher[lang]);
+        await expect(rowIn(responder)).toContainText(pattern(centre.list.due));
       });
-      const other = await callerFor(baseURL, 'staff', 'e-yunfan');
-      await createResponse(other, {
+      const { account, phone, credit_code } = run.declined;
+      const other = await makeOwner(baseURL, { account, name: '许多闻', phone }, { ...ENTERPRISE, credit_code });
+      await createResponse(other.caller, {
         ...{ demand_id: id, proposal: run.other, price: null, term_months: 3 },
-        ...{ contact_person: '周晓岚', contact_phone: '13900002026' },
+        ...{ contact_person: '许多闻', contact_phone: phone },
       });
 
       await test.step('one response is declined with its reason, the other accepted', async () => {
@@ -155,7 +187,21 @@ for (const run of RUNS) {
       await test.step('the accepted responder sees whom to call', async () => {
         await responder.goto(address, { waitUntil: 'networkidle' });
         await expect(responder.getByRole('link', { name: run.phone })).toBeVisible();
-        await context.close();
+        await responder.context().close();
+      });
+
+      await test.step('the declined responder sees the reason and no contact', async () => {
+        const refused = await openAs(other.storageState);
+        await refused.goto(`${baseURL}${UNVEILING}?lang=${lang}`);
+        await expect(rowIn(refused)).toContainText(run.reason);
+        await rowIn(refused).getByRole('link', { name: run.title }).click();
+        await expect(refused.getByText(t.contactDeclined)).toBeVisible();
+        await expect(refused.getByText(run.reason).first()).toBeVisible();
+        await expect(refused.locator('main')).not.toContainText(run.phone);
+        await refused.getByRole('link', { name: t.seeInHall }).click();
+        await expect(refused.getByText(w.card.declined)).toBeVisible();
+        await expect(refused.locator('main')).not.toContainText(run.phone);
+        await refused.context().close();
       });
 
       await test.step('is completed', async () => {
@@ -163,7 +209,6 @@ for (const run of RUNS) {
         await page.getByRole('alertdialog').getByRole('button', { name: t.complete, exact: true }).click();
         await expect(page.getByRole('button', { name: t.complete, exact: true })).toHaveCount(0);
       });
-      await callerFor(baseURL, 'staff', 'e-haiheng');
       expect(said).toEqual([]);
     });
   });

@@ -35,6 +35,11 @@ export const note = style({
   fontSize: token('type-12'),
   fontWeight: token('weight-regular'),
 });
+/** Who has to act on a record, and by when. */
+export const turn = style({});
+globalStyle(`${turn}[data-overdue] ${note}`, { color: token('feedback-danger-text') });
+/** How much time is left, below a date. */
+export const left = style([note, { selectors: { '&[data-closing]': { color: token('signal-text') } } }]);
 /** A record's state, and what can be done about it. */
 export const standing = style({
   display: 'flex',

@@ -13,6 +13,7 @@ import {
   ownListQuery,
   readOwnList,
 } from '../../shared/user-centre/own-list-search.ts';
+import { useTurnColumn } from '../../shared/user-centre/use-turn-column.tsx';
 import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { HALL, responseHref, UNVEILING } from '../paths.ts';
 
@@ -22,6 +23,7 @@ export function ResponseList({ params }: { params: OwnListParams }) {
   const locale = useLocale();
   const search = readOwnList(life, params);
   const { state, save } = useSaveResponses();
+  const turn = useTurnColumn(life);
   return (
     <UserCentrePage title={t('unveiling.title')}>
       <OwnList
@@ -48,6 +50,7 @@ export function ResponseList({ params }: { params: OwnListParams }) {
             align: 'end',
             cell: ({ price }) => (price ? <Money fen={price.amount} locale={locale} /> : t('open')),
           },
+          turn,
           { key: 'updated', label: t('updated'), cell: ({ updated_at }) => <Time value={updated_at} /> },
         ]}
         emptyAction={

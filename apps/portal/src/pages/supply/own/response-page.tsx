@@ -51,7 +51,7 @@ function Content({ response }: { response: DemandResponse }) {
                 {contact.person} <a href={`tel:${contact.phone}`}>{contact.phone}</a>
               </>
             ) : (
-              t('contactHidden')
+              t(status === 'declined' ? 'contactDeclined' : 'contactHidden')
             ),
           },
           { label: t('price'), value: price ? <Money fen={price.amount} locale={locale} /> : t('open') },
