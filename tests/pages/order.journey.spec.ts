@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import orderEn from '../../apps/portal/src/pages/order/messages/en.ts';
 import flowEn from '../../apps/portal/src/pages/order/messages/flow.en.ts';
@@ -14,6 +15,7 @@ import claimsZh from '../../apps/portal/src/pages/shared/claims/messages/zh-CN.t
 import { addAddress, listAddresses } from '../../packages/api-client/src/account/account.client.ts';
 import { listInstruments } from '../../packages/api-client/src/experiment/instrument.client.ts';
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
+import { uploadInOnePiece } from '../../packages/api-client/src/file/file.client.ts';
 import { getMallProduct, listMallProducts } from '../../packages/api-client/src/material/product.client.ts';
 import {
   createMaterialOrder,
@@ -23,14 +25,32 @@ import {
 } from '../../packages/api-client/src/order/order.client.ts';
 import { getVoucherAccount, moveRedemption } from '../../packages/api-client/src/order/voucher.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
+import fileEn from '../../packages/portal-kit/src/file-viewer/messages/en.ts';
+import fileZh from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
-import { callerOf, signedInAs } from './callers.ts';
+import { callerOf, signedInAs, storageOf } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
-import { PDF, test } from './support.ts';
+import { onServersClock, PDF, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { flow: flowZh, order: orderZh, list: listZh, voucher: voucherZh, claims: claimsZh, address: addressZh },
-  en: { flow: flowEn, order: orderEn, list: listEn, voucher: voucherEn, claims: claimsEn, address: addressEn },
+  'zh-CN': {
+    flow: flowZh,
+    order: orderZh,
+    list: listZh,
+    voucher: voucherZh,
+    claims: claimsZh,
+    address: addressZh,
+    file: fileZh,
+  },
+  en: {
+    flow: flowEn,
+    order: orderEn,
+    list: listEn,
+    voucher: voucherEn,
+    claims: claimsEn,
+    address: addressEn,
+    file: fileEn,
+  },
 };
 const PLACE = {
   province_id: '370000',
@@ -40,6 +60,10 @@ const PLACE = {
   county_id: '371102',
   county_name: '东港区',
 };
+/** Two people want two pieces each: in one run nothing is left for the second, in the other one piece. */
+const LEFT = { 'zh-CN': 2, en: 3 } as const;
+/** Of goods: MO20261120-7K3M. */
+const ORDER_NUMBER = /^[A-Z]{2}\d{8}-\w+$/;
 const MESSAGE = '到货前请先打电话。';
 
 test.use(signedInAs('demo'));
@@ -89,7 +113,7 @@ const stockOf = async (caller: Transport, id: string, specId: string, warehouseI
 };
 
 for (const [place, { lang, device, options }] of RUNS.entries()) {
-  const { flow, order, list, voucher, claims, address } = WORDS[lang];
+  const { flow, order, list, voucher, claims, address, file } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
 
@@ -116,44 +140,83 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await page.getByRole('checkbox', { name: flow.agree }).check({ force: true });
     };
 
-    test(`the last two pieces are bought by two people at once: one is told, and nothing typed is lost; in ${lang}`, async ({
+    test(`the last ${LEFT[lang]} pieces are bought by two people at once: one is told, and nothing typed is lost; in ${lang}`, async ({
       page,
+      browser,
       baseURL,
     }) => {
       test.setTimeout(120_000);
       const demo = await callerOf(baseURL ?? '', 'demo');
       const rival = await callerOf(baseURL ?? '', 'staff');
       const hasAddress = (await listAddresses(demo)).length > 0;
+      await addressOf(rival);
       const goods = (await stockedProducts(demo))[place];
       if (!goods) throw new Error('The demo has too few goods in stock.');
       const { product, spec, row } = goods;
       const choice = { offer_id: product.id, spec_id: spec.id, warehouse_id: row.warehouse.id };
-      await take(rival, { ...choice, quantity: row.quantity - 2 });
+      await take(rival, { ...choice, quantity: row.quantity - LEFT[lang] });
 
-      await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' }));
-      await expect(page.getByRole('spinbutton')).toHaveValue('2');
-      await page.getByLabel(flow.message).fill(MESSAGE);
-      if (!hasAddress) await addPlace(page);
-      await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
+      const storageState = await storageOf(baseURL ?? '', 'staff');
+      const context = await browser.newContext({ ...options, locale: lang, storageState });
+      await onServersClock(context);
+      const buyers = [page, await context.newPage()];
+      const href = productHref(product, { spec: spec.id, warehouse: row.warehouse.id, quantity: '2' });
+      for (const buyer of buyers) {
+        await buyer.goto(`${baseURL}${href}`);
+        await expect(buyer.getByRole('spinbutton')).toHaveValue('2');
+        await buyer.getByLabel(flow.message).fill(MESSAGE);
+        if (buyer === page && !hasAddress) await addPlace(page);
+        await expect(buyer.getByLabel(flow.message)).toHaveValue(MESSAGE);
+        if (buyer === page) expect(await axeFaults(page)).toEqual([]);
+        await toTerms(buyer);
+      }
       expect(await axeFaults(page)).toEqual([]);
-      await toTerms(page);
-      expect(await axeFaults(page)).toEqual([]);
-      await take(rival, { ...choice, quantity: 1 });
-      await page.getByRole('button', { name: flow.submit }).click();
+      // Neither order leaves before both have been submitted.
+      let submitted = 0;
+      let release = () => {};
+      const bothSubmitted = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      for (const buyer of buyers) {
+        await buyer.route('**/material-mall/products/orders', async (route) => {
+          submitted += 1;
+          if (submitted === buyers.length) release();
+          await bothSubmitted;
+          await route.continue();
+        });
+      }
+      const ordered = (buyer: Page) => buyer.getByRole('heading', { level: 1, name: flow.done.title });
+      const { stock, stockNone } = flow.conflict;
+      const message = pattern(LEFT[lang] > 2 ? stock : stockNone);
+      const shortage = (buyer: Page) => buyer.getByRole('alert').filter({ hasText: message });
+      const won = await Promise.all(
+        buyers.map(async (buyer) => {
+          await buyer.getByRole('button', { name: flow.submit }).click();
+          await expect(ordered(buyer).or(shortage(buyer))).toBeVisible();
+          return ordered(buyer).isVisible();
+        }),
+      );
+      expect(won.toSorted()).toEqual([false, true]);
+      const [winner, loser] = won[0] ? buyers : buyers.toReversed();
+      if (!winner || !loser) throw new Error('Two people buy.');
+      await expect(winner.getByText(ORDER_NUMBER).first()).toBeVisible();
+      expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(LEFT[lang] - 2);
 
-      // One is left: the field keeps its value, and the rest is offered.
-      const rest = page.getByRole('button', { name: pattern(flow.conflict.takeRest) });
-      await expect(rest).toBeVisible();
-      await expect(page.getByRole('spinbutton')).toHaveValue('2');
-      await expect(page.getByLabel(flow.message)).toHaveValue(MESSAGE);
-      expect(await axeFaults(page)).toEqual([]);
-      await rest.click();
-      await expect(page.getByRole('spinbutton')).toHaveValue('1');
-      await expect(page).toHaveURL((url) => url.searchParams.get('quantity') === null);
-      await toTerms(page);
-      await page.getByRole('button', { name: flow.submit }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
+      // The loser's focus is on what is left, and the form has all that was typed.
+      await expect(shortage(loser)).toBeFocused();
+      await expect(loser.getByRole('spinbutton')).toHaveValue('2');
+      await expect(loser.getByLabel(flow.message)).toHaveValue(MESSAGE);
+      expect(await axeFaults(loser)).toEqual([]);
+      if (LEFT[lang] > 2) {
+        await loser.getByRole('button', { name: pattern(flow.conflict.takeRest) }).click();
+        await expect(loser.getByRole('spinbutton')).toHaveValue('1');
+        await expect(loser).toHaveURL((url) => url.searchParams.get('quantity') === null);
+        await toTerms(loser);
+        await loser.getByRole('button', { name: flow.submit }).click();
+        await expect(ordered(loser)).toBeVisible();
+      }
       expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(0);
+      await context.close();
     });
 
     test(`the connection breaks at the submission, and there is one order; in ${lang}`, async ({ page, baseURL }) => {
@@ -258,7 +321,10 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       });
     });
 
-    test(`a completed order is rated once; in ${lang}`, async ({ page, baseURL }) => {
+    test(`a completed order has its documents, is rated once and ordered again; in ${lang}`, async ({
+      page,
+      baseURL,
+    }) => {
       const demo = await callerOf(baseURL ?? '', 'demo');
       const operator = await callerOf(baseURL ?? '', 'operator');
       const goods = (await stockedProducts(demo))[place];
@@ -268,11 +334,12 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         offer_id: product.id,
         spec_id: spec.id,
         warehouse_id: row.warehouse.id,
-        quantity: 1,
+        quantity: 2,
       });
-      for (const status of ['confirmed', 'in_progress', 'completed'] as const) {
-        await moveOrder(operator, id, { status });
-      }
+      const delivered = new File([PDF.buffer], '验收单.pdf', { type: PDF.mimeType });
+      const files = [(await uploadInOnePiece(operator, delivered)).id];
+      for (const status of ['confirmed', 'in_progress'] as const) await moveOrder(operator, id, { status });
+      await moveOrder(operator, id, { status: 'completed', files });
       await page.goto(`/userCenter/user/material?order=${id}&lang=${lang}`);
       await page.getByRole('button', { name: list.rate }).click();
       await page.getByRole('button', { name: list.rateSend }).click();
@@ -284,6 +351,24 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await expect(page.getByRole('heading', { name: list.rated })).toBeVisible();
       await expect(page.getByText('发货快，包装完好。')).toBeVisible();
       await expect(page.getByRole('button', { name: list.rate })).toHaveCount(0);
+
+      const view = file.actionFor.replace('{action}', file.actions.view).replace('{name}', '验收单.pdf');
+      await page.getByRole('link', { name: view }).click();
+      const viewer = page.getByRole('dialog', { name: '验收单.pdf' });
+      await expect(viewer.getByRole('button', { name: file.save })).toBeVisible();
+      const downloaded = page.waitForEvent('download');
+      await viewer.getByRole('button', { name: file.save }).click();
+      const document = await downloaded;
+      expect(document.suggestedFilename()).toBe('验收单.pdf');
+      expect(readFileSync(await document.path()).equals(PDF.buffer)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+
+      await page.getByRole('link', { name: list.again, exact: true }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === `/material/product/${product.id}/order`);
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('spec'), searchParams.get('warehouse')]).toEqual([spec.id, row.warehouse.id]);
     });
 
     test(`a redemption is returned, edited and paid; in ${lang}`, async ({ page, baseURL }) => {
@@ -299,23 +384,28 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await field('provider').fill('深海装备检测中心');
       await page.reload();
       await expect(field('service')).toHaveValue('高低温湿热试验');
-      await field('invoice_total').fill('2000');
-      await field('amount').fill('1500');
+      await field('invoice_total').fill('60000');
+      await field('amount').fill('30001');
       await field('bank').fill('东港银行港口支行');
       await field('account_number').fill('6222020300012026');
       const submit = page.getByRole('button', { name: claims.submit, exact: true });
       await submit.click();
       await expect(page.getByRole('link', { name: voucher.missing.amount })).toBeVisible();
       await expect(page.getByRole('link', { name: voucher.missing.invoices })).toBeVisible();
+      await expect(page.getByRole('link', { name: voucher.missing.contract })).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
       await field('amount').fill('1000');
-      await page
-        .locator('main input[type=file]')
-        .first()
-        .setInputFiles({ ...PDF, name: '发票.pdf' });
-      await expect(page.locator('main li[data-status=done]')).toHaveCount(1);
+      for (const [label, name] of [
+        [voucher.invoice.replace('{place}', '1'), '发票.pdf'],
+        [voucher.fields.contract, '技术服务合同.pdf'],
+      ] as const) {
+        await page.getByLabel(label).setInputFiles({ ...PDF, name });
+        await expect(page.locator('main li[data-status=done]').filter({ hasText: name })).toBeVisible();
+      }
       await submit.click();
       await expect(page.getByText(voucher.standing.submitted)).toBeVisible();
+      for (const name of ['发票.pdf', '技术服务合同.pdf'])
+        await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
       const id = new URL(page.url()).searchParams.get('redemption') ?? '';
       expect((await getVoucherAccount(demo))?.balance.amount).toBe(before - 100_000);
@@ -324,12 +414,12 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
       await moveRedemption(operator, id, {
         status: 'returned',
         reason: '金额与发票不符',
-        remarks: [{ field: 'amount', remark: '发票上只有1600元' }],
+        remarks: [{ field: 'amount', remark: '发票上只有56000元' }],
       });
       await page.reload();
       await page.getByRole('link', { name: claims.correct }).click();
-      await expect(page.getByText('发票上只有1600元').first()).toBeVisible();
-      await field('invoice_total').fill('1600');
+      await expect(page.getByText('发票上只有56000元').first()).toBeVisible();
+      await field('invoice_total').fill('56000');
       await field('amount').fill('800');
       expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: claims.resubmit }).click();
