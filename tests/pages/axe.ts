@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe.ts';
 
 /** Runs in the page: what fades in or moves has come to its end. What goes round for ever is not waited for. */
 const comeToRest = async () => {
@@ -11,7 +11,6 @@ const comeToRest = async () => {
 /** What axe finds in a page at rest: each rule with the first element that breaks it. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(comeToRest);
-  // Within this page: the other way opens a second page for every analysis.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await axe(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };

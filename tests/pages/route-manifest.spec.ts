@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { axe } from '../axe.ts';
 import { type Locale, titleText } from '../page-titles.ts';
 import { type ExpectedPage, pagesOf, VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 import { storageOf } from './callers.ts';
@@ -23,12 +23,10 @@ const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
 
 /** Everything in the theme of the setting; of one example of a route, in high contrast, what that theme changes. */
 const accessibilityFaults = async (page: Page, { isFirst }: ExpectedPage): Promise<string[]> => {
-  // Within this page: the other way opens a second page for every analysis.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await axe().analyze();
+  const { violations } = await axe(page).analyze();
   if (isFirst) {
     await page.emulateMedia({ contrast: 'more' });
-    violations.push(...(await axe().withRules('color-contrast').analyze()).violations);
+    violations.push(...(await axe(page).withRules('color-contrast').analyze()).violations);
     await page.emulateMedia({ contrast: null });
   }
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axe } from '../axe.ts';
 import { serveFolder } from './static-server.ts';
 import { documentationPages, STORYBOOK, type StoryEntry, sampleOf } from './story-index.ts';
 
@@ -13,9 +14,8 @@ test.afterAll(() => storybook.close());
 const SPECIMENS = ['[id^="story--"]'];
 const FRAMES = ['iframe'];
 
-/** All in this page, since frames are left out: the other way opens a second page for every analysis. */
-const axe = (page: Page, without: readonly string[]) =>
-  without.reduce((builder, part) => builder.exclude(part), new AxeBuilder({ page }).setLegacyMode());
+const axeBut = (page: Page, without: readonly string[]) =>
+  without.reduce((builder, part) => builder.exclude(part), axe(page));
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 const describeViolations = (theme: string, violations: Violations) =>
@@ -48,11 +48,11 @@ const faultsOf = async (page: Page, { id, type }: StoryEntry): Promise<string[]>
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
   });
-  const light = await axe(page, [...SPECIMENS, ...FRAMES]).analyze();
+  const light = await axeBut(page, [...SPECIMENS, ...FRAMES]).analyze();
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
-  const dark = await axe(page, FRAMES).withRules('color-contrast').analyze();
+  const dark = await axeBut(page, FRAMES).withRules('color-contrast').analyze();
   return [
     ...(await faultsOfMarkers(page)),
     ...describeViolations('light', light.violations),
