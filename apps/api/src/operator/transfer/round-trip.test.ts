@@ -8,7 +8,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/harness.ts';
 import { peopleOf } from '../../../test/people.ts';
-import { seedDemo } from '../../../test/seed-demo.ts';
 import type { Module } from '../../frame/module.ts';
 import type { Transfer } from '../../frame/transfer.ts';
 import { setPassword } from '../../modules/auth/auth.register.ts';
@@ -31,7 +30,7 @@ let from: TestApi;
 let to: TestApi;
 beforeAll(async () => {
   const now = () => new Date('2026-11-20T10:00:00+08:00');
-  from = await startTestApi({ now, config: { seedPolicies: 40, dataDir: folder }, seed: [seedDemo] });
+  from = await startTestApi({ now, demo: true });
   to = await startTestApi({ now });
 }, 240_000);
 afterAll(async () => {
@@ -47,11 +46,16 @@ const exported = async (api: TestApi, transfer: Transfer, format: 'csv' | 'json'
   await written;
   return text;
 };
-const load = async (transfer: Transfer, format: 'csv' | 'json', text: string, dryRun = false) => {
-  const path = join(folder, `${transfer.name}.${format}`);
+const rowsIn = (name: string, text: string) => {
+  const path = join(folder, name);
   writeFileSync(path, text);
-  return importRows(to.context, transfer, await readRows(path), { dryRun });
+  return readRows(path);
 };
+const load = async (transfer: Transfer, format: 'csv' | 'json', text: string) =>
+  importRows(to.context, transfer, await rowsIn(`${transfer.name}.${format}`, text), { dryRun: false });
+
+/** The import itself has all of them. */
+const ROWS_OF_DRY_RUN = 100;
 
 /** Rows that come with those of another transfer, and are only completed by their own. */
 const MADE_WITH_OTHERS: ReadonlySet<string> = new Set(['space_rents']);
@@ -66,8 +70,13 @@ it('what a zone exports, an empty one takes and exports the same, as CSV and as 
     const csv = await exported(from, transfer, 'csv');
     expect(csv.split('\n').length, transfer.name).toBeGreaterThan(3);
     const isMade = MADE_WITH_OTHERS.has(transfer.name);
-    const dry = await load(transfer, 'csv', csv, true);
-    expect(dry, transfer.name).toMatchObject({ bad: [], ...(!isMade && { changed: 0 }), written: false });
+    const first = (await rowsIn(`${transfer.name}.csv`, csv)).slice(0, ROWS_OF_DRY_RUN);
+    const dry = await importRows(to.context, transfer, first, { dryRun: true });
+    expect(dry, transfer.name).toMatchObject({
+      bad: [],
+      ...(!isMade && { added: first.length, changed: 0 }),
+      written: false,
+    });
     const report = await load(transfer, 'csv', csv);
     expect(report, transfer.name).toMatchObject({ bad: [], written: true, added: isMade ? 0 : report.read });
     expect(await exported(to, transfer, 'csv'), transfer.name).toBe(csv);

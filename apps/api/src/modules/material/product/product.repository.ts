@@ -90,6 +90,15 @@ export const stockOf = (db: Db | Tx, productIds: readonly string[]): Promise<Sto
         .orderBy('warehouse_id')
         .execute();
 
+/** Sets what a product's row repeats of its stock: the sum, and its warehouses in order. */
+export const sumStock = async (tx: Tx, productId: string): Promise<void> => {
+  await sql`
+    update material_products set (stock, warehouses) = (
+      select coalesce(sum(quantity), 0), coalesce(array_agg(distinct warehouse_id order by warehouse_id), '{}')
+      from material_stock where product_id = ${productId}
+    ) where id = ${productId}`.execute(tx);
+};
+
 /** Number of products in stock by warehouse. */
 export const countInWarehouses = async (db: Db | Tx): Promise<Map<string, number>> => {
   const rows = await db

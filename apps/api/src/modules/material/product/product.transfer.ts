@@ -18,7 +18,7 @@ import {
 } from '../../../frame/transfer.ts';
 import { mustHaveShop } from '../../shop/shop.transfer.ts';
 import { degreeCell } from '../../space/space.transfer.ts';
-import { productTable, stockOf, withDerived } from './product.repository.ts';
+import { productTable, stockOf, sumStock, withDerived } from './product.repository.ts';
 
 const word = z.string();
 const translation = z.nullable(z.string());
@@ -170,10 +170,11 @@ export const stockTransfer = transfer({
       .executeTakeFirst();
     const happens = whatHappens(before, row);
     if (happens === 'same') return happens;
-    await sql`select id from material_products where id = ${product_id} for update`.execute(tx);
-    const product = await productTable.one(tx, product_id);
-    if (!product?.specs.some(({ id: each }) => each === spec_id))
-      throw new Error(`spec_id: the product ${product_id} has no specification ${spec_id}`);
+    // Locked, so that no order changes the sum in between.
+    const { rows } = await sql`
+      select id from material_products where id = ${product_id} and specs @> ${JSON.stringify([{ id: spec_id }])}::jsonb
+      for update`.execute(tx);
+    if (rows.length === 0) throw new Error(`spec_id: the product ${product_id} has no specification ${spec_id}`);
     const known = await tx
       .selectFrom('material_warehouses')
       .select('id')
@@ -185,8 +186,7 @@ export const stockTransfer = transfer({
       .values(row)
       .onConflict((conflict) => conflict.columns(['spec_id', 'warehouse_id']).doUpdateSet({ quantity, product_id }))
       .execute();
-    const stock = await stockOf(tx, [product_id]);
-    await productTable.write(tx, [withDerived(product, { rating_rank: product.rating_rank, stock })]);
+    await sumStock(tx, product_id);
     return happens;
   },
 });
