@@ -15,7 +15,7 @@ for (const path of ['/', '/policy']) {
     }
     expect(counts.size).toBeGreaterThan(path === '/' ? 10 : 20);
     for (const [href, shown] of counts) {
-      await page.goto(href);
+      await page.goto(href, { waitUntil: 'commit' });
       const total = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first();
       expect(Number((await total.textContent())?.replace(/\D/g, '')), href).toBe(shown);
     }

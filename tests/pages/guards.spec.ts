@@ -12,7 +12,7 @@ if (guarded.length > 0) {
   }) => {
     test.setTimeout(30_000 + guarded.length * 5_000);
     for (const { address } of guarded) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
       await expect(page, address).toHaveURL(/\/api\/sandbox\/sso\//);
     }
   });
