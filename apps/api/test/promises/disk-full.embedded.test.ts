@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Child, callChild, freePort, startChild, untilReady } from '../child.ts';
+import { placeDemo } from '../place-demo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zonekit-full-'));
 const children: Child[] = [];
@@ -19,11 +20,19 @@ const makeRoom = () => rmSync(flag);
 
 /** The service on the embedded database, on a disk that `fill` fills. */
 const start = async ({ over = {}, main }: { over?: Record<string, string>; main?: URL } = {}): Promise<Child> => {
-  const env = { DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_MINUTES: '0', SEED_POLICIES: '300', MAX_LAG_MS: '0' };
+  const env = { DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_MINUTES: '0', MAX_LAG_MS: '0' };
   const preload = `--import=${new URL('../full-disk.ts', import.meta.url).href}`;
   const child = startChild({ ...env, FULL_DISK: flag, NODE_OPTIONS: preload, ...over }, await freePort(), main);
   children.push(child);
   return child;
+};
+
+/** Without demo data, which would take half a minute. */
+const NO_DEMO = {
+  DEMO: '0',
+  CLIENT_SECRET: 'c'.repeat(32),
+  PORTAL_SECRET: 'p'.repeat(32),
+  LIMIT_PER_MINUTE: '600',
 };
 
 const SENTENCE = `The disk that holds ${data} is full. Make room on it, or move the folder to a larger disk and name it with DATA_DIR, then start again; nothing that was acknowledged is lost.`;
@@ -49,6 +58,12 @@ test('a full disk is told as one sentence, wherever it is met, and costs nothing
   fill();
   expect(await refusal(await start())).toBe(SENTENCE);
   makeRoom();
+  const made = await start({ over: NO_DEMO });
+  await untilReady(made);
+  made.process.kill('SIGTERM');
+  expect(await made.ended).toBe(0);
+  rmSync(data, { recursive: true });
+  await placeDemo(data);
 
   // While it serves: 503 for what has to grow, reads as ever, and all is well when there is room.
   const child = await start({ main: new URL('../fill-log.ts', import.meta.url) });
