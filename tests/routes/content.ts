@@ -40,7 +40,7 @@ export const contentRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'search.title',
     examples: [
-      { address: '/search?q=冷链' },
+      { address: '/search?q=冷链', picture: { name: 'search', setting: 'desktop' } },
       { address: '/search' },
       { address: '/search?q=qqqzzzxx' },
       { address: '/search?q=a&kind=none&page=none' },

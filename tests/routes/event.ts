@@ -14,7 +14,7 @@ export const eventRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'event.title',
     examples: [
-      { address: '/event' },
+      { address: '/event', picture: { name: 'events', setting: 'desktop' } },
       { address: '/event?view=calendar&month=2026-12' },
       { address: '/event?view=calendar&month=2026-99&status=none&page=-1&sort=none' },
     ],
@@ -25,7 +25,7 @@ export const eventRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/event/event-42' },
+      { address: '/event/event-42', picture: { name: 'event', setting: 'phone' } },
       { address: '/event/event-01' },
       { address: '/event/event-0', status: 404 },
     ],

@@ -108,7 +108,7 @@ export const experimentRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'orderList.pages.instrument.title',
     examples: [
-      { address: '/userCenter/user/technical' },
+      { address: '/userCenter/user/technical', picture: { name: 'orders', setting: 'phone' } },
       { address: '/userCenter/user/technical?order=order-37' },
       { address: '/userCenter/user/technical?view=all' },
     ],

@@ -7,7 +7,7 @@ export const expertRoutes: readonly ManifestRoute[] = [
     access: 'public',
     title: 'expert.title',
     examples: [
-      { address: '/expert' },
+      { address: '/expert', picture: { name: 'experts', setting: 'desktop' } },
       { address: '/expert?q=箱体漏热&field=cold_chain' },
       { address: '/expert?field=none&page=none&sort=none' },
     ],
@@ -17,7 +17,10 @@ export const expertRoutes: readonly ManifestRoute[] = [
     state: 'built',
     access: 'public',
     title: { from: 'data' },
-    examples: [{ address: '/expert/expert-1' }, { address: '/expert/none', status: 404 }],
+    examples: [
+      { address: '/expert/expert-1', picture: { name: 'expert', setting: 'phone' } },
+      { address: '/expert/none', status: 404 },
+    ],
   },
   {
     path: '/talent',

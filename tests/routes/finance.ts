@@ -29,7 +29,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/finance/bond' },
+      { address: '/finance/bond', picture: { name: 'debt-products', setting: 'desktop' } },
       { address: '/finance/bond?collateral=none&rate_max=4&sort=rate' },
       { address: '/finance/bond?compare=debt-product-001&compare=debt-product-002&compare=debt-product-003' },
     ],

@@ -28,7 +28,12 @@ export const materialRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'orderFlow.productTitle',
-    examples: [{ address: '/material/product/product-009/order?spec=product-009-s1&warehouse=wh-bay&quantity=3' }],
+    examples: [
+      {
+        address: '/material/product/product-009/order?spec=product-009-s1&warehouse=wh-bay&quantity=3',
+        picture: { name: 'order', setting: 'desktop' },
+      },
+    ],
   },
   {
     path: '/userCenter/user/material',

@@ -40,7 +40,7 @@ export const policyRoutes: readonly ManifestRoute[] = [
     title: { from: 'data' },
     examples: [
       { address: `${LIST}/pol-0001`, picture: { name: 'document', setting: 'desktop' } },
-      { address: `${LIST}/pol-0002?compare=pol-0002-v1` },
+      { address: `${LIST}/pol-0002?compare=pol-0002-v1`, picture: { name: 'versions', setting: 'desktop' } },
       { address: `${LIST}/pol-0002?compare=no-such-version`, status: 404 },
       { address: `${LIST}/no-such-policy`, status: 404 },
     ],
@@ -88,14 +88,20 @@ export const policyRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: { from: 'data' },
-    examples: [{ address: `${PICTURES}/ill-01` }, { address: `${PICTURES}/no-such-illustration`, status: 404 }],
+    examples: [
+      { address: `${PICTURES}/ill-01`, picture: { name: 'illustration', setting: 'desktop' } },
+      { address: `${PICTURES}/no-such-illustration`, status: 404 },
+    ],
   },
   {
     path: '/policy/policyCommon',
     access: 'public',
     state: 'built',
     title: 'policyFaq.title',
-    examples: [{ address: '/policy/policyCommon?q=研发费用' }, { address: '/policy/policyCommon?category=finance' }],
+    examples: [
+      { address: '/policy/policyCommon?q=研发费用', picture: { name: 'questions', setting: 'phone' } },
+      { address: '/policy/policyCommon?category=finance' },
+    ],
   },
   {
     path: '/policy/policyCommon/$id',
@@ -138,7 +144,7 @@ export const policyRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: `${RESULTS}/pub-001` },
+      { address: `${RESULTS}/pub-001`, picture: { name: 'publicity', setting: 'desktop' } },
       { address: RESULTS },
       { address: `${RESULTS}/pub-001?q=nothing-has-this-word` },
       { address: `${RESULTS}/no-such-list`, status: 404 },

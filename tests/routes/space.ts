@@ -6,14 +6,20 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     access: 'public',
     state: 'built',
     title: 'spaceLanding.title',
-    examples: [{ address: '/space' }],
+    examples: [{ address: '/space', picture: { name: 'space', setting: 'desktop' } }],
   },
   {
     path: '/space/briefIntroduction',
     access: 'public',
     state: 'built',
     title: { from: 'data' },
-    examples: [1, 2, 3, 4].map((type) => ({ address: `/space/briefIntroduction?type=${type}` })),
+    examples: [
+      {
+        address: '/space/briefIntroduction?type=1',
+        picture: { name: 'space-introduction', setting: 'phone' },
+      },
+      ...[2, 3, 4].map((type) => ({ address: `/space/briefIntroduction?type=${type}` })),
+    ],
   },
   {
     path: '/space/map',
@@ -52,7 +58,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: { from: 'data' },
     examples: [
-      { address: '/space/park/park-1' },
+      { address: '/space/park/park-1', picture: { name: 'park', setting: 'phone' } },
       { address: '/space/park/park-1?floor=building-1.2' },
       { address: '/space/park/none', status: 404 },
     ],
@@ -64,7 +70,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     title: { from: 'data' },
     examples: [
       { address: '/space/office' },
-      { address: '/space/office/unit-1' },
+      { address: '/space/office/unit-1', picture: { name: 'unit', setting: 'desktop' } },
       { address: '/space/office/no-such-unit', status: 404 },
     ],
   },
@@ -134,9 +140,15 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     title: { from: 'data' },
     examples: [
       { address: '/space/search' },
-      { address: '/space/search?q=启航&area_min=100&area_max=600&availability=vacant&sort=rent' },
+      {
+        address: '/space/search?q=启航&area_min=100&area_max=600&availability=vacant&sort=rent',
+        picture: { name: 'units-found', setting: 'phone' },
+      },
       { address: '/space/search?view=plan', picture: { name: 'space-plan', setting: 'desktop' } },
-      { address: '/space/search?compare=unit-1&compare=unit-9&compare=unit-3' },
+      {
+        address: '/space/search?compare=unit-1&compare=unit-9&compare=unit-3',
+        picture: { name: 'units-compared', setting: 'desktop' },
+      },
     ],
   },
   {
@@ -173,7 +185,10 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'spaceApplying.form',
     examples: [
-      { address: '/userCenter/user/space/applying/modify?unit=unit-12' },
+      {
+        address: '/userCenter/user/space/applying/modify?unit=unit-12',
+        picture: { name: 'entry-application', setting: 'phone' },
+      },
       { address: '/userCenter/user/space/applying/modify/space-application-1' },
     ],
   },
@@ -222,7 +237,10 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     examples: [
       { address: '/userCenter/user/space/businessStatus' },
       { address: '/userCenter/user/space/businessStatus?figure=energy' },
-      { address: '/userCenter/user/space/businessStatus/space-report-3' },
+      {
+        address: '/userCenter/user/space/businessStatus/space-report-3',
+        picture: { name: 'report', setting: 'desktop' },
+      },
       { address: '/userCenter/user/space/businessStatus/space-report-5' },
     ],
   },
@@ -234,7 +252,10 @@ export const spaceRoutes: readonly ManifestRoute[] = [
     examples: [
       { address: '/userCenter/user/space/settlement' },
       { address: '/userCenter/user/space/settlement/new' },
-      { address: '/userCenter/user/space/settlement/space-settlement-1' },
+      {
+        address: '/userCenter/user/space/settlement/space-settlement-1',
+        picture: { name: 'settlement', setting: 'phone' },
+      },
       { address: '/userCenter/user/space/settlement/space-settlement-3?edit=1' },
     ],
   },

@@ -7,7 +7,7 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     state: 'built',
     title: 'supplyHall.title',
     examples: [
-      { address: '/enterpriseSupply/demandList' },
+      { address: '/enterpriseSupply/demandList', picture: { name: 'demands', setting: 'desktop' } },
       { address: '/enterpriseSupply/demandList?active=0' },
       { address: '/enterpriseSupply/demandList?q=激光雷达&status=released' },
     ],
