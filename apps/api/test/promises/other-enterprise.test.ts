@@ -1,3 +1,4 @@
+import { demandEndpoints } from '@zonekit/api-client/supply/demand/contract';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { arbitraryOf } from '../document/arbitrary.ts';
 import { type Belongings, belongingsOf, ownedTables } from '../document/belongings.ts';
 import { type Operation, readOperations } from '../document/operations.ts';
 import { type Ids, readIds, sampleIds } from '../document/sample-ids.ts';
+import { DEMAND_CONTACT } from '../document/sample-rows/released-demand.ts';
 import { makeSampleRows } from '../document/sample-rows.ts';
 import { type Sent, send } from '../document/send.ts';
 import { startTestApi, type TestApi } from '../harness.ts';
@@ -101,6 +103,24 @@ describe('what belongs to one enterprise', () => {
     expect(empty, 'Make one of it in test/document/sample-rows.ts').toEqual([]);
     expect(theirs.secrets.size).toBeGreaterThan(15);
     expect([...theirs.secrets]).toContain('秘影号水下机器人路演');
+  });
+
+  it('has demands in the hall, whose contact is the one thing of them that is not published', async () => {
+    const { contact_person, contact_phone } = DEMAND_CONTACT;
+    const demands = theirs.rows.get('supply_demands')?.filter((row) => row.contact_phone === contact_phone) ?? [];
+    expect(demands.map(({ status }) => status)).toEqual(['released', 'released']);
+    expect([...theirs.secrets]).toEqual(expect.arrayContaining([contact_person, contact_phone]));
+    const responses: unknown[] = [];
+    for (const { id, title_zh } of demands) {
+      expect([...theirs.secrets]).not.toContain(title_zh);
+      const params = { demand_id: String(id) };
+      for (const as of STRANGERS) {
+        const { body } = await api.inject(demandEndpoints.getHallDemand, { params }, as ? { as } : {});
+        expect(body.data).toMatchObject({ title: title_zh, contact: null });
+        responses.push(body.data.my_response?.status);
+      }
+    }
+    expect(responses.filter((status) => status !== undefined)).toEqual(['declined']);
   });
 
   it('is told to nobody else by any operation of the document, and changed by nobody else', {
