@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import en from '../../packages/portal-kit/src/error-page/messages/en.ts';
 import zhCN from '../../packages/portal-kit/src/error-page/messages/zh-CN.ts';
+import { expectOutage, OUTAGE_PAGES } from './outage-pages.ts';
 import { listen, test } from './support.ts';
 
 // As compose.yaml has them: the service and, on another host, the portal. The proxy before it is these tests.
@@ -98,4 +99,20 @@ test('so does one over the limit of the portal, whatever the page reads, and loa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(zhCN.tooMany);
   await expect(page.locator('main form[role=search]')).toBeVisible();
   expect(said.filter((text) => !text.includes('429'))).toEqual([]);
+});
+
+test('without the service each page is there with its navigation, and says that it cannot be read', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [service] = children;
+  service?.kill('SIGTERM');
+  if (service?.exitCode === null) await once(service, 'exit');
+  for (const [place, each] of OUTAGE_PAGES.entries()) {
+    await page.setExtraHTTPHeaders(as(`198.51.100.${10 + place}`));
+    const answer = await page.goto(`${PORTAL}${each.address}`);
+    // A list keeps its frame, where a page without its data has none.
+    expect(answer?.status(), each.address).toBe(each.part === 'page' ? 503 : 200);
+    await expectOutage(page, each);
+  }
 });
