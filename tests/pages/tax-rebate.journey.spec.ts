@@ -14,7 +14,7 @@ import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { keyboardOf } from './keyboard.ts';
 import { RUNS } from './languages.ts';
-import { listen, PDF, test } from './support.ts';
+import { listen, PDF, PHONE, test } from './support.ts';
 
 const CENTRE = '/userCenter/user/businessregistration';
 
@@ -52,6 +52,8 @@ for (const { lang, device, options } of RUNS) {
   const { rebate, invoice, claims, centre, returned, year } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options });
+    /** In one of the two by keyboard alone; on a phone, fewer links come before the form. */
+    const handsOf = (page: Page) => (options === PHONE ? keyboardOf(page) : pointerOf());
 
     test(`a tax rebate is applied for, returned with two remarks, corrected, approved and paid; in ${lang}`, async ({
       page,
@@ -64,8 +66,7 @@ for (const { lang, device, options } of RUNS) {
       const standing = (status: keyof typeof rebate.standing) =>
         expect(page.getByText(rebate.standing[status], { exact: true }).first()).toBeVisible();
       const submit = page.getByRole('button', { name: claims.submit, exact: true });
-      // By keyboard alone in one language.
-      const { typeInto, typeDate, choose, attach, follow } = lang === 'zh-CN' ? keyboardOf(page) : pointerOf();
+      const { typeInto, typeDate, choose, attach, follow } = handsOf(page);
       const attachAll = async (by: typeof attach) => {
         for (const [place, name] of FILES.entries()) {
           await by(page.locator('main input[type=file]').nth(place), { ...PDF, name });
@@ -165,8 +166,7 @@ for (const { lang, device, options } of RUNS) {
       const operator = await callerOf(baseURL ?? '', 'operator');
       const field = (name: keyof typeof invoice.fields) => page.getByLabel(invoice.fields[name], { exact: true });
       await page.goto(`${CENTRE}/invoice?lang=${lang}`);
-      // By keyboard alone in the other language.
-      const { typeInto, choose, follow } = lang === 'en' ? keyboardOf(page) : pointerOf();
+      const { typeInto, choose, follow } = handsOf(page);
       await follow(page.getByRole('link', { name: invoice.apply }).first());
       const order = await field('source_id').getByRole('option').nth(1).getAttribute('value');
       await choose(field('source_id'), order ?? '');
