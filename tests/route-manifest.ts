@@ -60,6 +60,8 @@ export interface ExpectedPage {
   access: Access;
   signedIn: boolean;
   status: number;
+  /** Whether it says that what it names is not there. */
+  notFound: boolean;
   /** Whether it is the first example of its route. */
   isFirst: boolean;
   /** Key of its title; null where its data has it, and where there is no page. */
@@ -68,10 +70,11 @@ export interface ExpectedPage {
 
 const expected = (variant: VariantName, example: PageExample, route?: BuiltRoute): ExpectedPage => {
   const access = route?.access ?? 'public';
-  const { address, status = 200, signedIn = access === 'login' } = example;
+  const { address, status = 200, missing = false, signedIn = access === 'login' } = example;
+  const notFound = missing || status === 404;
   const key = example.title ?? route?.title;
-  const title = status === 200 && typeof key === 'string' ? key : null;
-  return { variant, address, access, signedIn, status, isFirst: route?.examples[0] === example, title };
+  const title = status === 200 && !missing && typeof key === 'string' ? key : null;
+  return { variant, address, access, signedIn, status, notFound, isFirst: route?.examples[0] === example, title };
 };
 
 /** Keys of titles of a route: its own, or those of its pages. */

@@ -40,11 +40,11 @@ for (const [turn, locale] of LOCALES.entries()) {
       const page = await context.newPage();
       const messages = listen(page);
       const messagesByAddress: Record<string, string[]> = {};
-      for (const { address, status } of pages) {
+      for (const { address, notFound } of pages) {
         messages.length = 0;
         await openHydrated(page, address).catch((error) => messages.push(String(error)));
         // The browser itself reports the status of a page that was not found.
-        const own = messages.filter((text) => !(status === 404 && text.includes('status of 404')));
+        const own = messages.filter((text) => !(notFound && text.includes('status of 404')));
         if (own.length > 0) messagesByAddress[address] = own;
       }
       await context.close();

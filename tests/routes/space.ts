@@ -177,6 +177,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
       { address: '/userCenter/user/space/applying' },
       { address: '/userCenter/user/space/applying/space-application-1' },
       { address: '/userCenter/user/space/applying/space-application-2' },
+      { address: '/userCenter/user/space/applying/none', missing: true },
     ],
   },
   {
@@ -227,6 +228,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
         address: '/userCenter/user/space/contract/space-lease-2',
         picture: { name: 'contract', setting: 'desktop' },
       },
+      { address: '/userCenter/user/space/contract/none', missing: true },
     ],
   },
   {
@@ -242,6 +244,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
         picture: { name: 'report', setting: 'desktop' },
       },
       { address: '/userCenter/user/space/businessStatus/space-report-5' },
+      { address: '/userCenter/user/space/businessStatus/none', missing: true },
     ],
   },
   {
@@ -257,6 +260,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
         picture: { name: 'settlement', setting: 'phone' },
       },
       { address: '/userCenter/user/space/settlement/space-settlement-3?edit=1' },
+      { address: '/userCenter/user/space/settlement/none', missing: true },
     ],
   },
 ];

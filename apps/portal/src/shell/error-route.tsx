@@ -2,6 +2,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { useEffect, useState } from 'react';
 import { readPageError } from '../platform/data/page-error.ts';
+import { useWords } from '../platform/words/use-words.ts';
+import { headOf } from './head-of.ts';
 import { lastVisits } from './visits.ts';
 
 /** Whatever a page failed with, with its status. @public loaded by name in router.tsx */
@@ -17,8 +19,15 @@ export function ErrorRoute({ error, reset }: ErrorComponentProps) {
 
 /** @public loaded by name in router.tsx */
 export function NotFoundRoute() {
-  const { pathname } = useRouter().state.location;
+  const t = useWords('shell');
+  const { location, matches } = useRouter().state;
+  const { pathname } = location;
+  const { title } = headOf([...matches, { status: 'notFound' }], t('notFound'));
   const [visited, setVisited] = useState<ReturnType<typeof lastVisits>>([]);
   useEffect(() => setVisited(lastVisits(pathname, 5)), [pathname]);
+  // A page finds out after it was shown that its record is not there.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return <ErrorPage status={404} homeHref="/" visited={visited} />;
 }

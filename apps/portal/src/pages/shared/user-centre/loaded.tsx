@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { Read } from '@zonekit/api-client/react';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
@@ -48,10 +49,21 @@ export const OpenedAlone = ({ children }: { children: ReactNode }) => (
   </Suspense>
 );
 
+/** Nothing of this id, or somebody else's. */
+export const isMissing = (read: Read<unknown>): boolean =>
+  read.status === 'failed' && read.data === undefined && read.error.status === 404;
+
+/** In place of a page whose record is missing. */
+export function NotFound() {
+  const { defaultNotFoundComponent: Page } = useRouter().options;
+  return Page && <Page isNotFound routeId="__root__" />;
+}
+
 /** `Loaded` on a page that stands without the centre's menu. */
 export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (data !== undefined) return children(data);
+  if (isMissing(read)) return <NotFound />;
   return (
     <Container className={css.alone}>
       <Loaded read={read}>{() => null}</Loaded>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { useTrail } from './use-trail.ts';
 
-export { Loaded, LoadedAlone, Opened, OpenedAlone } from './loaded.tsx';
+export { isMissing, Loaded, LoadedAlone, NotFound, Opened, OpenedAlone } from './loaded.tsx';
 
 export interface UserCentrePageProps {
   title: string;

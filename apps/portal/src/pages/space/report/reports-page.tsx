@@ -1,7 +1,7 @@
 import { useReport } from '@zonekit/api-client/space/report/hooks';
 import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { Loaded, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { isMissing, Loaded, NotFound, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { ReportCharts } from './charts/report-charts.tsx';
 import { reportHref } from './report-address.ts';
 import { ReportDeadline } from './report-deadline.tsx';
@@ -34,6 +34,7 @@ function OneReport({ id, figure }: { id: string; figure: string | undefined }) {
   const text = useReportText();
   const read = useReport(id);
   const report = read.status === 'ready' ? read.data : undefined;
+  if (isMissing(read)) return <NotFound />;
   return (
     <UserCentrePage
       title={report ? t('reportOf', { period: text.period(report.period) }) : t('title')}
