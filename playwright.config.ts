@@ -29,7 +29,7 @@ const serve = (variant: string, port: number) => ({
     DATA_DIR: `test-results/data-${variant}`,
     TEST_SHIFT: process.env.TEST_SHIFT ?? '0',
     LOG_LEVEL: 'warn',
-    // A machine that two browsers keep busy is no fault of the pages.
+    // Two browsers keep the machine busy, which is no reason for a 503.
     MAX_LAG_MS: '0',
     // All tests have one address.
     LIMIT_PER_MINUTE: '0',

@@ -60,7 +60,7 @@ export interface ExpectedPage {
   access: Access;
   signedIn: boolean;
   status: number;
-  /** Whether it says that what it names is not there. */
+  /** Whether it shows the page of a 404. */
   notFound: boolean;
   /** Whether it is the first example of its route. */
   isFirst: boolean;

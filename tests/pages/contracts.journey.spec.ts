@@ -26,7 +26,7 @@ for (const { lang, device, options } of RUNS) {
       await page.goto(`/userCenter/user/space/contract/${id}?lang=${lang}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('img', { name: pattern(words.scale) })).toBeVisible();
 
-      // Paper has the terms and every rent, and nothing that is pressed.
+      // Print has the terms and every rent, and neither navigation nor buttons.
       const { rents } = await getContract(await callerOf(baseURL ?? '', account), id);
       const table = page.getByRole('table', { name: words.sections.rents });
       await onPaper(page, async () => {

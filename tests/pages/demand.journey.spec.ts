@@ -17,7 +17,7 @@ import { listen, onServersClock, PHONE, test } from './support.ts';
 const RELEASED = '/userCenter/user/enterpriseDemandList/release';
 const UNVEILING = '/userCenter/user/enterpriseDemandList/unveiling';
 
-/** Of the responder that is declined, beside its credit code. */
+/** Enterprise of the declined responder, without its credit code. */
 const ENTERPRISE = {
   name: '东港晨帆冷链有限公司',
   area: {

@@ -58,7 +58,7 @@ export const keyboardOf = (page: Page) => {
       await page.keyboard.type(`${month}${date}${year}`);
       await expect(target).toHaveValue(day);
     },
-    /** Goes to a select and down its options to the one with this value. */
+    /** Goes to a select and presses the arrow key until it has this value. */
     choose: async (select: Locator, value: string) => {
       await reach(select);
       const most = await select.getByRole('option').count();

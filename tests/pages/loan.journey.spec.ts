@@ -39,7 +39,7 @@ const WORDS = {
 } as const;
 const RETURNED = { 'zh-CN': '退回的1处', en: '1 field to correct' } as const;
 
-/** The sum that is calculated, as a text says it. */
+/** Sum of the calculated loan in words. */
 const LOAN = { 'zh-CN': '200万元', en: 'CNY 2 million' } as const;
 
 /** Fen of ten-thousand yuan. */

@@ -4,7 +4,7 @@ import userCentre from '../../apps/portal/src/pages/shared/user-centre/messages/
 import errorPage from '../../packages/portal-kit/src/error-page/messages/zh-CN.ts';
 import listPage from '../../packages/portal-kit/src/list-page/messages/zh-CN.ts';
 
-/** What a page says while the service is dead, and its button. */
+/** Message and button of a page while the service does not answer. */
 const WORDS = {
   page: [errorPage.unavailable, errorPage.retry],
   list: [listPage.failed.title, listPage.failed.retry],
@@ -14,9 +14,9 @@ const WORDS = {
 
 export interface OutagePage {
   address: string;
-  /** The part of it that fails. */
+  /** Part of the page that fails. */
   part: keyof typeof WORDS;
-  /** What the service brings to it. */
+  /** Selector of data that come from the service. */
   data: string;
 }
 
@@ -34,14 +34,14 @@ export const OUTAGE_PAGES: readonly OutagePage[] = [
   { address: '/entrance/industryMap', part: 'page', data: 'table' },
 ];
 
-/** The page says what happened, and keeps its heading and the portal's navigation. */
+/** Expects the message of the failed part, the heading and the portal's navigation. */
 export const expectOutage = async (page: Page, { address, part }: OutagePage) => {
   await expect(page.getByRole('main').getByText(WORDS[part][0]), address).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link').first(), address).toBeVisible();
 };
 
-/** The button of the message brings the page's data. */
+/** Presses the button of the message and expects the page's data. */
 export const retryAfterOutage = async (page: Page, { address, part, data }: OutagePage) => {
   const [words, retry] = WORDS[part];
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { test } from './support.ts';
 const SERVICE = '**/api/**';
 const ACCOUNT: OutagePage = { address: '/userCenter/user/event', part: 'record', data: 'ol li, ul li' };
 
-/** Goes to an address as the browser's own buttons do, without a link that could be pointed at. */
+/** Navigates without a link, as Back does: no data are preloaded. */
 const goTo = (page: Page, href: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

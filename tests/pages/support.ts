@@ -133,7 +133,7 @@ export const openFirst = async (page: Page, path: string) => {
 /** Dialogs of the shell load when they are opened. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Shows the page as it is printed, and then as it was. */
+/** Runs checks under print media, then returns to the screen. */
 export const onPaper = async (page: Page, look: () => Promise<void>) => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -18,7 +18,7 @@ export interface PageExample {
   title?: string;
   /** HTTP status of the page; 200 where it is left out. */
   status?: number;
-  /** Names what is not there, as the service says when the page asks it: served with 200, it shows the page of a 404. */
+  /** Its record is missing, which only the service can tell: served with 200, it then shows the page of a 404. */
   missing?: true;
   /** One picture for each kind of page. `name` is that of its file. */
   picture?: { name: string; setting: PictureSetting };

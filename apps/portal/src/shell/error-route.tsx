@@ -25,7 +25,7 @@ export function NotFoundRoute() {
   const { title } = headOf([...matches, { status: 'notFound' }], t('notFound'));
   const [visited, setVisited] = useState<ReturnType<typeof lastVisits>>([]);
   useEffect(() => setVisited(lastVisits(pathname, 5)), [pathname]);
-  // A page finds out after it was shown that its record is not there.
+  // A page may learn only after it was rendered that its record is missing.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -54,7 +54,7 @@ const rowsIn = (name: string, text: string) => {
 const load = async (transfer: Transfer, format: 'csv' | 'json', text: string) =>
   importRows(to.context, transfer, await rowsIn(`${transfer.name}.${format}`, text), { dryRun: false });
 
-/** The import itself has all of them. */
+/** The import that follows has all rows. */
 const ROWS_OF_DRY_RUN = 100;
 
 /** Rows that come with those of another transfer, and are only completed by their own. */

@@ -3,12 +3,12 @@ import { responseEndpoints } from '@zonekit/api-client/supply/response/contract'
 import { addDays, shanghaiDay } from '../../../src/frame/day.ts';
 import type { Make } from '../sample-rows.ts';
 
-/** Whom to call about the demands of this file, and nobody else's. */
+/** Contact of the demands of this file alone. */
 export const DEMAND_CONTACT = { contact_person: '秘影揭榜联络人', contact_phone: '13512026009' } as const;
 
 /**
- * Two demands of the hall, one of which has declined the response of `staff`. All their words but the contact are those of a
- * demand of another enterprise, since they are published.
+ * Two demands of the hall, one of which has declined the response of `staff`. Their published texts are those of another
+ * enterprise's demand, so that the contact alone is secret.
  */
 export const make: Make = async (api, as) => {
   const { title_zh, problem_zh, provides_zh, delivery_zh, ...words } = await api.db
@@ -46,7 +46,7 @@ export const make: Make = async (api, as) => {
     { as: 'staff' },
   );
   if (response.status >= 300) return response;
-  // Too short to be looked for: the responder reads it.
+  // The responder may read the reason: it is too short to count as a secret.
   return api.inject(
     responseEndpoints.moveResponse,
     { params: { response_id: response.body.data.id }, body: { status: 'declined', reason: '不符' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
 
-/** Consultations with their experts' names; read alone, since each takes a half-day and has a history. */
+/** Consultations with their experts' names; export only, since each takes a half-day and has a history. */
 export const consultationTransfer = transfer({
   name: 'expert-consultations',
   row: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
 
-/** Submitted entries of experts; read alone, since each has a history. Drafts are nobody's business yet. */
+/** Submitted entries of experts without drafts; export only, since each has a history. */
 export const expertEntryTransfer = transfer({
   name: 'expert-entries',
   row: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
 
-/** Questions of visitors; read alone, since each has a history. An answer that is published goes with `faqs`. */
+/** Questions of visitors; export only, since each has a history. An answer that is published goes with `faqs`. */
 export const questionTransfer = transfer({
   name: 'faq-questions',
   row: z.object({

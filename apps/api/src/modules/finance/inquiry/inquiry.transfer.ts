@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
 
-/** Inquiries about institutions, products, funds and investors; read alone, since each has a history. */
+/** Inquiries about institutions, products, funds and investors; export only, since each has a history. */
 export const financeInquiryTransfer = transfer({
   name: 'finance-inquiries',
   row: z.object({

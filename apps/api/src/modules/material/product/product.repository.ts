@@ -90,7 +90,7 @@ export const stockOf = (db: Db | Tx, productIds: readonly string[]): Promise<Sto
         .orderBy('warehouse_id')
         .execute();
 
-/** Sets what a product's row repeats of its stock: the sum, and its warehouses in order. */
+/** Updates the columns of a product that follow from its stock: the sum and the sorted warehouses. */
 export const sumStock = async (tx: Tx, productId: string): Promise<void> => {
   await sql`
     update material_products set (stock, warehouses) = (

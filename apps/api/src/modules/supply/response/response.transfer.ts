@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
 
-/** Responses to demands; read alone, since each has a history. Whom to call stays in the database, as for demands. */
+/** Responses to demands without their contacts, as demands are; export only, since each has a history. */
 export const responseTransfer = transfer({
   name: 'supply-responses',
   row: z.object({

@@ -49,11 +49,11 @@ export const OpenedAlone = ({ children }: { children: ReactNode }) => (
   </Suspense>
 );
 
-/** Nothing of this id, or somebody else's. */
+/** Whether the service answered 404: there is no such record, or it is another enterprise's. */
 export const isMissing = (read: Read<unknown>): boolean =>
   read.status === 'failed' && read.data === undefined && read.error.status === 404;
 
-/** In place of a page whose record is missing. */
+/** The page of a 404, for a page whose record is missing. */
 export function NotFound() {
   const { defaultNotFoundComponent: Page } = useRouter().options;
   return Page && <Page isNotFound routeId="__root__" />;
