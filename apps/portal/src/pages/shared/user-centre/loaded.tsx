@@ -4,7 +4,7 @@ import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { SkeletonText } from '@zonekit/ui/skeleton';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './user-centre.css.ts';
 
@@ -55,8 +55,18 @@ export const isMissing = (read: Read<unknown>): boolean =>
 
 /** The page of a 404, for a page whose record is missing. */
 export function NotFound() {
-  const { defaultNotFoundComponent: Page } = useRouter().options;
-  return Page && <Page isNotFound routeId="__root__" />;
+  const router = useRouter();
+  const { defaultNotFoundComponent: Page } = router.options;
+  const [isLoaded, setIsLoaded] = useState(false);
+  // The router's lazy component warns where it is rendered before its code is there.
+  useEffect(() => void router.loadErrorRoutes().finally(() => setIsLoaded(true)), [router]);
+  return Page && isLoaded ? (
+    <Page isNotFound routeId="__root__" />
+  ) : (
+    <Container className={css.alone}>
+      <Reading />
+    </Container>
+  );
 }
 
 /** `Loaded` on a page that stands without the centre's menu. */
