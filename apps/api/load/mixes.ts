@@ -155,17 +155,32 @@ const withMix = new Set(
   ),
 );
 
+const listsOf = (access: Endpoint['access']): { path: string; isSearched: boolean }[] =>
+  Object.values<Endpoint>(allEndpoints)
+    .filter((each) => each.method === 'GET' && each.access === access && !each.path.includes('{'))
+    .flatMap(({ path, query }) => {
+      // Every query of the contract is an object.
+      const parameters = (query as z.ZodMiniObject | undefined)?.shape ?? {};
+      return 'page_index' in parameters && !withMix.has(path) ? [{ path, isSearched: 'q' in parameters }] : [];
+    });
+
 /** First pages of every other list that needs no login, and a search in each; as long as the demo data make them. */
-const otherLists = Object.values<Endpoint>(allEndpoints)
-  .filter(
-    ({ method, path, access }) => method === 'GET' && access === 'public' && !path.includes('{') && !withMix.has(path),
-  )
-  .flatMap(({ path, query }) => {
-    // Every query of the contract is an object.
-    const parameters = (query as z.ZodMiniObject | undefined)?.shape ?? {};
-    if (!('page_index' in parameters)) return [];
-    return [path, ...('q' in parameters ? [`${path}?${new URLSearchParams({ q: '冷链' })}`] : [])];
-  });
+const otherLists = listsOf('public').flatMap(({ path, isSearched }) => [
+  path,
+  ...(isSearched ? [`${path}?${new URLSearchParams({ q: '冷链' })}`] : []),
+]);
+
+/** Lists of whoever is logged in, each with a mix of its own. */
+const OWN_LISTS = {
+  applications: '/policy/users_policy',
+  bookings: '/roadshows/bookings',
+  orders: '/commodity/orders',
+};
+
+/** First pages of every other list of whoever is logged in; those whom `grow.ts` has made have nothing in them. */
+const otherOwnLists = listsOf('user')
+  .map(({ path }) => path)
+  .filter((path) => !Object.values(OWN_LISTS).includes(path));
 
 const everyNth = (paths: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? '');
@@ -198,9 +213,10 @@ export const mixesOf = (rows: number): Mix[] => {
     },
     { name: 'space, parks', locale: 'zh-CN', paths: zonePlan, withoutFloor: true },
     { name: 'search everything', locale: 'zh-CN', paths: everywhere, withoutFloor: true },
-    { name: 'my applications', locale: 'zh-CN', paths: ['/policy/users_policy'], signedIn: true },
-    { name: 'my bookings', locale: 'zh-CN', paths: ['/roadshows/bookings'], signedIn: true },
-    { name: 'my orders', locale: 'zh-CN', paths: ['/commodity/orders'], signedIn: true, withoutFloor: true },
+    { name: 'my applications', locale: 'zh-CN', paths: [OWN_LISTS.applications], signedIn: true },
+    { name: 'my bookings', locale: 'zh-CN', paths: [OWN_LISTS.bookings], signedIn: true },
+    { name: 'my orders', locale: 'zh-CN', paths: [OWN_LISTS.orders], signedIn: true, withoutFloor: true },
+    { name: 'other own lists', locale: 'zh-CN', paths: otherOwnLists, signedIn: true, withoutFloor: true },
     {
       name: 'mixed',
       locale: 'zh-CN',
