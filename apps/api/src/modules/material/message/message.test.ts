@@ -1,10 +1,6 @@
 import { messageEndpoints } from '@zonekit/api-client/material/message/contract';
 import { overviewEndpoints } from '@zonekit/api-client/overview/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedServices } from '../../../../../demo-data/src/business/business.seed.ts';
-import { seed as seedTechnology } from '../../../../../demo-data/src/experiment/experiment.seed.ts';
-import { seed as seedGoods } from '../../../../../demo-data/src/material/material.seed.ts';
-import { seed as seedShops } from '../../../../../demo-data/src/shop/shop.seed.ts';
 import { type Options, startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { messagePersonal } from './message.personal.ts';
 import { messageQueue } from './message.queue.ts';
@@ -20,7 +16,7 @@ const operator = {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW, seed: [seedShops, seedTechnology, seedServices, seedGoods] });
+  api = await startTestApi({ now: () => NOW, demo: true });
 });
 afterAll(() => api.close());
 

@@ -1,12 +1,10 @@
 import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed as seedFile } from '../../../../../demo-data/src/file/file.seed.ts';
-import { seed as seedPolicy } from '../../../../../demo-data/src/policy/policy.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), seed: [seedFile, seedPolicy] });
+  api = await startTestApi({ now: () => new Date('2026-11-20T02:00:00Z'), demo: true });
 }, 180_000);
 afterAll(() => api.close());
 
