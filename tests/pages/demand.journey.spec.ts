@@ -131,7 +131,7 @@ for (const run of RUNS) {
         await page.getByRole('navigation').getByRole('link', { name: t.released.title }).first().click();
         await expect(rowIn(page)).toContainText(demandLife.actors.operator[lang]);
         await expect(rowIn(page)).toContainText(pattern(centre.list.due));
-        // Others of the demo are overdue, or take responses for some days more.
+        // Other demands of the demo are overdue, or open for responses for some days more.
         await expect(page.getByText(pattern(centre.list.overdue)).first()).toBeVisible();
         await expect(page.getByText(run.daysLeft).first()).toBeVisible();
         await moveDemand(operator, id, { status: 'released' });

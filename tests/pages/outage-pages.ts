@@ -20,7 +20,7 @@ export interface OutagePage {
   data: string;
 }
 
-/** One address for each kind of page of policy, content, people and events. */
+/** Addresses to open during an outage: one for each kind of page of policy, content, people and events. */
 export const OUTAGE_PAGES: readonly OutagePage[] = [
   { address: '/', part: 'page', data: 'a[href^="/policy/policyDocument/"]' },
   { address: '/event', part: 'list', data: 'a[href^="/event/"]' },

@@ -41,8 +41,8 @@ const RETURNED: ReportRemark[] = [
   { field: 'exports', remark: '请按报关单口径填写。' },
 ];
 
-interface Told {
-  /** Of the last submission. */
+/** Content of a report as it was last submitted. */
+interface Submission {
   figures: ReportFigures;
   reasons: ReportReason[];
   by: typeof demo;
@@ -55,9 +55,9 @@ const rowOf = (
     id,
     index,
     steps,
-    told,
+    submission,
     remarks = [],
-  }: { id: string; index: number; steps: ReportStep[]; told: Told | null; remarks?: ReportRemark[] },
+  }: { id: string; index: number; steps: ReportStep[]; submission: Submission | null; remarks?: ReportRemark[] },
 ): ReportRow => {
   const submitted = steps.filter(({ to }) => to === 'submitted');
   const first = steps[0]?.at ?? '';
@@ -67,40 +67,38 @@ const rowOf = (
     number: demoNumber('SR', first, index),
     enterprise_id,
     year: Number(quarter.starts_on.slice(0, 4)),
-    figures: told?.figures ?? null,
-    reasons: told?.reasons ?? [],
+    figures: submission?.figures ?? null,
+    reasons: submission?.reasons ?? [],
     remark: '',
     version: submitted.length + 1,
     status: steps.at(-1)?.to ?? 'due',
     remarks,
-    user_id: told?.by.user_id ?? null,
+    user_id: submission?.by.user_id ?? null,
     submitted_at: submitted.at(-1)?.at ?? null,
     created_at: first,
     updated_at: steps.at(-1)?.at ?? first,
   };
 };
 
-/** The report on a quarter can be handed in. */
+/** Step to `due`, on the day after the quarter. */
 const openedFor = ({ ends_on }: Quarter): ReportStep => ({
   ...{ to: 'due', as: 'system', by: null },
   at: timeOn(ends_on, 1, '00:10'),
 });
-/** It was not handed in in time. */
+/** Step to `overdue`, on the day after the due date. */
 const lateFor = ({ due_on }: Quarter): ReportStep => ({
   ...{ to: 'overdue', as: 'system', by: null },
   at: timeOn(due_on, 1, '00:10'),
 });
 
-/** What became of a quarter's report, so many days after the quarter. */
+const submittedAt = (by: typeof demo, at: string): ReportStep => ({ to: 'submitted', as: 'enterprise', by, at });
+const acceptedAt = (at: string): ReportStep => ({ to: 'accepted', as: 'operator', by: office, at });
+
+/** Steps of a quarter's report, by days after the quarter. */
 const historyOf = (quarter: Quarter, index: number, today: string): ReportStep[] => {
   const after = (days: number, clock: string) => timeOn(quarter.ends_on, days, clock);
   const [opened, late] = [openedFor(quarter), lateFor(quarter)];
-  const sent = (days: number): ReportStep => ({
-    to: 'submitted',
-    as: 'enterprise',
-    by: demo,
-    at: after(days, '10:20'),
-  });
+  const sent = (days: number) => submittedAt(demo, after(days, '10:20'));
   const back = (days: number): ReportStep => ({
     to: 'returned',
     as: 'operator',
@@ -108,12 +106,7 @@ const historyOf = (quarter: Quarter, index: number, today: string): ReportStep[]
     at: after(days, '15:40'),
     reason: '研发投入和出口额需要核对，请补正后重新提交',
   });
-  const accepted = (days: number): ReportStep => ({
-    to: 'accepted',
-    as: 'operator',
-    by: office,
-    at: after(days, '11:00'),
-  });
+  const accepted = (days: number) => acceptedAt(after(days, '11:00'));
   if (index === QUARTERS - 1)
     return statusOf({ status: 'due', due_on: quarter.due_on }, today) === 'due' ? [opened] : [opened, late];
   if (index === QUARTERS - 2) return [opened, late];
@@ -127,29 +120,36 @@ export const reportRows = (today: string): { row: ReportRow; steps: ReportStep[]
     const quarter = quarterBefore(today, QUARTERS - index);
     const steps = historyOf(quarter, index, today);
     const isFilled = steps.some(({ to }) => to === 'submitted');
-    const told = isFilled ? { figures: figuresOf(index), reasons: index === MOVED ? [MOVE] : [], by: demo } : null;
+    const submission = isFilled
+      ? { figures: figuresOf(index), reasons: index === MOVED ? [MOVE] : [], by: demo }
+      : null;
     const remarks = steps.at(-1)?.to === 'returned' ? RETURNED : [];
-    return { row: rowOf('e-lantu', quarter, { id: `space-report-${index + 1}`, index, steps, told, remarks }), steps };
+    return {
+      row: rowOf('e-lantu', quarter, { id: `space-report-${index + 1}`, index, steps, submission, remarks }),
+      steps,
+    };
   });
   return [...own, ...otherReports(today)];
 };
 
-/** Of the other enterprise: accepted, never handed in, and handed in late. */
+/** Reports of the second enterprise: one accepted, one overdue, one submitted late. */
 const otherReports = (today: string): { row: ReportRow; steps: ReportStep[] }[] => {
-  const sentAt = (at: string): ReportStep => ({ to: 'submitted', as: 'enterprise', by: staff, at });
   const report = (quarter: Quarter, id: string, index: number, later: ReportStep[]) => {
     const steps = [openedFor(quarter), ...later];
     const isFilled = steps.some(({ to }) => to === 'submitted');
-    const told = isFilled ? { figures: figuresOf(1), reasons: [], by: staff } : null;
-    return { row: rowOf('e-haiheng', quarter, { id, index: QUARTERS + index, steps, told }), steps };
+    const submission = isFilled ? { figures: figuresOf(1), reasons: [], by: staff } : null;
+    return { row: rowOf('e-haiheng', quarter, { id, index: QUARTERS + index, steps, submission }), steps };
   };
   const [accepted, missed, late] = [quarterBefore(today, 4), quarterBefore(today, 3), quarterBefore(today, 2)];
   return [
-    report(late, 'space-report-haiheng', 0, [lateFor(late), sentAt(timeOn(addDays(today, -9), 0, '09:30'))]),
+    report(late, 'space-report-haiheng', 0, [
+      lateFor(late),
+      submittedAt(staff, timeOn(addDays(today, -9), 0, '09:30')),
+    ]),
     report(missed, 'space-report-haiheng-2', 1, [lateFor(missed)]),
     report(accepted, 'space-report-haiheng-3', 2, [
-      sentAt(timeOn(accepted.ends_on, 14, '10:20')),
-      { to: 'accepted', as: 'operator', by: office, at: timeOn(accepted.ends_on, 20, '11:00') },
+      submittedAt(staff, timeOn(accepted.ends_on, 14, '10:20')),
+      acceptedAt(timeOn(accepted.ends_on, 20, '11:00')),
     ]),
   ];
 };

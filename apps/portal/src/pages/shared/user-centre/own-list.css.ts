@@ -35,7 +35,7 @@ export const note = style({
   fontSize: token('type-12'),
   fontWeight: token('weight-regular'),
 });
-/** Who has to act on a record, and by when. */
+/** Actor and due time of a record's next step. */
 export const turn = style({});
 globalStyle(`${turn}[data-overdue] ${note}`, { color: token('feedback-danger-text') });
 /** How much time is left, below a date. */

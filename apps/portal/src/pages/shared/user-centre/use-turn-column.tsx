@@ -10,7 +10,7 @@ interface Row<S extends string> {
   events: readonly { at: string; to: S; waiting_for: string | null; due_at: string | null }[];
 }
 
-/** Column of a list of records: who has to act on each, by when, and whether that time is over. */
+/** Column with the actor of each record's next step, and its due time or since when it is overdue. */
 export const useTurnColumn = <S extends string>(of: Lifecycle<S>): TableColumn<Row<S>> => {
   const t = useWords('userCentre');
   const locale = useLocale() === 'en' ? 'en' : 'zh-CN';
