@@ -1,16 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storageOf } from '../pages/callers.ts';
-import { listen, onServersClock, test } from '../pages/support.ts';
+import { listen, onServersClock, openWhole, test } from '../pages/support.ts';
 import { pagesOf } from '../route-manifest.ts';
-
-/** Visits a page from the server, until React has taken it over. */
-const openHydrated = async (page: Page, address: string) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  // React marks the root that it renders into: without it nothing was hydrated, and silence would prove nothing.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
-  );
-};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -42,7 +33,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       const messagesByAddress: Record<string, string[]> = {};
       for (const { address, notFound } of pages) {
         messages.length = 0;
-        await openHydrated(page, address).catch((error) => messages.push(String(error)));
+        await openWhole(page, address).catch((error) => messages.push(String(error)));
         // The browser itself reports the status of a page that was not found.
         const own = messages.filter((text) => !(notFound && text.includes('status of 404')));
         if (own.length > 0) messagesByAddress[address] = own;

@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as plain,
+  type Request,
+} from '@playwright/test';
 import { VARIANT_NAMES, type VariantName } from '../route-manifest.ts';
 
 /** Runs in the page, before anything of it: the same shift as the servers have (tests/shift-clock.ts). */
@@ -47,11 +54,54 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** React has taken over what the server rendered, and marks the root that it renders into. Scripts are requested behind the first paint. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
+  );
+
+/** A page counts as loaded when it has asked for nothing for so long. */
+const IDLE_MS = 500;
+
+/** Resolves when the page's main thread has nothing to do, such as rendering in slices. */
+const mainThreadIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })));
+
+/** Watches the requests of a page from here on: Playwright's own `networkidle` is reached before the scripts are requested. */
+const watchRequests = (page: Page) => {
+  const pending = new Set<Request>();
+  let changedAt = Date.now();
+  const onStart = (request: Request) => {
+    pending.add(request);
+    changedAt = Date.now();
+  };
+  const onEnd = (request: Request) => {
+    pending.delete(request);
+    changedAt = Date.now();
+  };
+  const isIdle = async () => {
+    await mainThreadIdle(page);
+    return pending.size === 0 && Date.now() - changedAt >= IDLE_MS;
+  };
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  return {
+    idle: () => expect.poll(isIdle, { intervals: [50], timeout: 30_000 }).toBe(true),
+    stop: () => page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd),
+  };
+};
+
 /** Goes to a page until nothing moves any more. What opens with it comes behind it, on a busy machine long behind it. */
 export const openWhole = async (page: Page, path: string) => {
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
-  if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
-  return response;
+  const requests = watchRequests(page);
+  try {
+    const response = await page.goto(path);
+    await hydrated(page);
+    await requests.idle();
+    if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
+    return response;
+  } finally {
+    requests.stop();
+  }
 };
 
 /** What a page says of itself that it should not: errors and warnings of the console, failed requests. */
