@@ -8,12 +8,27 @@ import { listen, onServersClock, openWhole, originOf, test } from './support.ts'
 const WIDE = 1440;
 const NARROW = 320;
 
-/** Each language in one theme and from one width; then the other width. */
-const SETTINGS = [
+/** `SETTINGS=all` opens every page in every setting (npm run routes:all); otherwise in those that `opens` chooses. */
+const ALL = process.env.SETTINGS === 'all';
+
+interface Setting {
+  locale: Locale;
+  colorScheme: 'light' | 'dark';
+  /** The page is opened in the first, then changes to the second. */
+  widths: readonly [number, number];
+}
+
+/** Each language in one theme and from one width. */
+const CHOSEN: readonly Setting[] = [
   { locale: 'zh-CN', colorScheme: 'light', widths: [WIDE, NARROW] },
   { locale: 'en', colorScheme: 'dark', widths: [NARROW, WIDE] },
-] as const;
-type Setting = (typeof SETTINGS)[number];
+];
+
+const EVERY: readonly Setting[] = CHOSEN.flatMap(({ locale }) =>
+  CHOSEN.map(({ colorScheme }) => ({ locale, colorScheme, widths: [NARROW, WIDE] as const })),
+);
+
+const SETTINGS = ALL ? EVERY : CHOSEN;
 
 const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
@@ -21,10 +36,10 @@ const sidewaysScroll = async (page: Page, width: number): Promise<string[]> => {
   return beyond > 0 ? [`${width} px wide, the page scrolls ${beyond} px sideways`] : [];
 };
 
-/** Everything in the theme of the setting; of one example of a route, in high contrast, what that theme changes. */
+/** Everything in the theme of the setting; of one example of a route, or of all, in high contrast, what that theme changes. */
 const accessibilityFaults = async (page: Page, { isFirst }: ExpectedPage): Promise<string[]> => {
   const { violations } = await axe(page).analyze();
-  if (isFirst) {
+  if (isFirst || ALL) {
     await page.emulateMedia({ contrast: 'more' });
     violations.push(...(await axe(page).withRules('color-contrast').analyze()).violations);
     await page.emulateMedia({ contrast: null });
@@ -115,12 +130,12 @@ const PAIRS = VARIANT_NAMES.flatMap((variant) => SETTINGS.map((setting) => ({ va
 
 /**
  * Of the pages that all variants have, the first example of a route is opened once in each variant and once in each setting, and
- * its other examples once, the next one in another pair: their code is the same, and the walk stays short. With a filter, every
- * pair is opened.
+ * its other examples once, the next one in another pair: their code is the same, and the walk stays short. With a filter,
+ * or in all settings, every pair is opened.
  */
 const opens = (variant: VariantName, setting: Setting, { address, isFirst }: ExpectedPage): boolean => {
   const index = inEveryVariant.indexOf(address);
-  if (index < 0 || process.env.ROUTES) return true;
+  if (index < 0 || process.env.ROUTES || ALL) return true;
   if (isFirst) return SETTINGS[(index + VARIANT_NAMES.indexOf(variant)) % SETTINGS.length] === setting;
   const pair = PAIRS[index % PAIRS.length];
   return pair?.variant === variant && pair.setting === setting;
