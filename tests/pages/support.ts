@@ -55,7 +55,7 @@ export const PHONE: BrowserContextOptions = {
 };
 
 /** React has taken over what the server rendered, and marks the root that it renders into. Scripts are requested behind the first paint. */
-export const hydrated = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
   );
