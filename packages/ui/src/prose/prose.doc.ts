@@ -28,6 +28,10 @@ const doc: ComponentDoc = {
       zh: '语言与页面不同时写 lang',
       en: "Give it a lang where it differs from the page's",
     },
+    {
+      zh: '给表格写 tabindex="0"：比屏幕宽时靠键盘滚动',
+      en: 'Give its tables tabindex="0": those wider than the screen scroll by keyboard',
+    },
   ],
   donts: [
     {

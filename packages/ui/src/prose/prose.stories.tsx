@@ -12,7 +12,7 @@ export const Policy: Story = {
 <h3>（一）基本条件</h3>
 <ol><li>上年度研发费用占销售收入的比例不低于5%；</li><li>近三年内未发生重大安全、质量事故。</li></ol>
 <blockquote>同一项目已获市级及以上财政资金支持的，不重复支持。</blockquote>
-<table><thead><tr><th>类别</th><th>比例</th><th>上限</th></tr></thead>
+<table tabindex="0"><thead><tr><th>类别</th><th>比例</th><th>上限</th></tr></thead>
 <tbody><tr><td>首台（套）装备</td><td>30%</td><td>500万元</td></tr><tr><td>中试熟化</td><td>20%</td><td>80万元</td></tr></tbody></table>
 <ul><li>申报表</li><li>审计报告</li></ul>`,
   },

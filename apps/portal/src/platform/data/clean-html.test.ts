@@ -16,3 +16,8 @@ test('names the headings so that an outline can lead to them', async () => {
     { id: 'section-2', text: '二、条件' },
   ]);
 });
+
+test('tables can have the focus, so that wide ones scroll by keyboard', async () => {
+  const { html } = await cleanHtml('<table><tbody><tr><td>30%</td></tr></tbody></table>');
+  expect(html).toBe('<table tabindex="0"><tbody><tr><td>30%</td></tr></tbody></table>');
+});

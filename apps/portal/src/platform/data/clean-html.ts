@@ -32,6 +32,8 @@ const clean = async (dirty: string): Promise<CleanHtml> => {
     heading.id = `section-${index + 1}`;
     return { id: heading.id, text: heading.textContent?.trim() ?? '' };
   });
+  // Wider than a phone, they scroll: by keyboard too.
+  for (const table of root.querySelectorAll('table')) table.tabIndex = 0;
   return { html: root.innerHTML, outline };
 };
 
