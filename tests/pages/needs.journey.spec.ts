@@ -1,19 +1,23 @@
 import { expect } from '@playwright/test';
+import centreEn from '../../apps/portal/src/pages/shared/user-centre/messages/en.ts';
+import centreZh from '../../apps/portal/src/pages/shared/user-centre/messages/zh-CN.ts';
 import spaceEn from '../../apps/portal/src/pages/space/messages/en.ts';
 import needsEn from '../../apps/portal/src/pages/space/messages/needs.en.ts';
 import needsZh from '../../apps/portal/src/pages/space/messages/needs.zh-CN.ts';
 import spaceZh from '../../apps/portal/src/pages/space/messages/zh-CN.ts';
+import shellEn from '../../apps/portal/src/shell/messages/en.ts';
+import shellZh from '../../apps/portal/src/shell/messages/zh-CN.ts';
 import { signedInAs } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
 import { listen, test } from './support.ts';
 
 const WORDS = {
-  'zh-CN': { words: needsZh, office: spaceZh.houseTypes.office },
-  en: { words: needsEn, office: spaceEn.houseTypes.office },
+  'zh-CN': { words: needsZh, office: spaceZh.houseTypes.office, centre: centreZh, notFound: shellZh.notFound },
+  en: { words: needsEn, office: spaceEn.houseTypes.office, centre: centreEn, notFound: shellEn.notFound },
 };
 
 for (const { lang, device, options } of RUNS) {
-  const { words, office } = WORDS[lang];
+  const { words, office, centre, notFound } = WORDS[lang];
   test.describe(`in ${lang} on ${device}`, () => {
     test.use({ locale: lang, ...options, ...signedInAs('demo') });
 
@@ -48,6 +52,15 @@ for (const { lang, device, options } of RUNS) {
       await page.getByRole('alertdialog').getByRole('button', { name: words.withdraw, exact: true }).click();
       await expect(page.getByText(words.resultsEnded)).toBeVisible();
       expect(said).toEqual([]);
+
+      // The browser itself reports the answer's status, so that messages are asserted before.
+      await page.goto('/userCenter/user/space/needs?need=none', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: centre.missing.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: centre.retry })).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${notFound} `));
+      await page.getByRole('link', { name: centre.missing.toList.replace('{list}', words.title) }).click();
+      await expect(page).toHaveURL(/\/space\/needs$/);
+      await expect(page).toHaveTitle(new RegExp(`^${words.title} `));
     });
   });
 }

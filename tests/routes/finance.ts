@@ -166,6 +166,7 @@ export const financeRoutes: readonly ManifestRoute[] = [
     examples: [
       { address: '/userCenter/user/finance/inquiry' },
       { address: '/userCenter/user/finance/inquiry?inquiry=finance-inquiry-2' },
+      { address: '/userCenter/user/finance/inquiry?inquiry=none', missing: true },
     ],
   },
 ];

@@ -47,6 +47,9 @@ export const materialRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'materialDemands.title',
-    examples: [{ address: '/userCenter/user/material/demands' }],
+    examples: [
+      { address: '/userCenter/user/material/demands' },
+      { address: '/userCenter/user/material/demands?message=none', missing: true },
+    ],
   },
 ];

@@ -30,6 +30,8 @@ export const registrationRoutes: readonly ManifestRoute[] = [
       page('/invoices/Add?id=reg-1', 'invoicesAdd'),
       page('/banks/Details?id=reg-1', 'banksDetails'),
       page('/seals?status=returned', 'seals'),
+      { address: `${CENTRE}/oneStopUser?id=none`, missing: true },
+      { address: `${CENTRE}/banks/Details?id=none`, missing: true },
       { address: `${CENTRE}/none`, status: 404 },
     ],
   },

@@ -209,6 +209,7 @@ export const spaceRoutes: readonly ManifestRoute[] = [
       { address: '/userCenter/user/space/needs' },
       { address: '/userCenter/user/space/needs?tab=form' },
       { address: '/userCenter/user/space/needs?need=space-need-1', picture: { name: 'space-need', setting: 'phone' } },
+      { address: '/userCenter/user/space/needs?need=none', missing: true },
     ],
   },
   {

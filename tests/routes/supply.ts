@@ -63,6 +63,8 @@ export const supplyRoutes: readonly ManifestRoute[] = [
         picture: { name: 'demand-form', setting: 'desktop' },
       },
       { address: '/userCenter/user/enterpriseDemandList/release?demand=demand-3' },
+      { address: '/userCenter/user/enterpriseDemandList/release?demand=none', missing: true },
+      { address: '/userCenter/user/enterpriseDemandList/release?tab=form&demand=none', missing: true },
     ],
   },
   {
@@ -70,6 +72,9 @@ export const supplyRoutes: readonly ManifestRoute[] = [
     access: 'login',
     state: 'built',
     title: 'supplyOwn.unveiling.title',
-    examples: [{ address: '/userCenter/user/enterpriseDemandList/unveiling' }],
+    examples: [
+      { address: '/userCenter/user/enterpriseDemandList/unveiling' },
+      { address: '/userCenter/user/enterpriseDemandList/unveiling?response=none', missing: true },
+    ],
   },
 ];

@@ -18,13 +18,16 @@ export function InquiryPage({ id }: { id: string }) {
   const t = useWords('financeInquiry');
   const read = useFinanceInquiry(id);
   const inquiry = read.status === 'ready' ? read.data : undefined;
+  const list = { label: t('title'), href: INQUIRIES };
   return (
     <UserCentrePage
       title={inquiry ? t('one', { number: inquiry.number }) : t('inquiry')}
-      above={[{ label: t('title'), href: INQUIRIES }]}
+      above={[list]}
       action={inquiry && <CloseInquiry inquiry={inquiry} />}
     >
-      <Loaded read={read}>{(loaded) => <Conversation inquiry={loaded} />}</Loaded>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Conversation inquiry={loaded} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

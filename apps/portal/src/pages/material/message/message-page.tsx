@@ -17,13 +17,16 @@ export function MessagePage({ id }: { id: string }) {
   const t = useWords('materialDemands');
   const read = useMessage(id);
   const message = read.status === 'ready' ? read.data : undefined;
+  const list = { label: t('title'), href: MESSAGES };
   return (
     <UserCentrePage
       title={message ? t('one', { number: message.number }) : t('message')}
-      above={[{ label: t('title'), href: MESSAGES }]}
+      above={[list]}
       action={message && <CloseMessage message={message} />}
     >
-      <Loaded read={read}>{(loaded) => <Conversation message={loaded} />}</Loaded>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Conversation message={loaded} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

@@ -7,7 +7,7 @@ import { DescriptionList } from '@zonekit/ui/description-list';
 import { Link } from '@zonekit/ui/link';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
-import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { isMissing, Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { NoRegistration } from '../no-registration.tsx';
 import { REGISTRATIONS, registrationHref } from '../registration-address.ts';
 import type { RegistrationSearch } from '../registration-search.types.ts';
@@ -31,10 +31,10 @@ export function StepDetailsPage({ step, search: { id, file } }: StepDetailsPageP
   const { stepName } = useRegistrationWords();
   const form = useRegistrationStep(id === undefined ? null : { id, step: STEP_PATHS[step] });
   const whole = useRegistration(id ?? null);
-  const above = [{ label: t('titles.mine'), href: REGISTRATIONS }];
+  const list = { label: t('titles.mine'), href: REGISTRATIONS };
   if (id === undefined) {
     return (
-      <UserCentrePage title={stepName(step)} above={above}>
+      <UserCentrePage title={stepName(step)} above={[list]}>
         <NoRegistration />
       </UserCentrePage>
     );
@@ -44,18 +44,20 @@ export function StepDetailsPage({ step, search: { id, file } }: StepDetailsPageP
   return (
     <UserCentrePage
       title={stepName(step)}
-      above={[...above, ...(registration ? [{ label: registration.name, href: registrationHref(id) }] : [])]}
+      above={[list, ...(registration ? [{ label: registration.name, href: registrationHref(id) }] : [])]}
       action={
         current && current.state !== 'submitted' && current.state !== 'done' ? (
           <StepAction registrationId={id} of={current} />
         ) : (
-          <Button asChild>
-            <Link href={registrationHref(id)}>{t('open')}</Link>
-          </Button>
+          !isMissing(whole) && (
+            <Button asChild>
+              <Link href={registrationHref(id)}>{t('open')}</Link>
+            </Button>
+          )
         )
       }
     >
-      <Loaded read={whole}>
+      <Loaded read={whole} list={list}>
         {(loaded) => (
           <>
             <StepBar registration={loaded} current={step} />

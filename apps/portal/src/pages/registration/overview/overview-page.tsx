@@ -26,22 +26,22 @@ export function OverviewPage({ search }: { search: RegistrationSearch }) {
   const { id } = search;
   const first = useRegistrations(id === undefined ? { page_size: 1 } : null);
   const read = useRegistration(id ?? null);
-  const above = [{ label: t('titles.mine'), href: REGISTRATIONS }];
+  const list = { label: t('titles.mine'), href: REGISTRATIONS };
   if (id === undefined) {
     return (
-      <UserCentreWaiting above={above} ready={first.status === 'ready' && first.data.data.length > 0}>
+      <UserCentreWaiting above={[list]} ready={first.status === 'ready' && first.data.data.length > 0}>
         <Loaded read={first}>
           {({ data: [registration] }) =>
-            registration ? <Overview registration={registration} search={search} above={above} /> : <NoRegistration />
+            registration ? <Overview registration={registration} search={search} above={[list]} /> : <NoRegistration />
           }
         </Loaded>
       </UserCentreWaiting>
     );
   }
   return (
-    <UserCentreWaiting above={above} ready={read.status === 'ready'}>
-      <Loaded read={read}>
-        {(registration) => <Overview registration={registration} search={search} above={above} />}
+    <UserCentreWaiting above={[list]} ready={read.status === 'ready'}>
+      <Loaded read={read} list={list}>
+        {(registration) => <Overview registration={registration} search={search} above={[list]} />}
       </Loaded>
     </UserCentreWaiting>
   );

@@ -28,10 +28,10 @@ export function StepFormPage({ step, search: { id, only } }: StepFormPageProps) 
   const t = useWords('registration');
   const { stepName } = useRegistrationWords();
   const read = useRegistrationStep(id === undefined ? null : { id, step: STEP_PATHS[step] });
-  const above = [{ label: t('titles.mine'), href: REGISTRATIONS }];
+  const list = { label: t('titles.mine'), href: REGISTRATIONS };
   if (id === undefined) {
     return (
-      <UserCentrePage title={stepName(step)} above={above}>
+      <UserCentrePage title={stepName(step)} above={[list]}>
         <NoRegistration />
       </UserCentrePage>
     );
@@ -41,7 +41,7 @@ export function StepFormPage({ step, search: { id, only } }: StepFormPageProps) 
   return (
     <UserCentrePage
       title={stepName(step)}
-      above={[...above, ...(form ? [{ label: form.registration.name, href: registrationHref(id) }] : [])]}
+      above={[list, ...(form ? [{ label: form.registration.name, href: registrationHref(id) }] : [])]}
       action={
         due && (
           <div className={css.due}>
@@ -50,7 +50,7 @@ export function StepFormPage({ step, search: { id, only } }: StepFormPageProps) 
         )
       }
     >
-      <Loaded read={read}>
+      <Loaded read={read} list={list}>
         {(loaded) => (
           <>
             <Line of={loaded} />

@@ -36,17 +36,19 @@ const TONES = {
 /** One of my bookings: its state and what follows, its facts, and all that has happened. */
 export function BookingPage({ id }: { id: string }) {
   const t = useWords('roadshow');
-  const above = [{ label: t('title'), href: BOOKINGS }];
+  const list = { label: t('title'), href: BOOKINGS };
   const timeOf = useUsageTime();
   const read = useBooking(id);
   const booking = read.status === 'ready' ? read.data : undefined;
   return (
     <UserCentrePage
       title={booking?.roadshow_title ?? t('booking')}
-      above={above}
+      above={[list]}
       action={booking && <CancelBooking booking={booking} time={timeAsText(timeOf(booking))} />}
     >
-      <Loaded read={read}>{(loaded) => <Content booking={loaded} time={timeOf(loaded)} />}</Loaded>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Content booking={loaded} time={timeOf(loaded)} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

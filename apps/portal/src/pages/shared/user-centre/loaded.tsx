@@ -3,16 +3,26 @@ import type { Read } from '@zonekit/api-client/react';
 import { Button } from '@zonekit/ui/button';
 import { Container } from '@zonekit/ui/container';
 import { EmptyState } from '@zonekit/ui/empty-state';
+import { Link } from '@zonekit/ui/link';
 import { SkeletonText } from '@zonekit/ui/skeleton';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useNotFoundTitle } from '../../../shell/use-not-found-title.ts';
 import * as css from './user-centre.css.ts';
 
-/** States of a read on a page: skeleton, error with retry, or the data. */
-export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+interface LoadedProps<T> {
+  read: Read<T>;
+  /** The list of the record that is read: where the record is missing, the page says so and leads there. */
+  list?: { label: string; href: string };
+  children: (data: T) => ReactNode;
+}
+
+/** States of a read on a page: skeleton, error with retry, missing record, or the data. */
+export function Loaded<T>({ read, list, children }: LoadedProps<T>) {
   const t = useWords('userCentre');
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (data !== undefined) return children(data);
+  if (list && isMissing(read)) return <MissingRecord list={list} />;
   if (read.status === 'failed') {
     return (
       <EmptyState headingLevel={2} title={t('notRead')} action={<Button onClick={read.reload}>{t('retry')}</Button>}>
@@ -21,6 +31,25 @@ export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: 
     );
   }
   return <Reading />;
+}
+
+/** The 404 of a record whose page stays in the frame of the centre. */
+function MissingRecord({ list: { label, href } }: Required<Pick<LoadedProps<unknown>, 'list'>>) {
+  const t = useWords('userCentre');
+  useNotFoundTitle();
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('missing.title')}
+      action={
+        <Button asChild kind="primary">
+          <Link href={href}>{t('missing.toList', { list: label })}</Link>
+        </Button>
+      }
+    >
+      {t('missing.hint')}
+    </EmptyState>
+  );
 }
 
 /** The shape of what is still being read. */
@@ -70,7 +99,7 @@ export function NotFound() {
 }
 
 /** `Loaded` on a page that stands without the centre's menu. */
-export function LoadedAlone<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+export function LoadedAlone<T>({ read, children }: Omit<LoadedProps<T>, 'list'>) {
   const data = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   if (data !== undefined) return children(data);
   if (isMissing(read)) return <NotFound />;

@@ -19,13 +19,16 @@ export function NeedPage({ id }: { id: string }) {
   const words = useNeedWords();
   const read = useNeed(id);
   const need = read.status === 'ready' ? read.data : undefined;
+  const list = { label: t('title'), href: NEEDS };
   return (
     <UserCentrePage
       title={need ? words.summary(need) : t('need')}
-      above={[{ label: t('title'), href: NEEDS }]}
+      above={[list]}
       action={need && <NeedActions need={need} withFound />}
     >
-      <Loaded read={read}>{(loaded) => <Content need={loaded} />}</Loaded>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Content need={loaded} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

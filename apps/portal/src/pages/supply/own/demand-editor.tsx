@@ -18,7 +18,7 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useFormLabels } from '../../shared/form/use-form-labels.ts';
 import { Loaded } from '../../shared/user-centre/user-centre-page.tsx';
-import { ownDemandHref } from '../paths.ts';
+import { ownDemandHref, RELEASED } from '../paths.ts';
 import * as css from '../supply.css.ts';
 import { DemandFields } from './demand-fields.tsx';
 import {
@@ -42,7 +42,12 @@ export function DemandEditor({ id }: { id: string | null }) {
 }
 
 function Stored({ id, user }: { id: string; user: UserInfo }) {
-  return <Loaded read={useDemand(id)}>{(demand) => <DemandForm key={demand.id} user={user} demand={demand} />}</Loaded>;
+  const t = useWords('supplyOwn');
+  return (
+    <Loaded read={useDemand(id)} list={{ label: t('released.title'), href: RELEASED }}>
+      {(demand) => <DemandForm key={demand.id} user={user} demand={demand} />}
+    </Loaded>
+  );
 }
 
 /** Publishes a demand step by step: stored on this device as it is typed, and sent once it is whole. */

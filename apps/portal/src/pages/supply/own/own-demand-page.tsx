@@ -22,13 +22,16 @@ export function OwnDemandPage({ id }: { id: string }) {
   const t = useWords('supplyOwn');
   const read = useDemand(id);
   const demand = read.status === 'ready' ? read.data : undefined;
+  const list = { label: t('released.title'), href: RELEASED };
   return (
     <UserCentrePage
       title={demand?.title ?? t('demand')}
-      above={[{ label: t('released.title'), href: RELEASED }]}
+      above={[list]}
       action={demand && <DemandActions demand={demand} />}
     >
-      <Loaded read={read}>{(loaded) => <Content demand={loaded} />}</Loaded>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Content demand={loaded} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

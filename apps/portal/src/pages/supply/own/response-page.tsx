@@ -19,12 +19,12 @@ export function ResponsePage({ id }: { id: string }) {
   const t = useWords('supplyOwn');
   const read = useResponse(id);
   const response = read.status === 'ready' ? read.data : undefined;
+  const list = { label: t('unveiling.title'), href: UNVEILING };
   return (
-    <UserCentrePage
-      title={response?.demand.title ?? t('response')}
-      above={[{ label: t('unveiling.title'), href: UNVEILING }]}
-    >
-      <Loaded read={read}>{(loaded) => <Content response={loaded} />}</Loaded>
+    <UserCentrePage title={response?.demand.title ?? t('response')} above={[list]}>
+      <Loaded read={read} list={list}>
+        {(loaded) => <Content response={loaded} />}
+      </Loaded>
     </UserCentrePage>
   );
 }

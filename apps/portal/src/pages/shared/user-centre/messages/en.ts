@@ -42,6 +42,11 @@ const messages = {
   notRead: 'This could not be read',
   reading: 'Loading',
   retry: 'Try again',
+  missing: {
+    title: 'This record could not be found',
+    hint: 'The address may be wrong, the record may have been deleted, or it may belong to another account.',
+    toList: 'Back to: {list}',
+  },
   keep: 'Keep it',
   previous: 'Previous',
   next: 'Next',

@@ -42,6 +42,11 @@ const messages = {
   notRead: '内容没有读出来',
   reading: '正在读取',
   retry: '重试',
+  missing: {
+    title: '没有找到这条记录',
+    hint: '地址可能写错了，记录也可能已经删除，或不属于当前账号。',
+    toList: '返回{list}',
+  },
   keep: '保留',
   previous: '上一页',
   next: '下一页',
