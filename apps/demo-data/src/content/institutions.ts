@@ -1,202 +1,16 @@
 import type { InnovationField, InstitutionKind, InstitutionLevel } from '@zonekit/api-client/content/contract';
 import type { InstitutionRow } from '../../../api/src/modules/content/institution.ts';
 import type { Scene } from '../file/scenes.ts';
+import { bases } from './bases.ts';
 import { companyRows } from './chains.ts';
 import { coverId } from './files.ts';
+import type { Entry } from './institution-entry.types.ts';
+import { platforms } from './platforms.ts';
 import { PARTNERS, PLACES } from './words.ts';
 
-type Entry = readonly [field: InnovationField, zh: string, en: string, whatZh: string, whatEn: string];
-
-/** Name and what it offers. */
 const entries: Readonly<Record<InstitutionKind, readonly Entry[]>> = {
-  platform: [
-    [
-      'it',
-      '工业互联网标识解析平台',
-      'Industrial Internet Identifier Platform',
-      '标识注册、解析与数据对接',
-      'identifiers, their resolution and data exchange',
-    ],
-    [
-      'it',
-      '港航大数据公共平台',
-      'Port and Shipping Data Platform',
-      '航线、箱位与通关数据服务',
-      'data on lines, slots and clearance',
-    ],
-    [
-      'it',
-      '东港智能算力中心',
-      'Donggang Computing Centre',
-      '按卡时计费的训练与推理算力',
-      'training and inference by the card-hour',
-    ],
-    [
-      'it',
-      '集成电路设计服务平台',
-      'IC Design Service Platform',
-      '设计工具、流片与封测对接',
-      'design tools, tape-out and packaging',
-    ],
-    [
-      'vehicles',
-      '智能网联汽车测试平台',
-      'Connected-Vehicle Test Platform',
-      '封闭道路测试与场景库',
-      'closed-road tests and scenario library',
-    ],
-    [
-      'vehicles',
-      '动力电池检测平台',
-      'Traction-Battery Test Platform',
-      '循环、滥用与运输安全检测',
-      'cycle, abuse and transport tests',
-    ],
-    [
-      'robots',
-      '机器人检测认证平台',
-      'Robot Testing and Certification Platform',
-      '性能、可靠性与安全认证',
-      'performance, reliability and safety',
-    ],
-    [
-      'robots',
-      '精密测量公共平台',
-      'Precision Measurement Platform',
-      '三坐标、激光干涉与计量校准',
-      'coordinate measurement, interferometry and calibration',
-    ],
-    [
-      'robots',
-      '工业设计与快速成型平台',
-      'Industrial Design and Prototyping Platform',
-      '外观结构设计与小批量试制',
-      'design and small series',
-    ],
-    [
-      'biotech',
-      '生物医药分析测试平台',
-      'Biomedical Analysis Platform',
-      '质谱、核磁与稳定性试验',
-      'mass spectrometry, NMR and stability tests',
-    ],
-    [
-      'biotech',
-      '医疗器械检验服务平台',
-      'Medical-Device Inspection Platform',
-      '注册检验与电磁兼容预测试',
-      'type tests and EMC pre-tests',
-    ],
-    [
-      'biotech',
-      '药物安全性评价平台',
-      'Drug-Safety Evaluation Platform',
-      '毒理与药代试验',
-      'toxicology and pharmacokinetics',
-    ],
-    [
-      'other',
-      '冷链温控检测平台',
-      'Cold-Chain Testing Platform',
-      '箱体热工与温控性能检测',
-      'thermal tests of boxes and stores',
-    ],
-    [
-      'other',
-      '新材料表征平台',
-      'New-Materials Characterisation Platform',
-      '显微、力学与腐蚀试验',
-      'microscopy, mechanics and corrosion',
-    ],
-    [
-      'other',
-      '知识产权运营平台',
-      'Intellectual-Property Platform',
-      '检索、评估、质押与许可',
-      'search, valuation, pledging and licences',
-    ],
-    [
-      'other',
-      '绿色航运技术服务平台',
-      'Green-Shipping Service Platform',
-      '能效评估与岸电适配',
-      'energy audits and shore-power fitting',
-    ],
-  ],
-  base: [
-    [
-      'it',
-      '传感器中试基地',
-      'Sensor Pilot Base',
-      '晶圆级封装与标定中试线',
-      'wafer-level packaging and calibration line',
-    ],
-    ['it', '边缘计算设备中试基地', 'Edge-Device Pilot Base', '板卡贴装与整机老化', 'board assembly and burn-in'],
-    [
-      'vehicles',
-      '冷藏车热管理中试基地',
-      'Refrigerated-Vehicle Pilot Base',
-      '整车环境舱与底盘台架',
-      'climatic chamber and chassis bench',
-    ],
-    [
-      'vehicles',
-      '氢能动力中试基地',
-      'Hydrogen-Power Pilot Base',
-      '电堆装配与系统测试',
-      'stack assembly and system tests',
-    ],
-    [
-      'robots',
-      '机器人整机中试基地',
-      'Robot Pilot Base',
-      '装配、调试与可靠性验证',
-      'assembly, commissioning and reliability',
-    ],
-    [
-      'robots',
-      '深冷装备中试基地',
-      'Deep-Freeze Equipment Pilot Base',
-      '箱体发泡与制冷系统试制',
-      'foaming and refrigeration prototypes',
-    ],
-    ['robots', '海工装备中试基地', 'Offshore-Equipment Pilot Base', '水池试验与海试保障', 'tank tests and sea trials'],
-    [
-      'biotech',
-      '疫苗制剂中试基地',
-      'Vaccine Formulation Pilot Base',
-      '冻干与灌装中试线',
-      'freeze-drying and filling line',
-    ],
-    [
-      'biotech',
-      '海洋生物制品中试基地',
-      'Marine-Biotech Pilot Base',
-      '提取、纯化与喷雾干燥',
-      'extraction, purification and spray drying',
-    ],
-    [
-      'biotech',
-      '高值耗材中试基地',
-      'Medical-Consumables Pilot Base',
-      '洁净注塑与灭菌验证',
-      'clean-room moulding and sterilisation',
-    ],
-    [
-      'other',
-      '新型保温材料中试基地',
-      'Insulation-Materials Pilot Base',
-      '真空绝热板连续生产线',
-      'continuous line for vacuum panels',
-    ],
-    [
-      'other',
-      '绿色燃料中试基地',
-      'Green-Fuel Pilot Base',
-      '甲醇合成与加注试验',
-      'methanol synthesis and bunkering tests',
-    ],
-  ],
+  platform: platforms,
+  base: bases,
   research: [
     [
       'it',
@@ -439,5 +253,5 @@ const rowsOf = (kind: InstitutionKind): InstitutionRow[] =>
     };
   });
 
-/** 16 platforms, 12 bases, 12 research institutions and 20 innovation centres. */
+/** 36 platforms, 24 bases, 12 research institutions and 20 innovation centres. */
 export const institutionRows: readonly InstitutionRow[] = KINDS.flatMap(rowsOf);

@@ -70,7 +70,7 @@ export const introductions: readonly { scene: Scene; zh: Text; en: Text }[] = [
     scene: 'lab',
     zh: {
       title: '创新平台',
-      summary: '六十家平台、基地、研究机构和创新中心向企业开放。',
+      summary: '六十家平台和基地、十二家研究机构、二十家创新中心向企业开放。',
       paragraphs: [
         '公共技术服务平台提供检测、认证、设计和算力，按次收费，区内企业享受折扣。',
         '中试基地解决从样品到批量的一段，工艺工程师驻场。',
@@ -79,7 +79,7 @@ export const introductions: readonly { scene: Scene; zh: Text; en: Text }[] = [
     },
     en: {
       title: 'Places of innovation',
-      summary: 'Sixty platforms, bases, institutes and centres are open to companies.',
+      summary: 'Sixty platforms and bases, twelve institutes and twenty centres are open to companies.',
       paragraphs: [
         'Public platforms offer testing, certification, design and computing by the job, cheaper for companies of the zone.',
         'Pilot bases lead from the sample to the series, with process engineers on site.',

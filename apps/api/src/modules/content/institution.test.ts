@@ -24,7 +24,7 @@ describe('institutions', () => {
       expect(body.facets.field.reduce((sum, { count }) => sum + count, 0)).toBe(body.page.total);
       totals.push(body.page.total);
     }
-    expect(totals).toEqual([16, 12, 12]);
+    expect(totals).toEqual([36, 24, 12]);
   });
 
   it('names the companies of a base, which the search finds it by', async () => {
