@@ -3,6 +3,7 @@ import { shanghaiDay } from '../../../api/src/frame/day.ts';
 import { inTransaction } from '../../../api/src/frame/transaction.ts';
 import { seedFiles } from '../file/file.seed.ts';
 import { zoneWords } from '../zone-words.ts';
+import { spaceInformationRows } from './information.rows.ts';
 import { panoramaFiles, panoramaRows } from './panorama.rows.ts';
 import { planRows } from './plan.rows.ts';
 import { spaceRows } from './space.rows.ts';
@@ -31,7 +32,15 @@ export const seedPlanRows = async ({ db, config, now }: Pick<Context, 'db' | 'co
   });
 };
 
+/** Fills the introductions to the kinds of space where there are none. */
+export const seedSpaceInformation = async ({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> => {
+  if (await db.selectFrom('space_information').select('id').limit(1).executeTakeFirst()) return;
+  const inZone = zoneWords(config.demoVariant);
+  await db.insertInto('space_information').values(inZone(spaceInformationRows)).execute();
+};
+
 export const seedPlan = async (context: Context): Promise<void> => {
   await seedFiles(context, panoramaFiles);
   await seedPlanRows(context);
+  await seedSpaceInformation(context);
 };

@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../transport/transport.ts';
-import type { BaseData, LandOverlays, PanoramaDetail, PanoramaSummary } from './plan.contract.ts';
+import type { BaseData, LandOverlays, PanoramaDetail, PanoramaSummary, SpaceInformation } from './plan.contract.ts';
 import { planEndpoints } from './plan.endpoints.gen.ts';
 
 /** Parcels, buildings and parks of what `num` selects, as GeoJSON. @param num 1 to 4; left out for all house types */
@@ -21,6 +21,20 @@ export const listPanoramas = async (
 /** @throws ApiError `not_found` */
 export const getPanorama = async (transport: Transport, id: string, options?: CallOptions): Promise<PanoramaDetail> =>
   (await transport.call(planEndpoints.getPanorama, { params: { panorama_id: id } }, options)).data;
+
+/** Introductions to the kinds of space. @param type 1 to 4; left out for all four */
+export const listSpaceInformation = async (
+  transport: Transport,
+  type?: number,
+  options?: CallOptions,
+): Promise<SpaceInformation[]> =>
+  (
+    await transport.call(
+      planEndpoints.listSpaceInformation,
+      { query: { ...(type !== undefined && { type }) } },
+      options,
+    )
+  ).data;
 
 /** Figures of the landing page. */
 export const getBaseData = async (transport: Transport, options?: CallOptions): Promise<BaseData> =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, envelope, id, locale, money } from '../contract/contract.ts';
 import { PARCEL_STATES, PARCEL_USES } from './plan.lists.ts';
 import { houseType, unitSummary } from './space.contract.ts';
+import { UNIT_KINDS } from './unit-path.ts';
 
 export const parcelState = z.enum(PARCEL_STATES);
 export type ParcelState = z.infer<typeof parcelState>;
@@ -128,7 +129,32 @@ export const baseData = z.object({
 });
 export type BaseData = z.infer<typeof baseData>;
 
+/** Introduction to a kind of space. Source: specification, section 2, `/space/briefIntroduction?type=`. */
+export const spaceInformation = z.object({
+  id: z.enum(UNIT_KINDS),
+  /** 1 to 4, in the order of the kinds. */
+  type: z.number(),
+  title: z.string(),
+  lang: locale,
+  summary: z.string(),
+  /** What the kind is, and what it is handed over with. */
+  description: z.string(),
+  terms: z.string(),
+  /** Whom it suits. */
+  suits: z.array(z.string()),
+});
+export type SpaceInformation = z.infer<typeof spaceInformation>;
+
 export const planEndpoints = {
+  listSpaceInformation: endpoint({
+    method: 'GET',
+    path: '/space-service/information',
+    summary:
+      'Introductions to the kinds of space in their order. 1: office building, 2: standard factory, 3: maker space, 4: industrial land; without a type all four',
+    access: 'public',
+    query: z.object({ type: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(4))) }),
+    response: envelope(z.array(spaceInformation)),
+  }),
   landOverlays: endpoint({
     method: 'GET',
     path: '/space-service/land_overlays',

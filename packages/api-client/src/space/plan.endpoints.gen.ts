@@ -3,6 +3,7 @@ import { lightEndpoints } from '../contract/light-endpoints.ts';
 
 export const planEndpoints = /* @__PURE__ */ lightEndpoints(
   {
+    listSpaceInformation: {"method":"GET","path":"/space-service/information","access":"public"},
     landOverlays: {"method":"GET","path":"/space-service/land_overlays","access":"public"},
     listPanoramas: {"method":"GET","path":"/space-service/panoramas","access":"public"},
     getPanorama: {"method":"GET","path":"/space-service/panoramas/{panorama_id}","access":"public"},

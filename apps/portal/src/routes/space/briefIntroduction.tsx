@@ -3,7 +3,7 @@ import { spaceEndpoints } from '@zonekit/api-client/space/endpoints';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { houseTypesOf } from '@zonekit/api-client/space/unit-path';
 import { IntroductionPage } from '../../pages/space/introduction/introduction-page.tsx';
-import { introducedKind } from '../../pages/space/landing/kinds.ts';
+import { introducedKind, introducedType } from '../../pages/space/landing/kinds.ts';
 import { spaceWords } from '../../pages/space/words.ts';
 import { oneOf } from '../../platform/data/search-params.ts';
 import { kitFormWords } from '../../platform/words/kit-form-words.ts';
@@ -31,17 +31,28 @@ export const Route = createFileRoute('/space/briefIntroduction')({
     const kind = introducedKind(type) ?? 'office';
     const house_type = houseTypesOf(kind);
     const vacant = { house_type, availability: ['vacant' as const], page_size: SHOWN };
-    const [base, units, parks] = await Promise.all([
+    const [information, base, units, parks] = await Promise.all([
+      data.load(planEndpoints.listSpaceInformation, { query: { type: introducedType(kind) } }),
       data.load(planEndpoints.getBaseData, {}),
       data.load(spaceEndpoints.listUnits, { query: vacant }),
       data.load(spaceEndpoints.listParks, { query: { house_type, page_size: NAMED } }),
     ]);
-    return { kind, base: base.data, units: units.data, total: units.page.total, parks: parks.data };
+    return {
+      kind,
+      information: information.data[0] ?? null,
+      base: base.data,
+      units: units.data,
+      total: units.page.total,
+      parks: parks.data,
+    };
   },
   head: ({ match, loaderData }) =>
-    pageHead(match.context, 'spaceIntroduction', ({ kinds }) => {
-      const { title, lede } = kinds[loaderData?.kind ?? 'office'];
-      return { title, description: lede };
+    pageHead(match.context, 'spaceUnits', ({ kinds }) => {
+      const { title, description } = kinds[loaderData?.kind ?? 'office'];
+      return {
+        title: loaderData?.information?.title ?? title,
+        description: loaderData?.information?.summary ?? description,
+      };
     }),
   component: Page,
 });

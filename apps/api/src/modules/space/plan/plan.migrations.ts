@@ -50,4 +50,21 @@ export const planMigrations: Record<string, Migration> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-26-60-space-information': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table space_information (
+        id text primary key check (id in ('office', 'factory', 'incubatorOffice', 'industry')),
+        title_zh text not null,
+        title_en text,
+        summary_zh text not null,
+        summary_en text,
+        description_zh text not null,
+        description_en text,
+        terms_zh text not null,
+        terms_en text,
+        suits_zh text not null,
+        suits_en text
+      )`.execute(db);
+    },
+  },
 };

@@ -7,15 +7,33 @@ import type {
   ParcelFeature,
   ParcelState,
   ParkFeature,
+  SpaceInformation,
 } from '@zonekit/api-client/space/plan/contract';
+import { UNIT_KINDS } from '@zonekit/api-client/space/unit-path';
 import type { BuildingRow, ParkRow } from '../space.tables.ts';
-import type { ParcelRow, PlanStock, SceneRow } from './plan.repository.ts';
+import type { InformationRow, ParcelRow, PlanStock, SceneRow } from './plan.repository.ts';
 import type { Position } from './plan.tables.ts';
 
 type Named = { name_zh: string; name_en: string | null };
 type ParkName = Named & { id: string };
 
 export const nameIn = (locale: Locale, { name_zh, name_en }: Named): string => (locale === 'en' && name_en) || name_zh;
+
+/** In English where its title is translated. */
+export const presentSpaceInformation = (row: InformationRow, locale: Locale): SpaceInformation => {
+  const lang = locale === 'en' && row.title_en !== null ? 'en' : 'zh-CN';
+  const text = (zh: string, en: string | null) => (lang === 'en' && en) || zh;
+  return {
+    id: row.id,
+    type: UNIT_KINDS.indexOf(row.id) + 1,
+    title: text(row.title_zh, row.title_en),
+    lang,
+    summary: text(row.summary_zh, row.summary_en),
+    description: text(row.description_zh, row.description_en),
+    terms: text(row.terms_zh, row.terms_en),
+    suits: text(row.suits_zh, row.suits_en).split('\n'),
+  };
+};
 
 const yuan = (amount: number | null) => (amount === null ? null : ({ amount, currency: 'CNY' } as const));
 

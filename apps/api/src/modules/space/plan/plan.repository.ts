@@ -8,6 +8,7 @@ import type { PlanTables, Position } from './plan.tables.ts';
 export type ParcelRow = Selectable<PlanTables['space_parcels']>;
 export type PanoramaRow = Selectable<PlanTables['space_panoramas']>;
 export type SceneRow = Selectable<PlanTables['space_scenes']>;
+export type InformationRow = Selectable<PlanTables['space_information']>;
 
 /** Units and what of them is vacant; areas in hundredths of a square metre, rents of vacant units in fen. */
 export interface PlanStock {
@@ -81,6 +82,10 @@ export const findParcels = async (db: Db | Tx, today: string): Promise<(ParcelRo
     from space_parcels p order by p.id`.execute(db);
   return rows;
 };
+
+/** At most four. */
+export const findSpaceInformation = (db: Db | Tx): Promise<InformationRow[]> =>
+  db.selectFrom('space_information').selectAll().orderBy('id').execute();
 
 const panoramaColumns = ['id', 'park_id', 'name_zh', 'name_en', 'position'] as const;
 

@@ -4,13 +4,13 @@ import type { Context, Serve } from '../../../frame/context.ts';
 import { shanghaiDay } from '../../../frame/day.ts';
 import { Problem } from '../../../frame/problem.ts';
 import { namesOfParks } from '../space.repository.ts';
-import { presentPanorama, presentPanoramaDetail } from './plan.present.ts';
-import { findPanorama, findPanoramas, scenesOf } from './plan.repository.ts';
+import { presentPanorama, presentPanoramaDetail, presentSpaceInformation } from './plan.present.ts';
+import { findPanorama, findPanoramas, findSpaceInformation, scenesOf } from './plan.repository.ts';
 import { baseDataOf, landOverlaysOf } from './plan.service.ts';
 
 const CACHED = { shared: 'cached' } as const;
 
-/** The plan of the zone, panoramas and the figures of the landing page. */
+/** The plan of the zone, panoramas, introductions to the kinds of space and the figures of the landing page. */
 export const planRoutes = (serve: Serve, context: Context): void => {
   const today = () => shanghaiDay(context.now());
 
@@ -48,6 +48,16 @@ export const planRoutes = (serve: Serve, context: Context): void => {
       const summary = row ? presentPanorama(row, scenes, parks, locale) : null;
       if (!summary) throw new Problem(404, 'not_found');
       return { data: presentPanoramaDetail(summary, scenes) };
+    },
+    CACHED,
+  );
+
+  serve(
+    planEndpoints.listSpaceInformation,
+    async ({ query, db, locale }) => {
+      const all = (await findSpaceInformation(db)).map((row) => presentSpaceInformation(row, locale));
+      const chosen = all.filter(({ type }) => query.type === undefined || type === query.type);
+      return { data: chosen.toSorted((a, b) => a.type - b.type) };
     },
     CACHED,
   );

@@ -1,4 +1,5 @@
 import type { ParcelState, ParcelUse } from '@zonekit/api-client/space/plan/contract';
+import type { UnitKind } from '@zonekit/api-client/space/unit-path';
 import type { ColumnType } from 'kysely';
 
 /** WGS 84, degrees: longitude first. */
@@ -22,6 +23,21 @@ export interface PlanTables {
     /** Hundredths. */
     floor_area_ratio: number | null;
     ring: Json<Position[]>;
+  };
+  /** Introductions to the kinds of space. */
+  space_information: {
+    id: UnitKind;
+    title_zh: string;
+    title_en: string | null;
+    summary_zh: string;
+    summary_en: string | null;
+    description_zh: string;
+    description_en: string | null;
+    terms_zh: string;
+    terms_en: string | null;
+    /** Points, one in a line. */
+    suits_zh: string;
+    suits_en: string | null;
   };
   /** Ground plans of buildings. */
   space_outlines: { building_id: string; ring: Json<Position[]> };

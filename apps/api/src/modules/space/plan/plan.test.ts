@@ -5,18 +5,23 @@ import { PLAN_HOUSE_TYPES, type PlanNumber } from '@zonekit/api-client/space/pla
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { panoramaFiles } from '../../../../../demo-data/src/space/panorama.rows.ts';
 import { planRows } from '../../../../../demo-data/src/space/plan.rows.ts';
-import { seedPlanRows } from '../../../../../demo-data/src/space/plan.seed.ts';
+import { seedPlanRows, seedSpaceInformation } from '../../../../../demo-data/src/space/plan.seed.ts';
 import { spaceRows } from '../../../../../demo-data/src/space/space.rows.ts';
 import { seedUnits } from '../../../../../demo-data/src/space/space.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
 import { writeContracts } from '../space.write.ts';
+import { presentSpaceInformation } from './plan.present.ts';
+import { findSpaceInformation } from './plan.repository.ts';
 import { parcelTransfer, planTransfers } from './plan.transfer.ts';
 
 const TODAY = '2026-11-20';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: () => new Date(`${TODAY}T10:00:00+08:00`), seed: [seedUnits, seedPlanRows] });
+  api = await startTestApi({
+    now: () => new Date(`${TODAY}T10:00:00+08:00`),
+    seed: [seedUnits, seedPlanRows, seedSpaceInformation],
+  });
 }, 60_000);
 afterAll(() => api.close());
 
@@ -121,6 +126,47 @@ describe('panoramas', () => {
     const chosen = await api.inject(planEndpoints.listPanoramas, { query: { park: 'park-3' } }, { locale: 'en' });
     expect(chosen.body.data).toMatchObject([{ id: 'panorama-3', name: 'Innovation Bay', park: { id: 'park-3' } }]);
     expect((await api.inject(planEndpoints.getPanorama, { params: { panorama_id: 'none' } })).status).toBe(404);
+  });
+});
+
+describe('introductions to the kinds of space', () => {
+  const list = (query: { type?: number | string }, locale?: 'zh-CN' | 'en') =>
+    api.inject(
+      planEndpoints.listSpaceInformation,
+      { query: query as { type?: number } },
+      { ...(locale && { locale }) },
+    );
+
+  it('are four in the order of their types, or the one of a type', async () => {
+    const { body } = await list({});
+    expect(body.data.map(({ type, id }) => [type, id])).toEqual([
+      [1, 'office'],
+      [2, 'factory'],
+      [3, 'incubatorOffice'],
+      [4, 'industry'],
+    ]);
+    expect((await list({ type: 4 })).body.data).toEqual(body.data.slice(3));
+    for (const { suits } of body.data) expect(suits).toHaveLength(3);
+    for (const type of ['0', '5', 'x']) expect((await list({ type })).status).toBe(422);
+  });
+
+  it('are in the language of the request, and in Chinese where the operator has not translated them', async () => {
+    const english = (await list({}, 'en')).body.data;
+    expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u);
+    const [which] = planTransfers.filter(({ name }) => name === 'space-information');
+    const row = {
+      ...{ id: 'factory', title_zh: '厂房', title_en: '', summary_zh: '概述', summary_en: '', description_zh: '介绍' },
+      ...{ description_en: '', terms_zh: '条件', terms_en: '', suits_zh: '甲\n乙', suits_en: '' },
+    };
+    const write = () => api.db.transaction().execute(async (tx) => which?.write?.(tx, which.row.parse(row)));
+    expect([await write(), await write()]).toEqual(['changed', 'same']);
+    // Read past the cache of the service.
+    const rows = await findSpaceInformation(api.db);
+    const factory = rows.find(({ id }) => id === 'factory');
+    expect(factory && presentSpaceInformation(factory, 'en')).toMatchObject({
+      ...{ type: 2, lang: 'zh-CN', title: '厂房', suits: ['甲', '乙'] },
+    });
+    expect(which?.row.safeParse({ ...row, id: 'warehouse' }).success).toBe(false);
   });
 });
 

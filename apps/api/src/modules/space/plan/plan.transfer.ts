@@ -1,5 +1,6 @@
 import { id } from '@zonekit/api-client/contract';
 import { parcelState, parcelUse } from '@zonekit/api-client/space/plan/contract';
+import { UNIT_KINDS } from '@zonekit/api-client/space/unit-path';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../frame/context.ts';
@@ -13,8 +14,9 @@ import {
   transfer,
   whatHappens,
   wholeCell,
+  writeById,
 } from '../../../frame/transfer.ts';
-import type { PanoramaRow, ParcelRow, SceneRow } from './plan.repository.ts';
+import { findSpaceInformation, type PanoramaRow, type ParcelRow, type SceneRow } from './plan.repository.ts';
 
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 /** A closed ring: its last position is its first. */
@@ -116,4 +118,26 @@ const sceneTransfer = transfer({
   write: (tx, row) => writeRow(tx, 'space_scenes', 'id', row),
 });
 
-export const planTransfers = [parcelTransfer, outlineTransfer, panoramaTransfer, sceneTransfer];
+/** Introductions to the kinds of space; `suits_zh` and `suits_en` have one point in a line. */
+const informationTransfer = transfer({
+  name: 'space-information',
+  row: z.object({
+    id: z.enum(UNIT_KINDS),
+    title_zh: textCell(100),
+    title_en: nullableCell(200),
+    summary_zh: textCell(500),
+    summary_en: nullableCell(1_000),
+    description_zh: textCell(2_000),
+    description_en: nullableCell(4_000),
+    terms_zh: textCell(2_000),
+    terms_en: nullableCell(4_000),
+    suits_zh: textCell(1_000),
+    suits_en: nullableCell(2_000),
+  }),
+  async *read(db) {
+    for (const row of await findSpaceInformation(db)) yield textOf(row);
+  },
+  write: (tx, row) => writeById(tx, 'space_information', row),
+});
+
+export const planTransfers = [parcelTransfer, outlineTransfer, panoramaTransfer, sceneTransfer, informationTransfer];

@@ -1,5 +1,5 @@
 import type { ParkSummary, UnitSummary } from '@zonekit/api-client/space/contract';
-import type { BaseData } from '@zonekit/api-client/space/plan/contract';
+import type { BaseData, SpaceInformation } from '@zonekit/api-client/space/plan/contract';
 import { UNIT_KINDS, type UnitKind, unitsPath } from '@zonekit/api-client/space/unit-path';
 import { Breadcrumb } from '@zonekit/ui/breadcrumb';
 import { Container } from '@zonekit/ui/container';
@@ -18,6 +18,8 @@ import * as css from './introduction-page.css.ts';
 
 export interface IntroductionPageProps {
   kind: UnitKind;
+  /** Null where the operator has not written it yet. */
+  information: SpaceInformation | null;
   base: BaseData;
   /** The first that are vacant today, and how many there are. */
   units: readonly UnitSummary[];
@@ -27,25 +29,28 @@ export interface IntroductionPageProps {
 }
 
 /** What a kind of space is for, whom it suits, and what of it is vacant. */
-export function IntroductionPage({ kind, base, units, total, parks }: IntroductionPageProps) {
+export function IntroductionPage({ kind, information, base, units, total, parks }: IntroductionPageProps) {
   const t = useWords('spaceIntroduction');
   const kinds = useWords('spaceUnits');
   const area = useWords('space');
   const format = useFormatter();
   const names = format.list(parks.map(({ name }) => name));
+  const title = information?.title ?? kinds(`kinds.${kind}.title`);
   return (
     <Container>
       <div className={css.top}>
         <Breadcrumb
           label={t('breadcrumb')}
-          items={[
-            { label: area('home'), href: '/' },
-            { label: area('title'), href: '/space' },
-            { label: t(`kinds.${kind}.title`) },
-          ]}
+          items={[{ label: area('home'), href: '/' }, { label: area('title'), href: '/space' }, { label: title }]}
         />
-        <h1 className={css.title}>{t(`kinds.${kind}.title`)}</h1>
-        <p className={css.lede}>{t(`kinds.${kind}.lede`)}</p>
+        <h1 className={css.title} lang={information?.lang}>
+          {title}
+        </h1>
+        {information && (
+          <p className={css.lede} lang={information.lang}>
+            {information.summary}
+          </p>
+        )}
       </div>
       <TabLinks
         label={t('tabs')}
@@ -58,14 +63,7 @@ export function IntroductionPage({ kind, base, units, total, parks }: Introducti
       <div className={css.split}>
         <div className={css.text}>
           {parks.length > 0 && <p>{t('where', { parks: names })}</p>}
-          <p>{t(`kinds.${kind}.what`)}</p>
-          <p>{t(`kinds.${kind}.offer`)}</p>
-          <h2 className={css.subtitle}>{t('suits')}</h2>
-          <ul className={css.points}>
-            {(['first', 'second', 'third'] as const).map((point) => (
-              <li key={point}>{t(`kinds.${kind}.suits.${point}`)}</li>
-            ))}
-          </ul>
+          {information && <Information information={information} />}
         </div>
         <KindFacts kind={kind} base={base} />
       </div>
@@ -95,6 +93,22 @@ export function IntroductionPage({ kind, base, units, total, parks }: Introducti
       </section>
       <UnitCompareTray />
     </Container>
+  );
+}
+
+function Information({ information: { lang, description, terms, suits } }: { information: SpaceInformation }) {
+  const t = useWords('spaceIntroduction');
+  return (
+    <>
+      <p lang={lang}>{description}</p>
+      <p lang={lang}>{terms}</p>
+      <h2 className={css.subtitle}>{t('suits')}</h2>
+      <ul className={css.points} lang={lang}>
+        {suits.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

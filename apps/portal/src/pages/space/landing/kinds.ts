@@ -2,8 +2,9 @@ import type { BaseData } from '@zonekit/api-client/space/plan/contract';
 import { houseTypesOf, UNIT_KINDS, type UnitKind } from '@zonekit/api-client/space/unit-path';
 
 /** `type` of `/space/briefIntroduction`. Source: specification, section 2. */
-export const introductionHref = (kind: UnitKind): string =>
-  `/space/briefIntroduction?type=${UNIT_KINDS.indexOf(kind) + 1}`;
+export const introducedType = (kind: UnitKind): number => UNIT_KINDS.indexOf(kind) + 1;
+
+export const introductionHref = (kind: UnitKind): string => `/space/briefIntroduction?type=${introducedType(kind)}`;
 
 /** The kind of a `type`; null for one that is none. */
 export const introducedKind = (type: string | undefined): UnitKind | null =>
