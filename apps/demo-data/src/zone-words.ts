@@ -1,3 +1,5 @@
+import { zonePhrases } from './zone-phrases.ts';
+
 /** Puts a zone's own names and colours into the texts of plain rows; returns a copy, functions and numbers as they are. */
 export type ZoneWords = <Value>(value: Value) => Value;
 
@@ -122,8 +124,10 @@ const names: Readonly<Record<string, readonly (readonly [text: RegExp, name: str
 export const zoneWords = (variant: string): ZoneWords => {
   const replacements = names[variant];
   if (!replacements) return (value) => value;
+  const inPhrases = zonePhrases(variant);
   const replaced = (value: unknown): unknown => {
-    if (typeof value === 'string') return replacements.reduce((text, [from, name]) => text.replace(from, name), value);
+    if (typeof value === 'string')
+      return replacements.reduce((text, [from, name]) => text.replace(from, name), inPhrases(value));
     if (Array.isArray(value)) return value.map(replaced);
     if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry)]));

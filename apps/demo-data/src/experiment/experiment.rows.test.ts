@@ -22,11 +22,11 @@ const rowsIn = (inZone = zoneWords('ftz')) => ({
 const rows = rowsIn();
 const all: readonly object[] = Object.values(rows).flat();
 
-/** Every English text of a row, parts included. */
-const english = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return key === 'en' || key.endsWith('_en') ? [value] : [];
+/** Every text of a row in a language, parts included. */
+const textsIn = (language: 'zh' | 'en', value: unknown, key = ''): string[] => {
+  if (typeof value === 'string') return key === language || key.endsWith(`_${language}`) ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, part]) => english(part, Array.isArray(value) ? key : name));
+  return Object.entries(value).flatMap(([name, part]) => textsIn(language, part, Array.isArray(value) ? key : name));
 };
 
 describe('technology resources of the demo', () => {
@@ -38,13 +38,19 @@ describe('technology resources of the demo', () => {
 
   it('have no language in the place of another, and nothing that was not filled in', () => {
     for (const row of all) {
-      for (const text of english(row)) expect(text).not.toMatch(/\p{Script=Han}/u);
+      for (const text of textsIn('en', row)) expect(text).not.toMatch(/\p{Script=Han}/u);
       expect(JSON.stringify(row)).not.toMatch(/undefined|NaN/);
     }
   });
 
   it('name no zone but the one that shows them', () => {
-    expect(JSON.stringify(rowsIn(zoneWords('bsr')))).not.toMatch(/东港|Donggang|科创湾/);
+    const ofBeishan = rowsIn(zoneWords('bsr'));
+    expect(JSON.stringify(ofBeishan)).not.toMatch(/东港|Donggang|科创湾/);
+    // Keys of fields and pictures may be those of the port.
+    const texts = (['zh', 'en'] as const).flatMap((language) => textsIn(language, ofBeishan));
+    expect(texts.length).toBeGreaterThan(1_000);
+    for (const text of texts)
+      expect(text).not.toMatch(/港|岸桥|岸电|口岸|\b(Ports?|[Hh]arbours?|[Qq]uay|[Ss]hore [Pp]ower)\b|\bports?\b/);
   });
 
   it('name each outcome, project and laboratory once', () => {
