@@ -47,6 +47,7 @@ const names: Readonly<Record<string, readonly (readonly [text: RegExp, name: str
     [/邮轮港城/g, '山泉新城'],
     [/Cruise Harbour City/g, 'Springs New City'],
     [/Harbour Road/g, 'Yunlu Road'],
+    [/港口(?=\d{1,2}月作业计划)/g, '货运'],
     // Lenders by the sea.
     [/滨海农商银行/g, '山前农商银行'],
     [/Binhai Rural/g, 'Shanqian Rural'],
