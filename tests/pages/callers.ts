@@ -70,10 +70,10 @@ export const storageOf = (origin: string, account: Account): Promise<StorageStat
   return stored;
 };
 
-/** Without the login's pages: `test.use(signedInAs('demo'))`. */
-export const signedInAs = (account: Account) => ({
+/** Without the login's pages: `test.use(signedInAs('demo'))`. @param origin of another variant than the tests' own */
+export const signedInAs = (account: Account, origin?: string) => ({
   storageState: async ({ baseURL }: { baseURL?: string | undefined }, use: (storage: StorageState) => Promise<void>) =>
-    use(await storageOf(baseURL ?? '', account)),
+    use(await storageOf(origin ?? baseURL ?? '', account)),
 });
 
 /** Ends the session of a page at the service; the page is not notified. */

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { listen, signOn, test } from './support.ts';
+import { CLEARED_KEYS, SESSION_KEY } from '../../packages/api-client/src/session/session-store.ts';
+import { signedInAs } from './callers.ts';
+import { BSR, listen, signOn, test } from './support.ts';
 
 test('a visitor narrows the experts, opens one, logs in and asks at a free half-day', async ({ page }) => {
   test.setTimeout(120_000);
@@ -20,8 +22,30 @@ test('a visitor narrows the experts, opens one, logs in and asks at a free half-
   expect(said).toEqual([]);
 });
 
-test('the expert entry asks for a login, with its message', async ({ page }) => {
-  await page.goto('/expert', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: '专家入驻' }).click();
-  await expect(page.getByText('请登录后使用专家填报')).toBeVisible();
+test.describe('with the session of yesterday', () => {
+  test.use(signedInAs('demo', BSR));
+
+  test('the expert entry asks for a login with its message, without a session, and leads back', async ({ page }) => {
+    await page.goto(`${BSR}/expert`);
+    await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...session, storedAt: session.storedAt - 86_400_000 }));
+      localStorage.setItem('roles', session.userInfo.role);
+    }, SESSION_KEY);
+    await page.goto(`${BSR}/expert`, { waitUntil: 'networkidle' });
+    // The end of the session loads the page again.
+    await expect(async () => {
+      await page.getByRole('button', { name: '专家入驻' }).click({ timeout: 5_000 });
+      await expect(page.getByText('请登录后使用专家填报')).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/login' && searchParams.get('return') === '/userCenter/user/expertManagement',
+    );
+    const stored = await page.evaluate(
+      (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
+      [...CLEARED_KEYS],
+    );
+    expect(stored).toEqual([]);
+  });
 });
