@@ -8,44 +8,57 @@ const src = join(import.meta.dirname, 'src');
 
 /** Ids of the virtual modules: `areas`, `area.policy`, `area.policy.policyCommon`, and `entry-tree`, the browser's `#route-tree`. */
 const virtual = (name: string) => `\0zonekit:${name}`;
-const AREA_MODULE = /^#(areas|area\.[\w.$-]+)$/;
+const AREA_MODULE = /^#(areas|area\.[\w./$-]+)$/;
 
 /** Fewer pages than these stay together. */
 const MIN_PARTS = 3;
 
-/** The part of an area in which a route lies: the next segment of its path, `$` for a parameter, `index`. */
-const partOf = (path: string): string => {
-  const segment = path.replace(/^\//, '').split('/', 1)[0] ?? '';
-  return segment.includes('$') ? '$' : segment || 'index';
+type RouteNode = Extract<VirtualRouteNode, { type: 'route' }>;
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/**
+ * The part of an area in which a route lies: `space` and `space/contract`, the segments of its path behind `depth` others up to a
+ * parameter; `$` for a parameter, `index` for none.
+ */
+const partOf = (path: string, depth: number): string => {
+  const segments = segmentsOf(path).slice(depth, depth + 2);
+  const parameter = segments.findIndex((segment) => segment.includes('$'));
+  if (parameter === 0) return '$';
+  return segments.slice(0, parameter < 0 ? undefined : parameter).join('/') || 'index';
 };
 
-type RouteNode = Extract<VirtualRouteNode, { type: 'route' }>;
+/** The number of segments, 0 or 1, that the paths of all pages below a layout begin with alike: `/userCenter/user/…`. */
+const depthOf = (paths: readonly string[]): number =>
+  new Set(paths.flatMap((path) => segmentsOf(path).slice(0, 1))).size === 1 ? 1 : 0;
 
 /** The parts of an area whose pages have one layout, and the layout; null where the area is loaded as a whole. */
 const partsOf = (nodes: readonly VirtualRouteNode[]) => {
   const [layout] = nodes;
   if (nodes.length !== 1 || layout?.type !== 'route' || !layout.children) return null;
+  const pages = layout.children.map((node) => ({ node, path: node.type === 'route' ? node.path : '' }));
+  const depth = depthOf(pages.map(({ path }) => path));
   const parts = new Map<string, VirtualRouteNode[]>();
-  for (const child of layout.children) {
-    const part = partOf(child.type === 'route' ? child.path : '');
-    parts.set(part, [...(parts.get(part) ?? []), child]);
+  for (const { node, path } of pages) {
+    const part = partOf(path, depth);
+    parts.set(part, [...(parts.get(part) ?? []), node]);
   }
-  return parts.size < MIN_PARTS ? null : { layout: { ...layout, children: [] } satisfies RouteNode, parts };
+  return parts.size < MIN_PARTS ? null : { layout: { ...layout, children: [] } satisfies RouteNode, parts, depth };
 };
 
 /** Names of the chunks that hold the routes on the way to a route. */
 export const areaChunksOf = (variant: string) => {
-  const areas = areasOf(variant);
-  const split = new Set([...areas.areas].filter(([, nodes]) => partsOf(nodes)).map(([name]) => name));
+  const depths = new Map([...areasOf(variant).areas].map(([name, nodes]) => [name, partsOf(nodes)?.depth]));
   return (routeId: string): string[] => {
     const [, area = '', rest] = /^\/([^/{]*)(.*)$/.exec(routeId) ?? [];
     const whole = `area.${area}`;
-    return split.has(area) && rest ? [whole, `${whole}.${partOf(rest)}`] : [whole];
+    const depth = depths.get(area);
+    return depth !== undefined && rest ? [whole, `${whole}.${partOf(rest, depth)}`] : [whole];
   };
 };
 
 /** The modules of an area: its virtual modules and its routes, without the components that TanStack's plugin splits off. */
-const VIRTUAL = /zonekit:(area\.[\w.$-]+)$/;
+const VIRTUAL = /zonekit:(area\.[\w./$-]+)$/;
 const ROUTE_FILE = /\/src\/(?:variants\/\w+\/)?routes(\/\w[\w-]*)(?=[/.{])([^?]*)\.tsx$/;
 
 /** One chunk per area and part. The split components import their route modules, so each of these would become a chunk of its own. */
@@ -56,7 +69,7 @@ export const areaChunk = (variant: string) => {
     if (name) return name;
     const [, area, rest = ''] = ROUTE_FILE.exec(id) ?? [];
     if (!area || area === '/index') return null;
-    const path = rest === '/route' ? '' : rest.replace(/^\/index$/, '/');
+    const path = rest === '/route' ? '' : rest.replace(/\/index$/, '/');
     return chunksOf(`${area}${path}`).at(-1) ?? null;
   };
 };
@@ -145,7 +158,7 @@ export const routeAreas = ({ variant, lazy }: { variant: string; lazy: boolean }
         (key) => `'${key.toLowerCase()}': () => import('#area.${name}.${key}')`,
       );
       lines.unshift(`import { areaParts } from ${JSON.stringify(join(src, 'shell/area-parts.ts'))};`);
-      lines.push(`export const attachParts = areaParts(routes[0], { ${loaders} });`);
+      lines.push(`export const attachParts = areaParts(routes[0], { ${loaders} }, ${split.depth});`);
     }
     return lines.join('\n');
   },

@@ -47,6 +47,9 @@ const PIECES =
   /\/packages\/ui\/src\/(internal\/tick|alert|breadcrumb|chip|description-list|skeleton|spinner)(\/|\.css)|\/pages\/shared\/state-chip\.tsx$|\/detail-page\/word-breaks|\/pages\/shared\/list\/list-page\.css/;
 /** How pages write to the service. */
 const WRITING = /\/api-client\/src\/react\/(use-write|optimistic|attempt-key|use-refresh)/;
+/** The frame of the user centre and what its lists share. */
+const CENTRE =
+  /\/pages\/shared\/(user-centre\/(loaded|own-list-files|own-list-search|own-list-tools|use-trail|user-centre-page)|list\/use-saving-words)\.|\/user-centre-frame\/(user-centre-frame(\.css)?|core)|\/packages\/ui\/src\/side-nav\//;
 /** Terms of calls for applications. */
 const DEADLINES = /\/packages\/ui\/src\/deadline-bar\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$/;
 /** One file compresses better than three. */
@@ -152,6 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'words.offers', test: /\/src\/pages\/shared\/(offer|address|order)\/(words|offer-choice)\.ts$/ },
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 16 },
               { name: 'writing', test: WRITING },
+              { name: 'centre', test: CENTRE, includeDependenciesRecursively: false },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
               { name: areaChunk(variant), debugName: 'areas', includeDependenciesRecursively: false },
               { name: 'inputs', test: INPUTS, minShareCount: 3 },

@@ -8,17 +8,18 @@ type Loaders = Readonly<Record<string, () => Promise<{ routes: AnyRoute[] }>>>;
 export type AttachParts = (path: string, add: Add) => Promise<void> | null;
 
 /** The part that an address lies in; all for an address that no part has by name. */
-const keysOf = (loaders: Loaders, path: string): string[] => {
-  const name = path.split('/', 3)[2]?.toLowerCase() || 'index';
-  const part = [name, '$'].find((key) => Object.hasOwn(loaders, key));
+const keysOf = (loaders: Loaders, depth: number, path: string): string[] => {
+  const [name, page] = path.toLowerCase().split('/').slice(2 + depth);
+  const part = [`${name}/${page}`, name || 'index', '$'].find((key) => Object.hasOwn(loaders, key));
   return part === undefined ? Object.keys(loaders) : [part];
 };
 
 /**
  * The pages of an area below its layout, which come one by one: a page waits for its own routes, and the others follow when
- * the browser is idle. @param loaders by the second segment of the path in lower case; `$` a parameter, `index` none
+ * the browser is idle.
+ * @param loaders by the second segment of the path in lower case, or the one that follows `depth` others; `$` a parameter, `index` none
  */
-export const areaParts = (layout: AnyRoute, loaders: Loaders): AttachParts => {
+export const areaParts = (layout: AnyRoute, loaders: Loaders, depth: number): AttachParts => {
   const attached = new Set<string>();
   const attach = (keys: readonly string[], add: Add): Promise<void> | null => {
     const missing = keys.filter((key) => !attached.has(key));
@@ -37,6 +38,6 @@ export const areaParts = (layout: AnyRoute, loaders: Loaders): AttachParts => {
   return (path, add) => {
     if (waits) onIdle(() => void attach(Object.keys(loaders), add)?.catch(() => undefined));
     waits = false;
-    return attach(keysOf(loaders, path), add);
+    return attach(keysOf(loaders, depth, path), add);
   };
 };

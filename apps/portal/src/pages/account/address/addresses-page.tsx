@@ -5,13 +5,13 @@ import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Chip } from '@zonekit/ui/chip';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { AddressForm } from '../../shared/address/address-form.tsx';
 import { addressText } from '../../shared/address/address-text.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import * as css from '../../shared/form/form.css.ts';
 import { Loaded, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 

@@ -4,11 +4,11 @@ import { useSession } from '@zonekit/api-client/session/hooks';
 import { Alert } from '@zonekit/ui/alert';
 import { Button } from '@zonekit/ui/button';
 import { Chip } from '@zonekit/ui/chip';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { CopyButton } from '@zonekit/ui/copy-button';
 import { Time } from '@zonekit/ui/time';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import * as css from '../../shared/form/form.css.ts';
 import { Loaded } from '../../shared/user-centre/loaded.tsx';
 

@@ -3,7 +3,8 @@ import { enrolment as lifecycle } from '@zonekit/api-client/lifecycle/enrolment'
 import { useWords } from '../../../platform/words/use-words.ts';
 import { StateChip } from '../../shared/state-chip.tsx';
 import { CancelEnrolment } from '../mine/cancel-enrolment.tsx';
-import { hasTicket, Ticket } from '../mine/ticket.tsx';
+import { hasTicket } from '../mine/has-ticket.ts';
+import { Ticket } from '../mine/ticket.tsx';
 
 /** The visitor's own enrolment: its state, ticket or position, and its cancellation. */
 export function MyEnrolment({ mine }: { mine: NonNullable<EventState['mine']> }) {

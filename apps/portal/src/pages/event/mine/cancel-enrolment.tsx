@@ -1,10 +1,9 @@
 import type { Enrolment } from '@zonekit/api-client/event/contract';
 import { useMoveEnrolment } from '@zonekit/api-client/event/hooks';
 import { Button } from '@zonekit/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('@zonekit/ui/confirm-dialog')).ConfirmDialog }));
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 
 /** Cancels an enrolment after a question, as long as the service allows it. */
 export function CancelEnrolment({ enrolment }: { enrolment: Pick<Enrolment, 'id' | 'title' | 'allowed'> }) {
@@ -21,21 +20,17 @@ export function CancelEnrolment({ enrolment }: { enrolment: Pick<Enrolment, 'id'
       <Button size="sm" kind="quiet" loading={state.status === 'sending'} onClick={() => setConfirming(true)}>
         {t('cancelIt')}
       </Button>
-      {isConfirming && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setConfirming}
-            title={t('cancelTitle', { title: enrolment.title })}
-            confirmLabel={t('cancelIt')}
-            cancelLabel={t('close')}
-            tone="danger"
-            onConfirm={cancel}
-          >
-            {t('cancelBody')}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={t('cancelTitle', { title: enrolment.title })}
+        confirmLabel={t('cancelIt')}
+        cancelLabel={t('close')}
+        tone="danger"
+        onConfirm={cancel}
+      >
+        {t('cancelBody')}
+      </ConfirmDialog>
     </>
   );
 }

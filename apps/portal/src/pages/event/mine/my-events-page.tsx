@@ -13,9 +13,9 @@ import {
 } from '../../shared/user-centre/own-list-search.ts';
 import { UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { CancelEnrolment } from './cancel-enrolment.tsx';
+import { hasTicket } from './has-ticket.ts';
+import { ShowTicket } from './show-ticket.tsx';
 import * as css from './ticket.css.ts';
-import { hasTicket } from './ticket.tsx';
-import { TicketDialog } from './ticket-dialog.tsx';
 
 /** My enrolments with their state, position on the waiting list, ticket, and cancellation where it is still possible. */
 export function MyEventsPage({ params }: { params: OwnListParams }) {
@@ -54,7 +54,7 @@ export function MyEventsPage({ params }: { params: OwnListParams }) {
         ]}
         action={(enrolment) => (
           <div className={css.actions}>
-            {hasTicket(enrolment) && <TicketDialog enrolment={enrolment} />}
+            {hasTicket(enrolment) && <ShowTicket enrolment={enrolment} />}
             <CancelEnrolment enrolment={enrolment} />
           </div>
         )}

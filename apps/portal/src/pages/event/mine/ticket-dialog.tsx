@@ -1,19 +1,15 @@
 import type { Enrolment } from '@zonekit/api-client/event/contract';
-import { Button } from '@zonekit/ui/button';
 import { Dialog } from '@zonekit/ui/dialog';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Ticket } from './ticket.tsx';
 
 const WIDTH = 420;
 
-/** Opens the ticket of an enrolment over the list. */
-export function TicketDialog({ enrolment }: { enrolment: Enrolment }) {
+/** The ticket of an enrolment over the list. */
+export function TicketDialog({ enrolment, onClose }: { enrolment: Enrolment; onClose: () => void }) {
   const t = useWords('eventMine');
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <Button size="sm">{t('ticket')}</Button>
-      </Dialog.Trigger>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content width={WIDTH} closeLabel={t('close')} dismissOnScrim small>
         <Dialog.Header>
           <Dialog.Title>{enrolment.title}</Dialog.Title>

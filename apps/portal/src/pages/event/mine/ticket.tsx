@@ -4,10 +4,6 @@ import { Time } from '@zonekit/ui/time';
 import { useWords } from '../../../platform/words/use-words.ts';
 import * as css from './ticket.css.ts';
 
-/** Whether an enrolment has a ticket that is still of use. */
-export const hasTicket = ({ status, event_status }: Pick<Enrolment, 'status' | 'event_status'>): boolean =>
-  status === 'approved' && event_status !== 'ended' && event_status !== 'cancelled';
-
 /** The ticket of an enrolment: time, venue, and its number as a QR code. */
 export function Ticket({ enrolment }: { enrolment: Enrolment }) {
   const t = useWords('eventMine');

@@ -1,9 +1,9 @@
 import type { Order } from '@zonekit/api-client/order/contract';
 import { useMoveOrder } from '@zonekit/api-client/order/hooks';
 import { Button } from '@zonekit/ui/button';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { givenBack } from './given-back.ts';
 import * as css from './summary.css.ts';
 

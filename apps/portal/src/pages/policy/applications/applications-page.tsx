@@ -3,7 +3,6 @@ import { TabLinks } from '@zonekit/ui/tab-links';
 import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { LoadedAlone, Opened, OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-import { MyQuestions, QUESTIONS_TAB } from '../faq/my-questions.tsx';
 import { applicationHref } from './application-address.ts';
 import { ApplicationList } from './application-list.tsx';
 
@@ -12,6 +11,7 @@ const loadEditor = () => import('./application-editor.tsx');
 const ApplicationEditor = lazy(async () => ({ default: (await loadEditor()).ApplicationEditor }));
 const NewApplication = lazy(async () => ({ default: (await loadEditor()).NewApplication }));
 const ApplicationDetail = lazy(async () => ({ default: (await import('./application-detail.tsx')).ApplicationDetail }));
+const MyQuestions = lazy(async () => ({ default: (await import('../faq/my-questions.tsx')).MyQuestions }));
 const Subscriptions = lazy(async () => ({
   default: (await import('../subscriptions/subscriptions.tsx')).Subscriptions,
 }));
@@ -24,6 +24,8 @@ export interface ApplicationsPageProps {
 }
 
 const FOLLOWED = 'subscriptions';
+const QUESTIONS = 'questions';
+const QUESTIONS_HREF = `${applicationHref()}?tab=${QUESTIONS}`;
 
 /** My policy applications, subscriptions and questions; one application; the form of one. Source: pages.md, policyManagement. */
 export function ApplicationsPage({ id, search: { call, tab, status, page, edit, month } }: ApplicationsPageProps) {
@@ -46,20 +48,20 @@ export function ApplicationsPage({ id, search: { call, tab, status, page, edit, 
       <TabLinks
         label={t('title')}
         items={[
-          { label: t('tabApplications'), href: applicationHref(), current: tab !== FOLLOWED && tab !== QUESTIONS_TAB },
+          { label: t('tabApplications'), href: applicationHref(), current: tab !== FOLLOWED && tab !== QUESTIONS },
           { label: t('tabSubscriptions'), href: `?tab=${FOLLOWED}`, current: tab === FOLLOWED },
-          { label: t('tabQuestions'), href: `?tab=${QUESTIONS_TAB}`, current: tab === QUESTIONS_TAB },
+          { label: t('tabQuestions'), href: QUESTIONS_HREF, current: tab === QUESTIONS },
         ]}
       />
-      {tab === FOLLOWED ? (
-        <Opened>
+      <Opened>
+        {tab === FOLLOWED ? (
           <Subscriptions page={number} month={month} />
-        </Opened>
-      ) : tab === QUESTIONS_TAB ? (
-        <MyQuestions params={params} />
-      ) : (
-        <ApplicationList params={params} />
-      )}
+        ) : tab === QUESTIONS ? (
+          <MyQuestions path={QUESTIONS_HREF} params={params} />
+        ) : (
+          <ApplicationList params={params} />
+        )}
+      </Opened>
     </UserCentrePage>
   );
 }

@@ -3,9 +3,9 @@ import type { Application } from '@zonekit/api-client/policy/contract';
 import { useDeleteApplication } from '@zonekit/api-client/policy/hooks';
 import { useUserId } from '@zonekit/api-client/session/hooks';
 import { Button } from '@zonekit/ui/button';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { applicationHref } from './application-address.ts';
 import { draftSlot } from './application-draft.ts';
 

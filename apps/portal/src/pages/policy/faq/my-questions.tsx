@@ -13,18 +13,15 @@ import {
   readOwnList,
 } from '../../shared/user-centre/own-list-search.ts';
 
-export const QUESTIONS_TAB = 'questions';
-const PATH = `/userCenter/user/policyManagement?tab=${QUESTIONS_TAB}`;
-
-/** The questions that I asked, with their answers. */
-export function MyQuestions({ params }: { params: OwnListParams }) {
+/** The questions that I asked, with their answers. @param path of the page that they stand on */
+export function MyQuestions({ path, params }: { path: string; params: OwnListParams }) {
   const t = useWords('policyApplications');
   const search = readOwnList(faqQuestion, params);
   const read = useQuestions(ownListQuery(search));
   const { state, save } = useSaveQuestions();
   return (
     <OwnList
-      path={PATH}
+      path={path}
       search={search}
       read={read}
       lifecycle={faqQuestion}

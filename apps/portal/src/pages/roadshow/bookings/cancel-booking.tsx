@@ -1,9 +1,9 @@
 import type { Booking } from '@zonekit/api-client/roadshow/contract';
 import { useMoveBooking } from '@zonekit/api-client/roadshow/hooks';
 import { Button } from '@zonekit/ui/button';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 
 /** Cancels a booking after a question, as long as the service allows it. @param time of the booking as text */
 export function CancelBooking({ booking, time }: { booking: Booking; time: string }) {

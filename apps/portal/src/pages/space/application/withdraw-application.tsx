@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import type { EntryApplication } from '@zonekit/api-client/space/entry-application/contract';
 import { useMoveEntryApplication } from '@zonekit/api-client/space/entry-application/hooks';
 import { Button } from '@zonekit/ui/button';
-import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { applyingHref } from './application-address.ts';
 
 /** Withdraws an application that is not reviewed yet; nothing where it cannot be. */

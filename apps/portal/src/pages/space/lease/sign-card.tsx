@@ -2,11 +2,10 @@ import type { ContractDetail } from '@zonekit/api-client/space/lease/contract';
 import { useMoveContract } from '@zonekit/api-client/space/lease/hooks';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import * as css from './contract.css.ts';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('@zonekit/ui/confirm-dialog')).ConfirmDialog }));
 
 /** Signs a contract after a question. */
 export function SignCard({ contract: { id, number, starts_on } }: { contract: ContractDetail }) {
@@ -29,21 +28,17 @@ export function SignCard({ contract: { id, number, starts_on } }: { contract: Co
           {state.error.serverMessage ?? t('signFailed')}
         </p>
       )}
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={t('signTitle', { number })}
-            confirmLabel={t('sign')}
-            cancelLabel={t('close')}
-            busy={state.status === 'sending'}
-            onConfirm={() => void sign()}
-          >
-            {t('signBody', { date: starts_on })}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('signTitle', { number })}
+        confirmLabel={t('sign')}
+        cancelLabel={t('close')}
+        busy={state.status === 'sending'}
+        onConfirm={() => void sign()}
+      >
+        {t('signBody', { date: starts_on })}
+      </ConfirmDialog>
     </Card>
   );
 }

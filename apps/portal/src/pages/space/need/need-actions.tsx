@@ -1,11 +1,10 @@
 import type { Need } from '@zonekit/api-client/space/need/contract';
 import { useMoveNeed } from '@zonekit/api-client/space/need/hooks';
 import { Button } from '@zonekit/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import * as css from './need.css.ts';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('@zonekit/ui/confirm-dialog')).ConfirmDialog }));
 
 interface NeedActionsProps {
   need: Pick<Need, 'id' | 'number' | 'allowed'>;
@@ -43,24 +42,20 @@ export function NeedActions({ need: { id, number, allowed }, withFound = false }
           {state.error.serverMessage ?? t('moveFailed')}
         </span>
       )}
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={t('withdrawTitle')}
-            confirmLabel={t('withdraw')}
-            cancelLabel={t('keep')}
-            tone="danger"
-            onConfirm={() => {
-              move('withdrawn');
-              setAsking(false);
-            }}
-          >
-            {t('withdrawBody')}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('withdrawTitle')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('keep')}
+        tone="danger"
+        onConfirm={() => {
+          move('withdrawn');
+          setAsking(false);
+        }}
+      >
+        {t('withdrawBody')}
+      </ConfirmDialog>
     </span>
   );
 }

@@ -2,13 +2,13 @@ import { useReport } from '@zonekit/api-client/space/report/hooks';
 import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { isMissing, Loaded, NotFound, Opened, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
-import { ReportCharts } from './charts/report-charts.tsx';
 import { reportHref } from './report-address.ts';
 import { ReportDeadline } from './report-deadline.tsx';
 import { ReportList } from './report-list.tsx';
 import { useReportText } from './use-report-text.ts';
 
 const ReportContent = lazy(async () => ({ default: (await import('./report-content.tsx')).ReportContent }));
+const ReportCharts = lazy(async () => ({ default: (await import('./charts/report-charts.tsx')).ReportCharts }));
 
 export interface ReportsPageProps {
   /** Of a report; absent for the list. */
@@ -24,7 +24,9 @@ export function ReportsPage({ id, search: { figure, ...params } }: ReportsPagePr
   return (
     <UserCentrePage title={t('title')}>
       <ReportList params={params} />
-      <ReportCharts figure={figure} />
+      <Opened>
+        <ReportCharts figure={figure} />
+      </Opened>
     </UserCentrePage>
   );
 }

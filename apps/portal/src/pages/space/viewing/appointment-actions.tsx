@@ -7,10 +7,10 @@ import {
 import { Button } from '@zonekit/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import * as css from './viewing.css.ts';
 import { timeText } from './viewing-time.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@zonekit/ui/confirm-dialog')).ConfirmDialog }));
 const RescheduleDialog = lazy(async () => ({ default: (await import('./reschedule-dialog.tsx')).RescheduleDialog }));
 
 /** What can still be done with a viewing: its calendar file, another time, cancellation. */
@@ -60,23 +60,21 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
       )}
       <Suspense>
         {asking === 'move' && <RescheduleDialog appointment={appointment} reschedule={reschedule} onClose={close} />}
-        {asking === 'cancel' && (
-          <ConfirmDialog
-            open
-            onOpenChange={close}
-            title={t('cancelTitle', { place: unit?.title ?? park.name })}
-            confirmLabel={t('cancel')}
-            cancelLabel={t('close')}
-            tone="danger"
-            onConfirm={() => {
-              void send({ params: { appointment_id: id }, body: { status: 'cancelled' } });
-              close();
-            }}
-          >
-            {t('cancelBody', { time: timeText(appointment) })}
-          </ConfirmDialog>
-        )}
       </Suspense>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={close}
+        title={t('cancelTitle', { place: unit?.title ?? park.name })}
+        confirmLabel={t('cancel')}
+        cancelLabel={t('close')}
+        tone="danger"
+        onConfirm={() => {
+          void send({ params: { appointment_id: id }, body: { status: 'cancelled' } });
+          close();
+        }}
+      >
+        {t('cancelBody', { time: timeText(appointment) })}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { draftHref } from '../paths.ts';
 import * as css from '../supply.css.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@zonekit/ui/confirm-dialog')).ConfirmDialog }));
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
 type Move = 'reviewing' | 'completed' | 'withdrawn';
@@ -49,19 +49,17 @@ export function DemandActions({ demand: { id, status, allowed } }: { demand: Own
           {state.error.serverMessage ?? t('moveFailed')}
         </span>
       )}
+      <ConfirmDialog
+        open={asking === 'completed'}
+        onOpenChange={() => setAsking(null)}
+        title={t('completeTitle')}
+        confirmLabel={t('complete')}
+        cancelLabel={t('keep')}
+        onConfirm={() => move('completed')}
+      >
+        {t('completeBody')}
+      </ConfirmDialog>
       <Suspense>
-        {asking === 'completed' && (
-          <ConfirmDialog
-            open
-            onOpenChange={() => setAsking(null)}
-            title={t('completeTitle')}
-            confirmLabel={t('complete')}
-            cancelLabel={t('keep')}
-            onConfirm={() => move('completed')}
-          >
-            {t('completeBody')}
-          </ConfirmDialog>
-        )}
         {asking === 'withdrawn' && (
           <ReasonDialog
             title={t('withdrawTitle')}
