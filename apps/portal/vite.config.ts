@@ -49,7 +49,7 @@ const PIECES =
 const WRITING = /\/api-client\/src\/react\/(use-write|optimistic|attempt-key|use-refresh)/;
 /** The frame of the user centre and what its lists share. */
 const CENTRE =
-  /\/pages\/shared\/(user-centre\/(loaded|own-list-files|own-list-search|own-list-tools|use-trail|user-centre-page)|list\/use-saving-words)\.|\/user-centre-frame\/(user-centre-frame(\.css)?|core)|\/packages\/ui\/src\/side-nav\//;
+  /\/pages\/shared\/(user-centre\/(loaded|own-list\.css|own-list-files|own-list-search|own-list-tools|use-trail|user-centre-page)|list\/use-saving-words)\.|\/shell\/use-not-found-title|\/user-centre-frame\/(user-centre-frame(\.css)?|core)|\/packages\/ui\/src\/side-nav\//;
 /** Terms of calls for applications. */
 const DEADLINES = /\/packages\/ui\/src\/deadline-bar\/|\/lifecycle\/subjects\/policy-declaration\.lifecycle\.ts$/;
 /** One file compresses better than three. */
@@ -60,7 +60,7 @@ const LIST_PAGE = /\/pages\/shared\/list\/list-(page|answer|files)\.tsx$|\/porta
 const FACETS = /\/portal-kit\/src\/(facet-filter\/|internal\/use-neighbour-focus|list-page\/core\/list-facets)/;
 /** What lists share. */
 const INPUTS =
-  /\/packages\/ui\/src\/(empty-state|pagination|text-input)\/|\/pages\/shared\/list\/(row-title|files-button|list-files)\.|\/shell\/use-preload-on-idle/;
+  /\/packages\/ui\/src\/(empty-state|icon-link|pagination|text-input)\/|\/pages\/shared\/list\/(row-title|files-button|list-files)\.|\/shell\/use-preload-on-idle/;
 /** What forms share. */
 const FIELDS =
   /\/packages\/ui\/src\/(field|error-summary)\/|\/packages\/ui\/src\/internal\/(end-button|control-box)[.]|\/api-client\/src\/auth\/password-rule/;
@@ -155,6 +155,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'words.offers', test: /\/src\/pages\/shared\/(offer|address|order)\/(words|offer-choice)\.ts$/ },
               { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 16 },
               { name: 'writing', test: WRITING },
+              {
+                name: 'claims',
+                test: /\/pages\/shared\/claims\/claim-(coming|correct|list)\./,
+                includeDependenciesRecursively: false,
+              },
               { name: 'centre', test: CENTRE, includeDependenciesRecursively: false },
               { name: 'deadlines', test: DEADLINES, minShareCount: 3 },
               { name: areaChunk(variant), debugName: 'areas', includeDependenciesRecursively: false },

@@ -9,7 +9,10 @@ export type AttachParts = (path: string, add: Add) => Promise<void> | null;
 
 /** The part that an address lies in; all for an address that no part has by name. */
 const keysOf = (loaders: Loaders, depth: number, path: string): string[] => {
-  const [name, page] = path.toLowerCase().split('/').slice(2 + depth);
+  const [name, page] = path
+    .toLowerCase()
+    .split('/')
+    .slice(2 + depth);
   const part = [`${name}/${page}`, name || 'index', '$'].find((key) => Object.hasOwn(loaders, key));
   return part === undefined ? Object.keys(loaders) : [part];
 };
