@@ -30,6 +30,7 @@ const sources = [
     'make-family',
   ].map((name) => new URL(`../material/${name}.ts`, seed)),
   new URL('../zone-words.ts', seed),
+  new URL('../zone-phrases.ts', seed),
 ];
 const letters = [...new Set(sources.flatMap((url) => [...readFileSync(url, 'utf8')]))].sort().join('');
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
