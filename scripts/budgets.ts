@@ -16,7 +16,7 @@ interface Budgets {
   home: Size;
   /** A page with all that home has loaded. */
   page: { js: number };
-  /** The same for pages that are a long form with places and dates. */
+  /** The same for the pages that have a form of the account. */
   accountForm: { js: number };
   /** Script and styles with all that they bring, React and use-intl apart. */
   widgets: Record<string, number>;
@@ -25,7 +25,7 @@ interface Budgets {
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const budgets = read<Budgets>(join(import.meta.dirname, '../budgets.json'));
 
-/** The forms of an enterprise, a profile and an address: choosing a place weighs as much as they do. */
+/** Pages with the form of an enterprise, a profile or an address, which brings the region picker. */
 const ACCOUNT_FORM = /^\/userCenter\/user\/(informate|material\/address)/;
 
 const over: string[] = [];
