@@ -17,6 +17,9 @@ const MOST = 60;
 
 /** Two hands at a keyboard: nothing here clicks, moves the focus or fills a field from outside. */
 export const keyboardOf = (page: Page) => {
+  // Chromium hands over a file chooser as long as somebody listens. A listener added just before the key press may be too late.
+  page.on('filechooser', () => undefined);
+
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
