@@ -60,7 +60,7 @@ const hydrated = (page: Page) =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
   );
 
-/** A page counts as loaded when it has asked for nothing for so long. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 500;
 
 /** Resolves when the page's main thread has nothing to do, such as rendering in slices. */

@@ -132,15 +132,15 @@ export type BaseData = z.infer<typeof baseData>;
 /** Introduction to a kind of space. Source: specification, section 2, `/space/briefIntroduction?type=`. */
 export const spaceInformation = z.object({
   id: z.enum(UNIT_KINDS),
-  /** 1 to 4, in the order of the kinds. */
+  /** Number of the kind, 1 to 4, as in the address. */
   type: z.number(),
   title: z.string(),
   lang: locale,
   summary: z.string(),
-  /** What the kind is, and what it is handed over with. */
+  /** The kind of space and its condition at handover. */
   description: z.string(),
   terms: z.string(),
-  /** Whom it suits. */
+  /** Suitable tenants and uses, one an entry. */
   suits: z.array(z.string()),
 });
 export type SpaceInformation = z.infer<typeof spaceInformation>;

@@ -1,6 +1,7 @@
 import { FormPage } from '@zonekit/portal-kit/form-page';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
+// Loaded with the page: the connection may be down when it opens.
 import { ConfirmDialog } from '@zonekit/ui/confirm-dialog';
 import { shanghaiWhen } from '@zonekit/ui/day/shanghai';
 import { DescriptionList } from '@zonekit/ui/description-list';
