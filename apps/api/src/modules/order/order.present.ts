@@ -6,7 +6,6 @@ import type { Db, Tx, User } from '../../frame/context.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { aspectsOf } from '../shop/rating/rating.ts';
-import { shopContacts } from '../shop/shop-contacts.ts';
 import { LIFECYCLES, QUEUED, reservationStatus } from './order.kinds.ts';
 import { presentPrice } from './order.price.ts';
 import { findOrders, type PlacedOrder } from './order.repository.ts';
@@ -34,7 +33,7 @@ const named = (locale: Locale, id: string | null, zh: string | null, en: string 
 
 const presentOrder = (
   row: PlacedOrder,
-  { files, events, phone }: { files: Order['files']; events: readonly EventRow[]; phone: string },
+  { files, events }: { files: Order['files']; events: readonly EventRow[] },
   { user, locale }: Omit<Caller, 'now'>,
 ): Order => {
   const actors = actorsOf(user, row);
@@ -49,7 +48,7 @@ const presentOrder = (
     offer: { id: row.offer_id, title: inLanguage(locale, row.title_zh, row.title_en), path: row.path },
     spec: named(locale, row.spec_id, row.spec_zh, row.spec_en),
     options: row.options.map(({ id, name }) => ({ id, name: name[locale] })),
-    shop: { id: row.shop_id, name: inLanguage(locale, row.shop_zh, row.shop_en), phone },
+    shop: { id: row.shop_id, name: inLanguage(locale, row.shop_zh, row.shop_en), phone: row.shop_phone ?? '' },
     quantity: row.quantity,
     unit: inLanguage(locale, row.unit_zh, row.unit_en),
     warehouse: named(locale, row.warehouse_id, row.warehouse_zh, row.warehouse_en),
@@ -94,19 +93,14 @@ export const presentOrders = async (
       own.map(({ id }) => id),
     );
   };
-  const [described, sellers, ...events] = await Promise.all([
+  const [described, ...events] = await Promise.all([
     files.length > 0 ? describeAttachments(db, files, caller.user.user_id, caller.locale) : [],
-    shopContacts(
-      db,
-      rows.map(({ shop_id }) => shop_id),
-    ),
     ...QUEUED.map(eventsFor),
   ]);
   return rows.map((row) => {
     const more = {
       files: row.files.flatMap((id) => described.find((file) => file.id === id) ?? []),
       events: events.flatMap((byId) => byId.get(row.id) ?? []),
-      phone: sellers.get(row.shop_id)?.phone ?? '',
     };
     return presentOrder(row, more, caller);
   });

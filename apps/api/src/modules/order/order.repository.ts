@@ -88,16 +88,17 @@ const placed = (db: Db | Tx) =>
   db
     .selectFrom('orders as o')
     .leftJoin('enterprises as e', 'e.id', 'o.enterprise_id')
+    .leftJoin('shops as s', 's.id', 'o.shop_id')
     .select(orderColumns.map((name) => `o.${name}` as const))
-    .select('e.name as enterprise');
+    .select(['e.name as enterprise', 's.phone as shop_phone']);
 
 const placedByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
   placed(db).where('o.id', '=', anyOf(value.ids)),
 );
 
-export type PlacedOrder = OrderRow & { enterprise: string | null };
+export type PlacedOrder = OrderRow & { enterprise: string | null; shop_phone: string | null };
 
-/** Rows in the order of their ids, with the buyer's name; an unknown id is left out. */
+/** Rows in the order of their ids, with the buyer's name and the seller's phone; an unknown id is left out. */
 export const findOrders = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedOrder[]> => {
   if (ids.length === 0) return [];
   return inOrder(await placedByIds(db, { ids }), ids);
