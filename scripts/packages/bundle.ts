@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Entry } from './entries.ts';
-import { builtPath } from './manifest.ts';
+import { builtPath, packageOf } from './manifest.ts';
 
 export interface Bundle {
   /** File name in the package → its text. */
@@ -13,14 +15,39 @@ export interface Bundle {
   imported: Set<string>;
 }
 
-/** A file of a dependency (pdf.js's worker) stays the importer's to place; library mode would write it into the code. */
-const leaveAssets: Plugin = {
-  name: 'leave-assets',
-  enforce: 'pre',
-  transform: (code) =>
-    code.includes('import.meta.url')
-      ? code.replaceAll(/new URL\((?=['"][a-z@])/g, 'new URL(/* @vite-ignore */ ')
-      : null,
+const PLACED = 'internal/vendor/';
+
+/**
+ * A file of a dependency that the code names by its address (pdf.js's worker) lies in the package, as only bundlers of
+ * whole applications find it in the dependency: Vite's development server looks for it beside our module. It ends with
+ * `.js`, since servers exist that give `.mjs` no type.
+ */
+const placeAssets = (folder: string) => {
+  const resolve = createRequire(`${folder}/package.json`).resolve;
+  const files = new Map<string, string>();
+  const dependencies = new Set<string>();
+  const plugin: Plugin = {
+    name: 'place-assets',
+    enforce: 'pre',
+    transform: (code) =>
+      code.includes('import.meta.url')
+        ? code.replaceAll(/new URL\((['"])([a-z@][^'"]*)\1/g, (_, quote: string, asset: string) => {
+            const file = PLACED + posix.basename(asset).replace(/\.mjs$/, '.js');
+            files.set(file, readFileSync(resolve(asset), 'utf8'));
+            const dependency = packageOf(asset);
+            dependencies.add(dependency);
+            files.set(`${PLACED}${dependency}.LICENSE`, readFileSync(resolve(`${dependency}/LICENSE`), 'utf8'));
+            // Library mode would write the file into the code.
+            return `new URL(/* @vite-ignore */ ${quote}${file}${quote}`;
+          })
+        : null,
+  };
+  const relate = (code: string, chunk: string): string =>
+    code.replaceAll(
+      /new URL\(\s*\/\* @vite-ignore \*\/\s*(['"])(internal\/vendor\/[^'"]+)\1/g,
+      (_, quote: string, file: string) => `new URL(${quote}${relative(chunk, file)}${quote}`,
+    );
+  return { plugin, files, dependencies, relate };
 };
 
 /** The directive must stay the first statement. */
@@ -57,11 +84,12 @@ const reach = (
  */
 export const bundle = async (folder: string, entries: readonly Entry[]): Promise<Bundle> => {
   const code = entries.filter(({ file }) => /\.tsx?$/.test(file));
+  const assets = placeAssets(folder);
   const result = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: [leaveAssets, vanillaExtractPlugin()],
+    plugins: [assets.plugin, vanillaExtractPlugin()],
     build: {
       write: false,
       target: 'es2022',
@@ -105,10 +133,16 @@ export const bundle = async (folder: string, entries: readonly Entry[]): Promise
     const code = part.code.replaceAll(/^\/\* empty css\s*\*\/\n/gm, '');
     const own = styled(part).map((file) => relative(part.fileName, file));
     const imports = themed(part) ? [THEME, ...own] : own;
-    files.set(part.fileName, afterDirective(code, imports.map((file) => `import '${file}';\n`).join('')));
+    const styling = imports.map((file) => `import '${file}';\n`).join('');
+    files.set(part.fileName, afterDirective(assets.relate(code, part.fileName), styling));
     for (const name of [...part.imports, ...part.dynamicImports]) if (!chunks.has(name)) imported.add(name);
-    if (output.some((asset) => asset.type === 'asset')) files.set(`no-css/${part.fileName}`, code);
+    if (output.some((asset) => asset.type === 'asset')) {
+      const unstyled = `no-css/${part.fileName}`;
+      files.set(unstyled, assets.relate(code, unstyled));
+    }
   }
+  for (const [file, text] of assets.files) files.set(file, text);
+  for (const dependency of assets.dependencies) imported.add(dependency);
   const styles = new Map(
     code.map(({ file }) => {
       const entry = builtPath(file).slice(2);

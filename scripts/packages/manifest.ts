@@ -19,7 +19,8 @@ export const builtPath = (file: string): string =>
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+export const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** An entry's lines in `exports`; `no-css` is the same code for those who link the stylesheets themselves. */
 const conditions = (file: string, styled: boolean) => {

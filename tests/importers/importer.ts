@@ -12,8 +12,10 @@ export interface Importer {
   folder: string;
   /** Runs a script below its folder and gives what it printed. */
   run: (script: string, ...args: string[]) => string;
-  /** Serves it by such a script; `PORT` among the arguments stands for a free port. Gives the origin. */
+  /** Serves its build by such a script; `PORT` among the arguments stands for a free port. Gives the origin. */
   serve: (script: string, ...args: string[]) => Promise<string>;
+  /** The same for a development server. */
+  develop: (script: string, ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export const installImporter = async (name: 'vite' | 'next', packages: readonly 
   const folder = join(outside, 'app');
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'apps/zone'), join(folder, 'zone'), { recursive: true });
+  for (const file of ['long.pdf', 'harbour.mp4'])
+    cpSync(join(import.meta.dirname, '../../packages/portal-kit/fixtures', file), join(folder, 'public/files', file));
   const tarballs: string[] = [];
   for (const each of packages) tarballs.push(packTarball(await buildPackage(each), outside).file);
   const options = [
@@ -55,20 +59,30 @@ export const installImporter = async (name: 'vite' | 'next', packages: readonly 
     '--ignore-scripts',
   ];
   execFileSync('npm', ['install', ...options, ...tarballs], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const environment = (mode: 'production' | 'development') => ({
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   const servers: ChildProcess[] = [];
+  const start = async (env: NodeJS.ProcessEnv, script: string, args: readonly string[]) => {
+    const port = await freePort();
+    const given = args.map((argument) => (argument === 'PORT' ? String(port) : argument));
+    servers.push(spawn(process.execPath, [join(folder, script), ...given], { cwd: folder, stdio: 'ignore', env }));
+    const origin = `http://127.0.0.1:${port}`;
+    await answers(origin);
+    return origin;
+  };
   return {
     folder,
     run: (script, ...args) =>
-      execFileSync(process.execPath, [join(folder, script), ...args], { cwd: folder, encoding: 'utf8', env }),
-    serve: async (script, ...args) => {
-      const port = await freePort();
-      const given = args.map((argument) => (argument === 'PORT' ? String(port) : argument));
-      servers.push(spawn(process.execPath, [join(folder, script), ...given], { cwd: folder, stdio: 'ignore', env }));
-      const origin = `http://127.0.0.1:${port}`;
-      await answers(origin);
-      return origin;
-    },
+      execFileSync(process.execPath, [join(folder, script), ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: environment('production'),
+      }),
+    serve: (script, ...args) => start(environment('production'), script, args),
+    develop: (script, ...args) => start(environment('development'), script, args),
     close: async () => {
       for (const server of servers.filter(({ exitCode }) => exitCode === null)) {
         const ended = new Promise((resolve) => server.once('exit', resolve));

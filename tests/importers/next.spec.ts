@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
-import { expectBooking, expectList, expectOwnBrand, expectOwnRouter, expectQuestionnaire } from './zone.ts';
+import {
+  expectBooking,
+  expectFiles,
+  expectList,
+  expectOwnBrand,
+  expectOwnRouter,
+  expectQuestionnaire,
+} from './zone.ts';
 
 let app: Importer;
 let origin: string;
@@ -61,5 +68,19 @@ test('it has its hall booked', async ({ page }) => {
 test('it has a list whose address holds its state', async ({ page }) => {
   const complaints = listen(page);
   await expectList(page, origin);
+  expect(complaints).toEqual([]);
+});
+
+test('documents, pictures and videos are shown in the build', async ({ page }) => {
+  const complaints = listen(page);
+  await expectFiles(page, `${origin}/files`);
+  expect(complaints).toEqual([]);
+});
+
+test('documents, pictures and videos are shown by the development server', async ({ page }) => {
+  const next = 'node_modules/next/dist/bin/next';
+  const development = await app.develop(next, 'dev', '--hostname', '127.0.0.1', '--port', 'PORT');
+  const complaints = listen(page);
+  await expectFiles(page, `${development}/files`);
   expect(complaints).toEqual([]);
 });

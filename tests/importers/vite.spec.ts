@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
 import {
   expectBooking,
+  expectFiles,
   expectList,
   expectNeed,
   expectOwnBrand,
@@ -41,6 +42,20 @@ test('a dialog opens in a Vite app with its styles, and nothing complains', asyn
   await page.goto(origin);
   await expect(page.getByRole('status')).toHaveText(/^[0-9a-f]{64}$/);
   await expectWorkingDialog(page);
+  expect(complaints).toEqual([]);
+});
+
+test('documents, pictures and videos are shown in the build', async ({ page }) => {
+  const complaints = listen(page);
+  await expectFiles(page, `${origin}/files.html`);
+  expect(complaints).toEqual([]);
+});
+
+test('documents, pictures and videos are shown by the development server', async ({ page }) => {
+  const vite = 'node_modules/vite/bin/vite.js';
+  const development = await app.develop(vite, '--host', '127.0.0.1', '--strictPort', '--port', 'PORT');
+  const complaints = listen(page);
+  await expectFiles(page, `${development}/files.html`);
   expect(complaints).toEqual([]);
 });
 

@@ -92,6 +92,24 @@ export const expectList = async (page: Page, origin: string) => {
   await expect(page.getByText('Measure 1 for shipping')).toBeHidden();
 };
 
+/** A document is read by pdf.js with its worker, a picture and a film are there, whole. */
+export const expectFiles = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Report.pdf' });
+  await expect(report.getByText('Page one')).toBeVisible({ timeout: 20_000 });
+  await report.getByRole('button', { name: 'Next page' }).click();
+  await expect(report.getByText('Page two')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Map' }).click();
+  const picture = page.getByRole('dialog', { name: 'Map.svg' }).getByRole('img', { name: 'Map.svg' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Film' }).click();
+  const film = page.getByRole('dialog', { name: 'The harbour' }).locator('video');
+  await expect(film).not.toHaveJSProperty('videoWidth', 0);
+};
+
 /** A list of the service: its facets come with counts, and a choice is in the address. */
 export const expectUnits = async (page: Page, origin: string) => {
   await page.goto(`${origin}/units`);

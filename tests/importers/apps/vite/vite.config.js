@@ -1,3 +1,7 @@
+import { pdfFiles } from '@zonekit/portal-kit/file-viewer/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'button.html', 'zone.html'] } } });
+export default defineConfig({
+  plugins: [pdfFiles()],
+  build: { rolldownOptions: { input: ['index.html', 'button.html', 'zone.html', 'files.html'] } },
+});

@@ -1,0 +1,5 @@
+import { Files } from '../../../zone/files.tsx';
+
+export default function Page() {
+  return <Files />;
+}

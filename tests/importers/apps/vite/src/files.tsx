@@ -1,0 +1,15 @@
+import messages from '@zonekit/portal-kit/messages/en';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'use-intl';
+import '@zonekit/ui/theme';
+import '@zonekit/ui/brands/ftz';
+import { Files } from '../zone/files.tsx';
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <IntlProvider locale="en" messages={{ kit: messages }} timeZone="Asia/Shanghai">
+      <Files pdfAssetsUrl={import.meta.env.PDF_ASSETS_URL} />
+    </IntlProvider>
+  </StrictMode>,
+);
