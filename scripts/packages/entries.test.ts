@@ -47,12 +47,19 @@ test('the packed manifest names what importers need and nothing of the workspace
       exports: EXPORTS,
       scripts: { typecheck: 'tsc' },
       publishConfig: { directory: 'dist' },
-      dependencies: { '@zonekit/ui': 'workspace:*', 'radix-ui': '1.0.0', unused: '1.0.0' },
+      dependencies: {
+        '@zonekit/ui': 'workspace:*',
+        'radix-ui': '1.0.0',
+        'react-pdf': '1.0.0',
+        zod: '4.6.0',
+        unused: '1.0.0',
+      },
+      peerDependencies: { zod: '^4.1.0' },
       devDependencies: { react: '19.0.0' },
     },
     entries: [{ subpath: './button', file: 'src/button/button.tsx' }],
     styled: true,
-    imported: new Set(['radix-ui/dialog', '@zonekit/ui/theme', 'react']),
+    imported: new Set(['radix-ui/dialog', 'react-pdf', 'zod/mini', '@zonekit/ui/theme', 'react']),
     versions: new Map([['@zonekit/ui', '0.1.0']]),
   });
   expect(packed).toEqual({
@@ -67,6 +74,7 @@ test('the packed manifest names what importers need and nothing of the workspace
       },
       './styles/*.css': './styles/*.css',
     },
-    dependencies: { '@zonekit/ui': '0.1.0', 'radix-ui': '1.0.0' },
+    dependencies: { '@zonekit/ui': '^0.1.0', 'radix-ui': '^1.0.0', 'react-pdf': '1.0.0' },
+    peerDependencies: { zod: '^4.1.0' },
   });
 });

@@ -47,9 +47,16 @@ interface Packing {
 /** Fields that only the workspace reads. */
 const OWN = new Set(['scripts', 'devDependencies', 'publishConfig', 'files', 'private']);
 
+/** They fit each other, and the packed worker, in one version alone. */
+const EXACT = new Set(['pdfjs-dist', 'react-pdf']);
+
+/** An exact version would give importers with another minor version of the dependency a second copy. */
+const publishedRange = (name: string, range: string): string =>
+  /^\d/.test(range) && !EXACT.has(name) ? `^${range}` : range;
+
 /**
- * The package.json of what is published: `exports` at the built files, dependencies that the code really imports, those
- * of the workspace by their version, and nothing that only the workspace needs.
+ * The package.json of what is published: `exports` at the built files, ranges of dependencies that the code really
+ * imports, and nothing that only the workspace needs. A dependency that is a peer as well is the importer's to install.
  */
 export const packedManifest = ({ manifest, entries, styled, imported, versions }: Packing): Record<string, unknown> => {
   const used = new Set([...imported].map(packageOf));
@@ -62,8 +69,11 @@ export const packedManifest = ({ manifest, entries, styled, imported, versions }
     },
     dependencies: Object.fromEntries(
       Object.entries(manifest.dependencies ?? {})
-        .filter(([name]) => used.has(name))
-        .map(([name, range]) => [name, range.startsWith('workspace:') ? (versions.get(name) ?? range) : range]),
+        .filter(([name]) => used.has(name) && manifest.peerDependencies?.[name] === undefined)
+        .map(([name, range]) => [
+          name,
+          publishedRange(name, range.startsWith('workspace:') ? (versions.get(name) ?? range) : range),
+        ]),
     ),
   };
 };

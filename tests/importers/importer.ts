@@ -40,8 +40,19 @@ const answers = async (origin: string) => {
   throw new Error(`${origin} does not answer.`);
 };
 
+/** A package's build serves all importers of a run. */
+const builds = new Map<PackageName, Promise<string>>();
+const buildOnce = (name: PackageName): Promise<string> => {
+  const build = builds.get(name) ?? buildPackage(name);
+  builds.set(name, build);
+  return build;
+};
+
 /** Installs packed packages into a copy of `apps/<name>` in the system's temporary folder, as anyone would. */
-export const installImporter = async (name: 'vite' | 'next', packages: readonly PackageName[]): Promise<Importer> => {
+export const installImporter = async (
+  name: 'node' | 'vite' | 'next',
+  packages: readonly PackageName[],
+): Promise<Importer> => {
   const outside = realpathSync(mkdtempSync(join(tmpdir(), `zonekit-${name}-`)));
   const folder = join(outside, 'app');
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
@@ -49,7 +60,7 @@ export const installImporter = async (name: 'vite' | 'next', packages: readonly 
   for (const file of ['long.pdf', 'harbour.mp4'])
     cpSync(join(import.meta.dirname, '../../packages/portal-kit/fixtures', file), join(folder, 'public/files', file));
   const tarballs: string[] = [];
-  for (const each of packages) tarballs.push(packTarball(await buildPackage(each), outside).file);
+  for (const each of packages) tarballs.push(packTarball(await buildOnce(each), outside).file);
   const options = [
     '--include=dev',
     '--no-audit',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -92,6 +92,28 @@ test('a page with a Dialog has what a page with a Button has not', async ({ page
 test('types of every entry that the app uses are right, its libraries checked too', () => {
   const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc');
   execFileSync(tsc, ['-p', app.folder], { stdio: 'inherit' });
+});
+
+test('one copy of zod, react-hook-form and SWR is installed, of an older minor version', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(app.folder, 'package.json'), 'utf8'));
+  for (const name of ['react-hook-form', 'swr', 'zod']) {
+    const copies = globSync(`**/node_modules/${name}/package.json`, { cwd: app.folder });
+    expect(copies).toEqual([join('node_modules', name, 'package.json')]);
+    const { version } = JSON.parse(readFileSync(join(app.folder, copies[0] ?? ''), 'utf8'));
+    expect(version).toBe(dependencies[name]);
+  }
+});
+
+test('the client runs in plain Node without React and SWR', async () => {
+  const script = await installImporter('node', ['api-client']);
+  try {
+    const installed = readdirSync(join(script.folder, 'node_modules'));
+    expect(installed).toContain('zod');
+    expect(installed.filter((name) => ['react', 'swr'].includes(name))).toEqual([]);
+    expect(script.run('units.mjs')).toMatch(/^[1-9]\d* units\n$/);
+  } finally {
+    await script.close();
+  }
 });
 
 test('plain Node renders with the no-css condition, and the linked stylesheet has the classes', () => {
