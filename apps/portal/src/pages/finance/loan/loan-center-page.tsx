@@ -18,6 +18,7 @@ import { MatchRow } from './match-row.tsx';
 import { type NeedSearch, needHref, needQuery, pagesOf } from './need-address.ts';
 import { NeedForm } from './need-form.tsx';
 import { COMPARED } from './product-row.tsx';
+import { NeedAxis } from './range-scale.tsx';
 
 /** Debt products held against what an enterprise needs. */
 export function LoanCenterPage({ need }: { need: NeedSearch }) {
@@ -86,6 +87,7 @@ function Matches({ need }: { need: NeedSearch }) {
           </Link>
         </p>
       )}
+      {data.length > 0 && <NeedAxis need={need} />}
       <ul>
         {data.map((match) => (
           <MatchRow key={match.product.id} match={match} need={need} />

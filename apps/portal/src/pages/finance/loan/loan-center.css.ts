@@ -46,6 +46,48 @@ export const scales = style({
   display: 'grid',
   gridTemplateColumns: '3fr 2fr',
   gap: '20px',
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' } },
+});
+/** The third column of the rows. */
+export const axisRow = style({
+  display: 'grid',
+  gridTemplateColumns: '220px 104px minmax(0, 1fr) 132px',
+  gap: '8px 24px',
+  marginTop: token('space-3'),
+  '@media': { [NARROW]: { display: 'none' } },
+});
+export const axes = style([scales, { gridColumn: 3 }]);
+export const axis = style({
+  position: 'relative',
+  height: '44px',
+  fontSize: token('type-12'),
+  lineHeight: '20px',
+  color: token('text-tertiary'),
+});
+export const tick = style({
+  position: 'absolute',
+  bottom: 0,
+  transform: 'translateX(-50%)',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { transform: 'translateX(-100%)' } },
+});
+export const need = style({
+  position: 'absolute',
+  top: 0,
+  paddingInline: '6px',
+  transform: 'translateX(-50%)',
+  borderRadius: token('radius-control'),
+  background: token('accent-solid'),
+  fontWeight: token('weight-bold'),
+  color: token('text-on-accent'),
+  whiteSpace: 'nowrap',
+});
+export const caption = style({
+  display: 'none',
+  fontSize: token('type-12'),
+  lineHeight: '20px',
+  color: token('text-secondary'),
+  '@media': { [NARROW]: { display: 'block' } },
 });
 /** A line across with the product's range on it, and the need as a line through it. */
 export const scale = style({

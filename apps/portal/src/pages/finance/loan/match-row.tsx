@@ -11,6 +11,7 @@ import { CompareBox } from '../../shared/compare/compare-slots.tsx';
 import * as css from './loan-center.css.ts';
 import { bondSubmitHref, productHref } from './loan-paths.ts';
 import { type NeedSearch, needHref } from './need-address.ts';
+import { AMOUNT_SCALE, TERM_SCALE } from './need-scale.ts';
 import * as rowCss from './product-row.css.ts';
 import { COMPARED } from './product-row.tsx';
 import { RangeScale } from './range-scale.tsx';
@@ -18,8 +19,6 @@ import { RateFigure } from './rate-figure.tsx';
 import { useLoanWords } from './use-loan-words.ts';
 
 const WAN = 1_000_000;
-/** Ends of the scales: ten-thousand yuan and months. */
-const MOST = { amount: 5_000, term: 60 } as const;
 /** Open questions that a row shows. */
 const SHOWN = 1;
 
@@ -56,14 +55,15 @@ export function MatchRow({ match, need }: MatchRowProps) {
           <RangeScale
             range={{ min: amount.min.amount / WAN, max: amount.max.amount / WAN }}
             need={need.amount}
-            most={MOST.amount}
-            logarithmic
+            scale={AMOUNT_SCALE}
+            caption={t('amountRange', { range: amounts(amount) })}
             label={t('amountScale', { range: amounts(amount), need: needed.amount })}
           />
           <RangeScale
             range={term}
             need={need.term}
-            most={MOST.term}
+            scale={TERM_SCALE}
+            caption={t('termRange', { range: area('terms', term) })}
             label={t('termScale', { range: area('terms', term), need: needed.term })}
           />
         </p>

@@ -25,6 +25,11 @@ const messages = {
   more: '{count, number} more to be confirmed',
   profile: 'Say what your enterprise is, to confirm the conditions',
   profileLine: 'The conditions depend on the enterprise. It has no answers yet, so they are listed as to be confirmed.',
+  amountRange: 'Sum {range}',
+  termRange: 'Term {range}',
+  tick: '{value, number}',
+  amountLast: '{tick} million',
+  termLast: '{tick} months',
   amountScale: 'Sum {range}, needed {need}',
   termScale: 'Term {range}, needed {need}',
   combinations: {

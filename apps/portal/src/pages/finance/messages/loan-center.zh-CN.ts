@@ -24,6 +24,11 @@ const messages = {
   more: '另有{count, number}项待确认',
   profile: '填写企业情况，确认准入条件',
   profileLine: '准入条件要看企业情况，还没有填写，先按“待确认”列出。',
+  amountRange: '额度{range}',
+  termRange: '期限{range}',
+  tick: '{value, number}',
+  amountLast: '{tick}万元',
+  termLast: '{tick}个月',
   amountScale: '额度{range}，需要{need}',
   termScale: '期限{range}，需要{need}',
   combinations: {

@@ -1,0 +1,16 @@
+/** One line for a figure of all products: its ticks, and how far along it a figure lies, 0 to 100. */
+export interface NeedScale {
+  ticks: readonly number[];
+  at: (value: number) => number;
+}
+
+const within = (share: number): number => Math.min(1, Math.max(0, share)) * 100;
+
+/** Ten-thousand yuan. Logarithmic, since sums span three powers of ten. */
+export const AMOUNT_SCALE: NeedScale = {
+  ticks: [10, 100, 1_000, 5_000],
+  at: (value) => within(Math.log(Math.max(1, value) / 10) / Math.log(5_000 / 10)),
+};
+
+/** Months. */
+export const TERM_SCALE: NeedScale = { ticks: [0, 12, 36, 60], at: (value) => within(value / 60) };
