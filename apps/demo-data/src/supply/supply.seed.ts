@@ -26,12 +26,21 @@ export const seed = async ({ db, config, now }: Context): Promise<void> => {
       await productTable.write(tx, inZone(productRows(from, to, today)));
     }
     const demands = inZone(demandRows(today));
+    const responses = inZone(responseRows(demands, today));
+    const parties = [
+      ...demands.map(({ row }) => ({ id: row.enterprise_id, name: row.publisher_zh })),
+      ...responses.map(({ row }) => ({ id: row.enterprise_id, name: row.responder })),
+    ];
+    await tx
+      .insertInto('enterprises')
+      .values([...new Map(parties.map((each) => [each.id, each])).values()])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await demandTable.write(
       tx,
       demands.map(({ row }) => row),
     );
     for (const { row, steps } of demands) await walk(tx, demand, row.id, steps);
-    const responses = inZone(responseRows(demands, today));
     if (responses.length > 0)
       await tx
         .insertInto('supply_responses')

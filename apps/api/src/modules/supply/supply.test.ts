@@ -8,6 +8,7 @@ import { supplyProductEndpoints } from '@zonekit/api-client/supply/product/contr
 import { responseEndpoints } from '@zonekit/api-client/supply/response/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Options, startTestApi, type TestApi } from '../../../test/harness.ts';
+import { type Cells, transferRows } from '../../../test/transfer-rows.ts';
 import { waiting } from '../../frame/lifecycle/queue.ts';
 import { companyTransfer } from './company/company.transfer.ts';
 import { demandQueue } from './demand/demand.queue.ts';
@@ -19,9 +20,11 @@ import { supplyPersonal } from './supply.personal.ts';
 
 type As = NonNullable<Options['as']>;
 let api: TestApi;
+let files: ReturnType<typeof transferRows>;
 let now = new Date('2026-11-20T10:00:00+08:00');
 beforeAll(async () => {
   api = await startTestApi({ demo: true, now: () => now });
+  files = transferRows(api);
 });
 afterAll(() => api.close());
 
@@ -126,12 +129,105 @@ describe('the supply side', () => {
     expect(product.data.related.map(({ field }) => field)).toEqual(Array(4).fill(product.data.field));
   });
 
-  it('is written anew from its own file, and the demands are read alone', async () => {
-    const rows = [];
-    for await (const row of companyTransfer.read(api.db)) rows.push(row);
-    expect(rows).toHaveLength(300);
-    expect(demandTransfer.write).toBeUndefined();
-    for await (const row of demandTransfer.read(api.db)) expect(JSON.stringify(row)).not.toContain('1380000');
+  it('has a file of its companies', async () => {
+    expect(await files.rowsOf(companyTransfer)).toHaveLength(300);
+  });
+});
+
+describe('a file of demands', () => {
+  it('brings a demand with its history, or with the one that its state needs', async () => {
+    const row = await files.rowOf(demandTransfer, ({ status }) => status === 'completed');
+    const brought = { ...row, id: 'brought-1', number: 'XQ-1' };
+    expect(await files.write(demandTransfer, brought)).toBe('added');
+    expect(await files.rowOf(demandTransfer, ({ id }) => id === 'brought-1')).toEqual(brought);
+    const old = { ...row, id: 'brought-2', number: 'XQ-2', status: 'withdrawn', history: '' };
+    expect(await files.write(demandTransfer, old)).toBe('added');
+    const { body } = await api.inject(
+      demandEndpoints.getDemand,
+      { params: { demand_id: 'brought-2' } },
+      { as: 'operator' },
+    );
+    expect(body.data.events).toMatchObject([
+      { to: 'draft', actor: '发布方', reason: null, at: row.created_at },
+      ...[{ to: 'reviewing' }, { to: 'released', actor: '园区受理人员' }],
+      { to: 'withdrawn', actor: '发布方', reason: '导入时的状态', at: row.updated_at },
+    ]);
+  });
+
+  it('releases what was reviewed, translates, and leaves the rest to the publisher', async () => {
+    const { id } = (await create()).body.data;
+    await moveTo(id, 'reviewing');
+    const row = await files.rowOf(demandTransfer, (each) => each.id === id);
+    const next = {
+      ...row,
+      title_en: 'Warning of forklifts',
+      status: 'released',
+      updated_at: '2026-11-21T10:00:00+08:00',
+    };
+    await expect(files.write(demandTransfer, next)).rejects.toThrow(/released_on/);
+    expect(await files.write(demandTransfer, { ...next, released_on: '2026-11-21' })).toBe('changed');
+    const shown = (await hall(id)).body.data;
+    expect(shown).toMatchObject({ status: 'released', released_on: '2026-11-21' });
+    const now = await files.rowOf(demandTransfer, (each) => each.id === id);
+    expect(now.title_en).toBe('Warning of forklifts');
+    await expect(files.write(demandTransfer, { ...now, budget: '1' })).rejects.toThrow(/The rest is the publisher's/);
+    await expect(files.write(demandTransfer, { ...now, status: 'completed' })).rejects.toThrow(
+      /cannot become "Completed"/,
+    );
+    await expect(files.write(demandTransfer, { ...now, status: 'withdrawn' })).rejects.toThrow(/needs a reason/);
+    await expect(
+      files.write(demandTransfer, { ...now, title_en: 'Other', history: now.history?.replace('draft', 'released') }),
+    ).rejects.toThrow(/history/);
+  });
+
+  it.each<[string, Cells, string]>([
+    ['an enterprise that is not there', { enterprise_id: 'e-none' }, 'there is no enterprise e-none'],
+    ['a number that is taken', { number: '' }, 'number: another row has it'],
+    ['payments of 90 percent', { payments: '[{"share":90,"name":"签约","name_en":null}]' }, 'add up to 100'],
+    ['no state', { status: 'open' }, 'status'],
+    ['a state that its history does not reach', { status: 'unveiled' }, 'it ends with completed'],
+  ])('refuses %s', async (_, change, message) => {
+    const row = await files.rowOf(demandTransfer, ({ status }) => status === 'completed');
+    const taken = change.number === '' ? { number: row.number } : {};
+    const bad = { ...row, id: 'bad', number: 'XQ-bad', ...change, ...taken };
+    expect(await files.faultsOf(demandTransfer, bad)).toContain(message);
+  });
+
+  it.each<[string, (events: Record<string, unknown>[]) => unknown[], string]>([
+    ['begins in the middle', (events) => events.slice(1), 'no initial state'],
+    ['leaves a state out', (events) => events.filter(({ to }) => to !== 'released'), 'cannot become'],
+    ['goes back in time', (events) => events.with(1, { ...events[1], at: '2020-01-01T10:00:00+08:00' }), 'is before'],
+    ['has an unknown role', (events) => events.with(1, { ...events[1], actor_id: null, actor: '门' }), 'no role here'],
+  ])('refuses a history that %s', async (_, change, message) => {
+    const row = await files.rowOf(demandTransfer, ({ status }) => status === 'completed');
+    const history = JSON.stringify(change(JSON.parse(row.history ?? '')));
+    expect(await files.faultsOf(demandTransfer, { ...row, id: 'bad', number: 'XQ-bad', history })).toContain(message);
+  });
+});
+
+describe('a file of responses', () => {
+  it.each<[string, Cells, string]>([
+    ['a demand that is not there', { demand_id: 'none' }, 'there is no demand none'],
+    ['an enterprise that is not there', { enterprise_id: 'e-none' }, 'there is no enterprise e-none'],
+    ['a second response of an enterprise', {}, 'it has responded to the demand already'],
+    ['one that waits while its demand has ended', { demand_id: 'ended' }, 'completed cannot be sent'],
+    ['no price at all', { price: '0' }, 'price'],
+  ])('refuses %s', async (_, change, message) => {
+    const ended = await files.rowOf(demandTransfer, ({ status }) => status === 'completed');
+    const row = await files.rowOf(responseTransfer, ({ status }) => status === 'sent');
+    const of = change.demand_id === 'ended' ? { demand_id: ended.id } : {};
+    const bad = { ...row, id: 'bad', number: 'DJ-bad', ...change, ...of };
+    expect(await files.faultsOf(responseTransfer, bad)).toContain(message);
+  });
+
+  it('refuses a response of the publisher, and changes to one that is there', async () => {
+    const row = await files.rowOf(responseTransfer, ({ status }) => status === 'sent');
+    const { enterprise_id } = await files.rowOf(demandTransfer, ({ id }) => id === row.demand_id);
+    expect(await files.faultsOf(responseTransfer, { ...row, id: 'bad', number: 'DJ-bad', enterprise_id })).toContain(
+      'its own',
+    );
+    expect(await files.faultsOf(responseTransfer, { ...row, status: 'accepted' })).toContain("the responder's");
+    expect(await files.write(responseTransfer, row)).toBe('same');
   });
 });
 
@@ -278,11 +374,10 @@ describe('whom to call about a demand', () => {
       { as: 'staff' },
     );
     expect(mine.body.data.contact).toEqual(contact);
-    const rows = [];
-    for await (const row of responseTransfer.read(api.db)) rows.push(row);
     const { number } = mine.body.data;
-    expect(rows.filter((row) => row.id === response)).toMatchObject([{ number, status: 'accepted', demand_id: id }]);
-    expect(JSON.stringify(rows)).not.toMatch(/13600008888|冯见微|13900002026|周晓岚/);
+    expect(await files.rowOf(responseTransfer, (row) => row.id === response)).toMatchObject({
+      ...{ number, status: 'accepted', demand_id: id, contact_phone: '13900002026' },
+    });
   });
 
   it('is in no answer of any call of the domain or the search, whoever else asks', async () => {

@@ -33,6 +33,10 @@ export const findApplications = async (db: Db | Tx, ids: readonly string[]) => {
   return inOrder(rows, ids);
 };
 
+/** Rows after an id, by id, for exports. */
+export const applicationsAfter = (db: Db | Tx, id: string, limit: number): Promise<FinanceApplicationRow[]> =>
+  db.selectFrom('finance_applications').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
+
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */
 export const lockApplication = (tx: Tx, id: string): Promise<FinanceApplicationRow | undefined> =>
   tx.selectFrom('finance_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -4,6 +4,7 @@ import { overviewEndpoints } from '@zonekit/api-client/overview/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOffers } from '../../../../../demo-data/src/finance/offers.seed.ts';
 import { startTestApi, type TestApi } from '../../../../test/harness.ts';
+import { transferRows } from '../../../../test/transfer-rows.ts';
 import { waiting } from '../../../frame/lifecycle/queue.ts';
 import { financePersonal } from '../finance.personal.ts';
 import { financeInquiryQueue } from '../inquiry/inquiry.queue.ts';
@@ -13,6 +14,7 @@ import { financeApplicationQueue } from './application.queue.ts';
 import { financeApplicationTransfer } from './application.transfer.ts';
 
 let api: TestApi;
+let files: ReturnType<typeof transferRows>;
 const now = new Date('2026-11-20T10:00:00+08:00');
 const OPERATOR = {
   user_id: 'u-operator',
@@ -41,6 +43,7 @@ beforeAll(async () => {
       .execute();
   };
   api = await startTestApi({ now: () => now, seed: [seedOffers, seedFiles] });
+  files = transferRows(api);
 });
 afterAll(() => api.close());
 
@@ -149,12 +152,41 @@ describe('a finance application', () => {
     expect((await waiting(api.db, ['finance_application'], query)).length).toBeGreaterThan(0);
     const csv = await api.inject(endpoints.financeApplicationsFile, { params: { format: 'csv' } }, { as: 'demo' });
     expect(csv.raw.toString()).toContain('科技成果转化基金');
-    const rows = [];
-    for await (const row of financeApplicationTransfer.read(api.db)) rows.push(row);
-    expect(rows.find(({ status }) => status === 'disbursed')).toMatchObject({
-      amount: '1000000000',
-      target_id: 'fund-05',
-    });
+    const row = await files.rowOf(financeApplicationTransfer, ({ status }) => status === 'disbursed');
+    expect(row).toMatchObject({ amount: '1000000000', target_id: 'fund-05' });
+  });
+
+  it('comes with a file, and takes over what lenders decided', async () => {
+    const row = await files.rowOf(financeApplicationTransfer, ({ status }) => status === 'disbursed');
+    const brought = { ...row, id: 'brought', number: 'FA-1' };
+    expect(await files.write(financeApplicationTransfer, brought)).toBe('added');
+    expect(await files.rowOf(financeApplicationTransfer, ({ id }) => id === 'brought')).toEqual(brought);
+    expect((await read('brought')).body.data.target.path).toBe('/finance/funds/list/fund-05');
+    const other = { ...row, id: 'bad', number: 'FA-2' };
+    const faults = (change: object) => files.faultsOf(financeApplicationTransfer, { ...other, ...change });
+    expect(await faults({})).toBe('');
+    expect(await faults({ number: 'FA-1' })).toContain('number: another row has it');
+    expect(await faults({ enterprise_id: 'e-none' })).toContain('there is no enterprise e-none');
+    expect(await faults({ target_id: 'none' })).toContain('target_id: there is no fund none');
+    expect(await faults({ target: 'product', term_months: '' })).toContain('term_months: a loan has a term');
+    expect(await faults({ remarks: '[{"field":"plan","remark":"x"}]' })).toContain('remarks: they come with');
+    expect(await faults({ status: 'paid', amount: '0' })).toMatch(/status: .*amount: /);
+
+    const { id } = (await apply({ target: 'investor', target_id: 'investor-05' })).body.data;
+    const running = await files.rowOf(financeApplicationTransfer, (each) => each.id === id);
+    expect(await files.faultsOf(financeApplicationTransfer, { ...running, id: 'bad', number: 'FA-2' })).toContain(
+      `the application ${id} to it is under way`,
+    );
+    const next = { ...running, status: 'reviewing', updated_at: '2026-11-21T10:00:00+08:00' };
+    expect(await files.write(financeApplicationTransfer, next)).toBe('changed');
+    expect((await read(id)).body.data.events.map(({ to, actor }) => [to, actor])).toEqual([
+      ['submitted', '林知远'],
+      ['reviewing', '金融机构'],
+    ]);
+    expect(await files.faultsOf(financeApplicationTransfer, { ...next, status: 'rejected' })).toContain(
+      'needs a reason',
+    );
+    expect(await files.faultsOf(financeApplicationTransfer, { ...next, plan: 'x' })).toContain("the applicant's");
   });
 });
 
@@ -181,16 +213,34 @@ describe('an inquiry', () => {
     );
     expect(closed.body.data).toMatchObject({ status: 'closed', answer: '接受' });
     expect((await ask('none', 'inquiry-key-2')).status).toBe(404);
-    const rows = [];
-    for await (const row of financeInquiryTransfer.read(api.db)) rows.push(row);
-    expect(rows.filter((row) => row.id === id)).toMatchObject([
-      {
-        number: data.number,
-        status: 'closed',
-        subject_id: 'investor-03',
-        title_zh: data.subject.title,
-        answer: '接受',
-      },
+    expect(await files.rowOf(financeInquiryTransfer, (row) => row.id === id)).toMatchObject({
+      number: data.number,
+      status: 'closed',
+      subject_id: 'investor-03',
+      title_zh: data.subject.title,
+      answer: '接受',
+    });
+  });
+
+  it('is answered by a file, and comes with one', async () => {
+    const { id } = (await ask('investor-04', 'inquiry-key-3')).body.data;
+    const row = await files.rowOf(financeInquiryTransfer, (each) => each.id === id);
+    const at = { updated_at: '2026-11-21T10:00:00+08:00' };
+    expect(await files.faultsOf(financeInquiryTransfer, { ...row, ...at, status: 'answered' })).toContain('answer: ');
+    const answered = { ...row, ...at, status: 'answered', answer: '可以' };
+    expect(await files.write(financeInquiryTransfer, answered)).toBe('changed');
+    expect((await readAs(id, 'demo')).body.data).toMatchObject({
+      answer: '可以',
+      events: [{ to: 'sent' }, { to: 'answered', reason: '可以' }],
+    });
+    const old = { ...answered, id: 'old-inquiry', number: 'FQ-1', history: '' };
+    const faults = (change: object) => files.faultsOf(financeInquiryTransfer, { ...old, ...change });
+    expect(await faults({ user_id: 'u-none' })).toContain('there is no user u-none');
+    expect(await faults({ subject_id: 'none' })).toContain('there is no investor none');
+    expect(await files.write(financeInquiryTransfer, old)).toBe('added');
+    expect((await readAs('old-inquiry', 'demo')).body.data.events).toMatchObject([
+      { to: 'sent', at: row.created_at },
+      { to: 'answered', reason: '可以', actor: '园区受理人员' },
     ]);
   });
 

@@ -1,35 +1,64 @@
+import { id, isoTime, mobile } from '@zonekit/api-client/contract';
+import { financeInquirySubject } from '@zonekit/api-client/finance/inquiry/contract';
+import { financeInquiry } from '@zonekit/api-client/lifecycle/finance-inquiry';
 import * as z from 'zod/mini';
-import { allRows, textOf, transfer } from '../../../frame/transfer.ts';
+import { shanghaiDay } from '../../../frame/day.ts';
+import { historyCell, stateCell, subjectTransfer } from '../../../frame/lifecycle/subject-transfer.ts';
+import { nullableCell, textCell } from '../../../frame/transfer.ts';
+import { findTarget } from '../target.ts';
 
-/** Inquiries about institutions, products, funds and investors; export only, since each has a history. */
-export const financeInquiryTransfer = transfer({
+/** Inquiries about institutions, products, funds and investors. An import brings old ones, and answers many at once. */
+export const financeInquiryTransfer = subjectTransfer({
   name: 'finance-inquiries',
   row: z.object({
-    id: z.string(),
-    number: z.string(),
-    status: z.string(),
-    subject: z.string(),
-    subject_id: z.string(),
-    title_zh: z.string(),
-    title_en: z.string(),
-    content: z.string(),
-    answer: z.string(),
-    contact_person: z.string(),
-    contact_phone: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
+    id,
+    number: textCell(40),
+    status: stateCell(financeInquiry),
+    user_id: id,
+    subject: financeInquirySubject,
+    subject_id: id,
+    title_zh: textCell(200),
+    title_en: nullableCell(400),
+    /** Empty, as whom to call, where the account was deleted. */
+    content: z.string().check(z.trim(), z.maxLength(500)),
+    answer: nullableCell(500),
+    contact_person: z.string().check(z.trim(), z.maxLength(50)),
+    contact_phone: z.union([z.literal(''), mobile]),
+    created_at: isoTime,
+    updated_at: isoTime,
+    history: historyCell(financeInquiry),
   }),
-  read: (db) =>
-    allRows(
-      (after, limit) =>
-        db
-          .selectFrom('finance_inquiries')
-          .select(['id', 'number', 'status', 'subject', 'subject_id', 'title_zh', 'title_en', 'content', 'answer'])
-          .select(['contact_person', 'contact_phone', 'created_at', 'updated_at'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
-      textOf,
-    ),
+  lifecycle: financeInquiry,
+  author: 'applicant',
+  office: 'operator',
+  filled: ['answer'],
+  reasonFor: ({ answer }, state) => (state === 'answered' ? answer : null),
+  table: {
+    after: (db, after, limit) =>
+      db.selectFrom('finance_inquiries').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute(),
+    lock: (tx, key) =>
+      tx.selectFrom('finance_inquiries').selectAll().where('id', '=', key).forUpdate().executeTakeFirst(),
+    async insert(tx, { history: _history, ...row }) {
+      const { subject, subject_id, created_at } = row;
+      const found = await findTarget(tx, subject, subject_id, shanghaiDay(new Date(created_at)));
+      if (!found) throw new Error(`subject_id: there is no ${subject} ${subject_id}`);
+      return tx
+        .insertInto('finance_inquiries')
+        .values({ ...row, path: found.path })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    },
+    async update(tx, key, change) {
+      await tx.updateTable('finance_inquiries').set(change).where('id', '=', key).execute();
+    },
+  },
+  async check(tx, { status, answer, user_id }, isNew) {
+    const isAnswered = status === 'answered' || status === 'closed';
+    if (isAnswered !== (answer !== null))
+      throw new Error('answer: it is given with the states answered and closed alone');
+    if (!isNew) return;
+    const user = await tx.selectFrom('users').select('id').where('id', '=', user_id).executeTakeFirst();
+    if (!user) throw new Error(`user_id: there is no user ${user_id}`);
+  },
 });

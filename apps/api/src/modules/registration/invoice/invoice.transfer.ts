@@ -7,7 +7,8 @@ import {
   invoiceSourceKind,
 } from '@zonekit/api-client/registration/invoice/contract';
 import * as z from 'zod/mini';
-import { claimTransfer, stateCell } from '../../../frame/lifecycle/claim-transfer.ts';
+import { claimTransfer } from '../../../frame/lifecycle/claim-transfer.ts';
+import { historyCell, stateCell } from '../../../frame/lifecycle/subject-transfer.ts';
 import { jsonCell, nullableCell, orNull, textCell, wholeCell } from '../../../frame/transfer.ts';
 import { invoiceApplications } from './invoice.repository.ts';
 
@@ -42,6 +43,7 @@ export const invoiceTransfer = claimTransfer({
     remarks: jsonCell(z.array(invoiceRemark)),
     created_at: isoTime,
     updated_at: isoTime,
+    history: historyCell(invoice),
   }),
   table: invoiceApplications,
   lifecycle: invoice,

@@ -2,7 +2,8 @@ import { id, isoDate, isoTime } from '@zonekit/api-client/contract';
 import { taxRebate } from '@zonekit/api-client/lifecycle/tax-rebate';
 import { taxRebateKind, taxRebateRemark } from '@zonekit/api-client/registration/tax-rebate/contract';
 import * as z from 'zod/mini';
-import { claimTransfer, stateCell } from '../../../frame/lifecycle/claim-transfer.ts';
+import { claimTransfer } from '../../../frame/lifecycle/claim-transfer.ts';
+import { historyCell, stateCell } from '../../../frame/lifecycle/subject-transfer.ts';
 import { jsonCell, listCell, textCell, wholeCell } from '../../../frame/transfer.ts';
 import { taxRebates } from './tax-rebate.repository.ts';
 
@@ -32,6 +33,7 @@ export const taxRebateTransfer = claimTransfer({
     remarks: jsonCell(z.array(taxRebateRemark)),
     created_at: isoTime,
     updated_at: isoTime,
+    history: historyCell(taxRebate),
   }),
   table: taxRebates,
   lifecycle: taxRebate,
