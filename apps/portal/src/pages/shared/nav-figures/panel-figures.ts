@@ -1,3 +1,4 @@
+import { recommendationEndpoints } from '@zonekit/api-client/business/recommendation/endpoints';
 import { contentEndpoints } from '@zonekit/api-client/content/endpoints';
 import { eventEndpoints } from '@zonekit/api-client/event/endpoints';
 import { experimentEndpoints } from '@zonekit/api-client/experiment/endpoints';
@@ -5,6 +6,7 @@ import { expertEndpoints } from '@zonekit/api-client/expert/endpoints';
 import { fundEndpoints } from '@zonekit/api-client/finance/fund/endpoints';
 import { institutionEndpoints } from '@zonekit/api-client/finance/institution/endpoints';
 import { investorEndpoints } from '@zonekit/api-client/finance/investor/endpoints';
+import { productEndpoints } from '@zonekit/api-client/material/product/endpoints';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { planEndpoints } from '@zonekit/api-client/space/plan/endpoints';
 import { supplyCompanyEndpoints } from '@zonekit/api-client/supply/company/endpoints';
@@ -18,7 +20,7 @@ export const figureOf = (href: string, kind: NavFigure['kind'], count: number | 
   count === undefined ? [] : [{ href, kind, count }];
 
 /** The size of a list, of whose answer a page of one row is enough. */
-export const totalOf = async (answer: Promise<{ page: { total: number } } | undefined>): Promise<number | undefined> =>
+const totalOf = async (answer: Promise<{ page: { total: number } } | undefined>): Promise<number | undefined> =>
   (await answer)?.page.total;
 
 const ONE = { page_size: 1 } as const;
@@ -77,6 +79,16 @@ export const readInstitutionFigures = async (data: Data) => {
   ];
 };
 
+export const readTechniqueFigures = async (data: Data) =>
+  figureOf(
+    '/business/newTechnique',
+    'total',
+    await totalOf(data.read(recommendationEndpoints.listTechniques, { query: ONE })),
+  );
+
+export const readGoodsFigures = async (data: Data) =>
+  figureOf('/material/product', 'total', await totalOf(data.read(productEndpoints.listMallProducts, { query: ONE })));
+
 export interface FinanceFigures {
   figures: NavFigure[];
   loans: number | undefined;
@@ -84,17 +96,25 @@ export interface FinanceFigures {
   rateFrom: number | undefined;
 }
 
+/** Debt products on sale, and their lowest rate. */
+export const readLoans = async (data: Data): Promise<Omit<FinanceFigures, 'figures'>> => {
+  const categories = await data.read(institutionEndpoints.financialCategories, {});
+  const rates = categories?.data.flatMap(({ rate_from }) => rate_from ?? []) ?? [];
+  return {
+    loans: categories?.data.reduce((sum, { products }) => sum + products, 0),
+    rateFrom: rates.length > 0 ? Math.min(...rates) : undefined,
+  };
+};
+
 export const readFinanceFigures = async (data: Data): Promise<FinanceFigures> => {
-  const [categories, funds, investors] = await Promise.all([
-    data.read(institutionEndpoints.financialCategories, {}),
+  const [{ loans, rateFrom }, funds, investors] = await Promise.all([
+    readLoans(data),
     totalOf(data.read(fundEndpoints.listFunds, { query: { ...ONE, state: ['open'] } })),
     totalOf(data.read(investorEndpoints.listInvestors, { query: ONE })),
   ]);
-  const loans = categories?.data.reduce((sum, { products }) => sum + products, 0);
-  const rates = categories?.data.flatMap(({ rate_from }) => rate_from ?? []) ?? [];
   return {
     loans,
-    rateFrom: rates.length > 0 ? Math.min(...rates) : undefined,
+    rateFrom,
     figures: [
       ...figureOf('/finance/bond', 'onSale', loans),
       ...figureOf('/finance/funds', 'open', funds),

@@ -1,5 +1,3 @@
-import { recommendationEndpoints } from '@zonekit/api-client/business/recommendation/endpoints';
-import { productEndpoints } from '@zonekit/api-client/material/product/endpoints';
 import { policyEndpoints } from '@zonekit/api-client/policy/endpoints';
 import { registrationEndpoints } from '@zonekit/api-client/registration/endpoints';
 import type { LoadPanelFigures, NavFigure } from '../../../pages/shared/nav-figures/nav-figure.types.ts';
@@ -20,20 +18,6 @@ const readRegistrationFigures = async (data: Data, signedIn: boolean): Promise<N
   }));
 };
 
-const readBusinessFigures = async (data: Data): Promise<NavFigure[]> => {
-  const query = { page_size: 1 } as const;
-  const [techniques, goods, supply] = await Promise.all([
-    read.totalOf(data.read(recommendationEndpoints.listTechniques, { query })),
-    read.totalOf(data.read(productEndpoints.listMallProducts, { query })),
-    read.readSupplyFigures(data),
-  ]);
-  return [
-    ...read.figureOf('/business/newTechnique', 'total', techniques),
-    ...read.figureOf('/material/product', 'total', goods),
-    ...supply,
-  ];
-};
-
 const readPolicyFigures = async (data: Data, signedIn: boolean): Promise<NavFigure[]> => {
   const [policies, matches] = await Promise.all([
     read.readPolicyFigures(data),
@@ -46,7 +30,10 @@ const readPolicyFigures = async (data: Data, signedIn: boolean): Promise<NavFigu
 /** By the id of the item. */
 const PANELS: Readonly<Record<string, (data: Data, signedIn: boolean) => Promise<readonly NavFigure[]>>> = {
   registration: readRegistrationFigures,
-  business: readBusinessFigures,
+  business: async (data) =>
+    (
+      await Promise.all([read.readTechniqueFigures(data), read.readGoodsFigures(data), read.readSupplyFigures(data)])
+    ).flat(),
   policy: readPolicyFigures,
   space: async (data) => (await read.readSpaceFigures(data)).figures,
   technology: async (data) =>

@@ -1,3 +1,4 @@
+import { serviceEndpoints } from '@zonekit/api-client/business/service/endpoints';
 import type { NavItem } from '@zonekit/portal-kit/main-header';
 import { PanelDays, PanelDeadlines, PanelLead } from '@zonekit/portal-kit/panel-figures';
 import { shanghaiDate } from '@zonekit/ui/day/shanghai';
@@ -188,17 +189,30 @@ const PANELS: Readonly<Record<string, (data: Data, options: Options) => Promise<
     };
   },
   highlights: async (data, { today }) => {
-    const [roadshow, events, institutions, experts] = await Promise.all([
+    const [roadshow, ...figures] = await Promise.all([
       readRoadshowWeek(data, today),
       read.readEventFigures(data),
       read.readInstitutionFigures(data),
+      read.readTechniqueFigures(data),
       read.readExpertFigures(data),
     ]);
     return {
-      figures: [...events, ...institutions, ...experts],
+      figures: figures.flat(),
       lead: <RoadshowLead roadshow={roadshow} />,
       aside: <FreeDays roadshow={roadshow} />,
     };
+  },
+  market: async (data) => {
+    const [services, { loans }, ...figures] = await Promise.all([
+      data.read(serviceEndpoints.serviceCategories, {}),
+      read.readLoans(data),
+      read.readTechniqueFigures(data),
+      read.readGoodsFigures(data),
+    ]);
+    const categories = (services?.data ?? []).flatMap(({ id, services: count }) =>
+      read.figureOf(`/business?category_ids=${id}`, 'total', count),
+    );
+    return { figures: [...categories, ...read.figureOf('/financeSupermarket', 'onSale', loans), ...figures.flat()] };
   },
 };
 
