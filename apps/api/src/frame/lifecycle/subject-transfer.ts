@@ -7,8 +7,8 @@ import { allRows, jsonCell, type Transfer, textOf, transfer, whatHappens } from 
 import { type EventRow, eventsOf } from './lifecycle.repository.ts';
 import { type Actor, begin, move } from './lifecycle.ts';
 
-/** Reason of a state whose row gives none. */
-const BROUGHT = '导入时的状态';
+/** Reason of an imported state whose row gives none. */
+const IMPORTED = '导入时的状态';
 
 interface HistoryEvent<S extends string> {
   at: string;
@@ -46,7 +46,11 @@ export const historyCell = <S extends string>(lifecycle: Lifecycle<S>) =>
   );
 
 const historyEvent = ({ at, to_status: to, actor_id, actor, reason }: EventRow) => ({
-  ...{ at, to, actor_id, actor, reason },
+  at,
+  to,
+  actor_id,
+  actor,
+  reason,
 });
 
 export interface SubjectTransfer<S extends string, A extends string, Schema extends z.ZodMiniObject, Row> {
@@ -119,8 +123,10 @@ const neededSteps = <S extends string, A extends string>(
   return [
     { to: first, actor: { user: null, as: [author] }, reason: null, at: created_at },
     ...way.map(({ to, by, reason }) => ({
-      ...{ to, actor: { user: null, as: by }, at: updated_at },
-      reason: reason === 'required' ? (reasonFor(to) ?? BROUGHT) : null,
+      to,
+      actor: { user: null, as: by },
+      reason: reason === 'required' ? (reasonFor(to) ?? IMPORTED) : null,
+      at: updated_at,
     })),
   ];
 };
