@@ -14,6 +14,8 @@ export const drop = style({
 });
 export const box = style({ position: 'relative', display: 'flex', minHeight: '100%' });
 export const list = style({ width: '232px', paddingBlock: token('space-2') });
+/** Without sub-menus it is as wide as the foot. */
+globalStyle(`${list}:only-child`, { flex: 1 });
 globalStyle(`${list} > li`, { display: 'flex', alignItems: 'center' });
 globalStyle(`${drop} :is(a, span[role])`, {
   flex: 1,
@@ -55,3 +57,12 @@ export const foot = style({
 });
 globalStyle(`${foot} > li`, { flex: 1, display: 'flex' });
 globalStyle(`${foot} > li + li`, { borderInlineStart: `1px solid ${token('border-hairline')}` });
+/** A figure lies below its entry, so that several stand beside one another in a narrow panel. */
+globalStyle(`${foot} :is(a, span[role])`, {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: 0,
+  paddingBlock: token('space-1'),
+  whiteSpace: 'nowrap',
+});
