@@ -4,7 +4,8 @@ export interface NeedScale {
   at: (value: number) => number;
 }
 
-const within = (share: number): number => Math.min(1, Math.max(0, share)) * 100;
+/** Two digits: Node and browsers may differ in the last digits of a logarithm. */
+const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100;
 
 /** Ten-thousand yuan. Logarithmic, since sums span three powers of ten. */
 export const AMOUNT_SCALE: NeedScale = {
