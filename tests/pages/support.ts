@@ -104,6 +104,12 @@ export const openWhole = async (page: Page, path: string) => {
   }
 };
 
+/** Reloads a page until it answers clicks: on a busy machine its code comes long after the text of the server. */
+export const reloadWhole = async (page: Page) => {
+  await page.reload();
+  await hydrated(page);
+};
+
 /** What a page says of itself that it should not: errors and warnings of the console, failed requests. */
 export const listen = (page: Page): string[] => {
   const said: string[] = [];
