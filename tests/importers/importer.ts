@@ -78,8 +78,8 @@ export const installImporter = async (
   const servers: ChildProcess[] = [];
   const start = async (env: NodeJS.ProcessEnv, script: string, args: readonly string[]) => {
     const port = await freePort();
-    const given = args.map((argument) => (argument === 'PORT' ? String(port) : argument));
-    servers.push(spawn(process.execPath, [join(folder, script), ...given], { cwd: folder, stdio: 'ignore', env }));
+    const filledArgs = args.map((argument) => (argument === 'PORT' ? String(port) : argument));
+    servers.push(spawn(process.execPath, [join(folder, script), ...filledArgs], { cwd: folder, stdio: 'ignore', env }));
     const origin = `http://127.0.0.1:${port}`;
     await answers(origin);
     return origin;

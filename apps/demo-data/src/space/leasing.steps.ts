@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import type { Tx } from '../../../api/src/frame/context.ts';
 import { addDays } from '../../../api/src/frame/day.ts';
-import { begin, move } from '../../../api/src/frame/lifecycle/lifecycle.ts';
+import { writeHistory } from '../../../api/src/frame/lifecycle/write-history.ts';
 
 /** Demo accounts that act in the history of a lease. */
 export const demo = { user_id: 'u-demo', name: '林知远' };
@@ -23,20 +23,18 @@ export const timeOn = (today: string, days: number, clock = '10:00'): string =>
   `${addDays(today, days)}T${clock}:00+08:00`;
 
 /** Writes the history of a subject; a step that the lifecycle does not allow is refused. */
-export const walk = async <S extends string, A extends string>(
+export const walk = <S extends string, A extends string>(
   tx: Tx,
   lifecycle: Lifecycle<S, A>,
   id: string,
   steps: readonly Step<S, A>[],
-): Promise<void> => {
-  let from: S | null = null;
-  for (const { to, as, by, at, reason = null } of steps) {
-    const step = { actor: { user: by, as: [as] }, at: new Date(at), reason };
-    if (from === null) await begin(tx, lifecycle, id, { state: to, ...step });
-    else await move(tx, lifecycle, id, { from, to, ...step });
-    from = to;
-  }
-};
+): Promise<void> =>
+  writeHistory(
+    tx,
+    lifecycle,
+    id,
+    steps.map(({ to, as, by, at, reason = null }) => ({ to, actor: { user: by, as: [as] }, reason, at })),
+  );
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { Db, Tx } from '../context.ts';
 import { allRows, jsonCell, type Transfer, textOf, transfer, whatHappens } from '../transfer.ts';
 import { type EventRow, eventsOf } from './lifecycle.repository.ts';
-import { type Actor, begin, move } from './lifecycle.ts';
+import { move } from './lifecycle.ts';
+import { type HistoryStep, writeHistory } from './write-history.ts';
 
 /** Reason of an imported state whose row gives none. */
 const IMPORTED = '导入时的状态';
@@ -67,9 +68,9 @@ export interface SubjectTransfer<S extends string, A extends string, Schema exte
     /** @param change the columns that may change, as the file has them */
     update: (tx: Tx, id: string, change: Readonly<Record<string, unknown>>) => Promise<void>;
   };
-  /** Who creates the subject. */
+  /** The actor that creates the subject. */
   author: NoInfer<A>;
-  /** Whose next state a file may give to a subject that is there; left out where a file gives none. */
+  /** The actor for whom a file moves existing subjects to their next state; left out where files move none. */
   office?: NoInfer<A>;
   /** Columns that such a state fills in, besides `status` and `updated_at`. */
   filled?: readonly string[];
@@ -101,23 +102,16 @@ const wayTo = <S extends string, A extends string>(
 
 /** @throws Error for an enterprise that is not there */
 export const checkEnterprise = async (tx: Tx, id: string): Promise<void> => {
-  const found = await tx.selectFrom('enterprises').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Error(`enterprise_id: there is no enterprise ${id}`);
+  const enterprise = await tx.selectFrom('enterprises').select('id').where('id', '=', id).executeTakeFirst();
+  if (!enterprise) throw new Error(`enterprise_id: there is no enterprise ${id}`);
 };
-
-interface Step<S extends string, A extends string> {
-  to: S;
-  actor: Actor<A>;
-  reason: string | null;
-  at: string;
-}
 
 /** The steps of a row that has no history: those that its state needs. */
 const neededSteps = <S extends string, A extends string>(
   lifecycle: Lifecycle<S, A>,
   { status, created_at, updated_at }: Stored<S>,
   { author, reasonFor }: { author: A; reasonFor: (state: S) => string | null },
-): Step<S, A>[] => {
+): HistoryStep<S, A>[] => {
   const way = wayTo(lifecycle, status);
   const first = way[0]?.from ?? status;
   return [
@@ -135,7 +129,7 @@ const neededSteps = <S extends string, A extends string>(
 const stepsOf = <S extends string, A extends string>(
   { actors }: Lifecycle<S, A>,
   { status, history }: Pick<Head<S>, 'status' | 'history'>,
-): Step<S, A>[] => {
+): HistoryStep<S, A>[] => {
   const last = history.at(-1)?.to;
   if (last !== status) throw new Error(`history: it ends with ${last}, and the status is ${status}`);
   if (history.some(({ at }, index) => Date.parse(at) < Date.parse(history[index - 1]?.at ?? at)))
@@ -147,20 +141,6 @@ const stepsOf = <S extends string, A extends string>(
     if (as.length === 0) throw new Error(`history: "${actor}" is no role here. Give the actor_id of a person`);
     return { at, to, reason, actor: { user: null, as } };
   });
-};
-
-const writeSteps = async <S extends string, A extends string>(
-  tx: Tx,
-  lifecycle: Lifecycle<S, A>,
-  id: string,
-  steps: readonly Step<S, A>[],
-): Promise<void> => {
-  let from: S | null = null;
-  for (const { to, at, ...step } of steps) {
-    if (from === null) await begin(tx, lifecycle, id, { state: to, ...step, at: new Date(at) });
-    else await move(tx, lifecycle, id, { from, to, ...step, at: new Date(at) });
-    from = to;
-  }
 };
 
 /**
@@ -201,7 +181,7 @@ export const subjectTransfer = <
     const needed = { author, reasonFor: (state: S) => reasonFor?.(row, state) ?? null };
     const steps = history.length > 0 ? stepsOf(lifecycle, row) : neededSteps(lifecycle, row, needed);
     if (!(await table.insert(tx, row))) throw new Error('number: another row has it');
-    await writeSteps(tx, lifecycle, row.id, steps);
+    await writeHistory(tx, lifecycle, row.id, steps);
   };
 
   const toNext = async (tx: Tx, before: Row, row: z.output<Schema> & Head<S>): Promise<void> => {

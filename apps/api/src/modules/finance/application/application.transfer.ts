@@ -56,9 +56,9 @@ export const financeApplicationTransfer = subjectTransfer({
     lock: lockApplication,
     async insert(tx, { history: _history, remarks, ...row }) {
       const { target, target_id, created_at } = row;
-      const found = await findTarget(tx, target, target_id, shanghaiDay(new Date(created_at)));
-      if (!found) throw new Error(`target_id: there is no ${target} ${target_id}`);
-      return insertApplication(tx, { ...row, path: found.path, remarks: JSON.stringify(remarks) });
+      const record = await findTarget(tx, target, target_id, shanghaiDay(new Date(created_at)));
+      if (!record) throw new Error(`target_id: there is no ${target} ${target_id}`);
+      return insertApplication(tx, { ...row, path: record.path, remarks: JSON.stringify(remarks) });
     },
     update: updateApplication,
   },

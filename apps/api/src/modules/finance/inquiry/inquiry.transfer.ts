@@ -40,11 +40,11 @@ export const financeInquiryTransfer = subjectTransfer({
       tx.selectFrom('finance_inquiries').selectAll().where('id', '=', key).forUpdate().executeTakeFirst(),
     async insert(tx, { history: _history, ...row }) {
       const { subject, subject_id, created_at } = row;
-      const found = await findTarget(tx, subject, subject_id, shanghaiDay(new Date(created_at)));
-      if (!found) throw new Error(`subject_id: there is no ${subject} ${subject_id}`);
+      const record = await findTarget(tx, subject, subject_id, shanghaiDay(new Date(created_at)));
+      if (!record) throw new Error(`subject_id: there is no ${subject} ${subject_id}`);
       return tx
         .insertInto('finance_inquiries')
-        .values({ ...row, path: found.path })
+        .values({ ...row, path: record.path })
         .onConflict((conflict) => conflict.column('number').doNothing())
         .returning('id')
         .executeTakeFirst();

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { NARROW, PHONE } from '@zonekit/ui/media';
 import { token } from '@zonekit/ui/theme';
 
+/** Product, rate, scales, actions. */
+const COLUMNS = '220px 104px minmax(0, 1fr) 132px';
 const hairline = `1px solid ${token('border-hairline')}`;
 
 export const page = style({ paddingBlock: token('space-5') });
@@ -29,7 +31,7 @@ export const head = style({
 export const stale = style({ selectors: { '&[data-stale]': { opacity: 0.6 } } });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '220px 104px minmax(0, 1fr) 132px',
+  gridTemplateColumns: COLUMNS,
   gap: '8px 24px',
   padding: '18px 0',
   borderTop: hairline,
@@ -51,7 +53,7 @@ export const scales = style({
 /** The third column of the rows. */
 export const axisRow = style({
   display: 'grid',
-  gridTemplateColumns: '220px 104px minmax(0, 1fr) 132px',
+  gridTemplateColumns: COLUMNS,
   gap: '8px 24px',
   marginTop: token('space-3'),
   '@media': { [NARROW]: { display: 'none' } },

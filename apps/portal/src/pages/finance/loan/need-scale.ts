@@ -1,6 +1,7 @@
-/** One line for a figure of all products: its ticks, and how far along it a figure lies, 0 to 100. */
+/** The scale that the rows of all products share for one quantity. */
 export interface NeedScale {
   ticks: readonly number[];
+  /** Position of a value in percent of the scale's length, 0 to 100. */
   at: (value: number) => number;
 }
 
