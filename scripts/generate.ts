@@ -14,7 +14,7 @@ import { operatorPage } from './domains/operator-page.ts';
 import { drawHarbour } from './drawings/harbour.ts';
 import { drawMassif } from './drawings/massif.ts';
 import { endpointFiles } from './generate-endpoints.ts';
-import { contractText } from './packages/package.ts';
+import { contractText, PACKAGES } from './packages/package.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,7 +27,7 @@ const GENERATED: readonly { path: string; make: () => string }[] = [
     path: `packages/ui/tokens/${brand.name}.tokens.json`,
     make: () => `${JSON.stringify(designTokens(brand), null, 2)}\n`,
   })),
-  { path: 'packages/ui/contract.json', make: () => contractText('ui') },
+  ...PACKAGES.map((name) => ({ path: `packages/${name}/contract.json`, make: () => contractText(name) })),
   { path: 'docs/domains.md', make: () => operatorPage(modules, domains) },
   ...(await endpointFiles()),
 ];

@@ -37,3 +37,32 @@ test('other words in a comment are no change, another type is one', () => {
   expect(contract('export interface P {\n/** New // words. */\nsize: 1;\n}')).toEqual(before);
   expect(contract('export interface P {\nsize: 2;\n}')).not.toEqual(before);
 });
+
+test('a constant that is an object is told by its members', () => {
+  expect(contract('export declare const Dialog: {\n Root: FC;\n readonly Content: typeof Content;\n};')).toEqual({
+    Dialog: { Root: 'FC', 'readonly Content': 'typeof Content' },
+  });
+});
+
+test('inferred types name the schemas and endpoints that they repeat, and generated modules are left out', () => {
+  const text = `z.ZodMiniObject<{ id: z.ZodMiniString<string>; at: z.ZodMiniISODate; }, z.core.$strip>`;
+  const long = text.replaceAll(/z\.(core\.)?/g, (_, core) => `import("zod/${core ? 'v4/core' : 'mini'}").`);
+  const files = new Map([
+    [
+      'faq/faq.contract.d.ts',
+      `export declare const faq: ${text}; export declare const faqEndpoints: { getFaq: { method: 'GET'; response: ${text} } };`,
+    ],
+    [
+      'faq/faq.endpoints.gen.d.ts',
+      `export declare const faqEndpoints: Pick<{ getFaq: { response: ${long} } }, 'getFaq'>;`,
+    ],
+    ['faq/faq.hooks.d.ts', `export declare const useSend: () => Writer<{ method: 'GET'; response: ${long} }>;`],
+  ]);
+  expect(contractOf(files)).toEqual({
+    'faq/faq.contract': {
+      faq: 'declare const faq: ZodMiniObject<{ id: string; at: ZodMiniISODate; }>',
+      faqEndpoints: { getFaq: "{ method: 'GET'; response: typeof faq }" },
+    },
+    'faq/faq.hooks': { useSend: 'declare const useSend: () => Writer<typeof faqEndpoints.getFaq>' },
+  });
+});
