@@ -9,11 +9,12 @@ import offerEn from '../../apps/portal/src/pages/shared/offer/messages/en.ts';
 import offerZh from '../../apps/portal/src/pages/shared/offer/messages/zh-CN.ts';
 import { listInstruments } from '../../packages/api-client/src/experiment/instrument.client.ts';
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
-import { listOrders, moveOrder, quoteReservation } from '../../packages/api-client/src/order/order.client.ts';
+import { moveOrder, quoteReservation } from '../../packages/api-client/src/order/order.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
+import { ordersWithMessage } from './ordered.ts';
 import { test } from './support.ts';
 
 const WORDS = {
@@ -174,8 +175,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
         expect(await axeFaults(page)).toEqual([]);
       });
 
-      const { data } = await listOrders(demo, { page_size: 100 });
-      const made = data.find((order) => order.message === message);
+      const [made] = await ordersWithMessage(demo, message);
       expect(made?.offer.id).toBe(id);
       expect(made?.starts_at).toBe(first.starts_at);
       expect(made?.voucher.amount).toBeGreaterThan(0);

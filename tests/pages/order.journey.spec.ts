@@ -17,12 +17,7 @@ import { listInstruments } from '../../packages/api-client/src/experiment/instru
 import { getDateRange, getReservationRules } from '../../packages/api-client/src/experiment/reservation.client.ts';
 import { uploadInOnePiece } from '../../packages/api-client/src/file/file.client.ts';
 import { getMallProduct, listMallProducts } from '../../packages/api-client/src/material/product.client.ts';
-import {
-  createMaterialOrder,
-  listOrders,
-  moveOrder,
-  quoteMaterial,
-} from '../../packages/api-client/src/order/order.client.ts';
+import { createMaterialOrder, moveOrder, quoteMaterial } from '../../packages/api-client/src/order/order.client.ts';
 import { getVoucherAccount, moveRedemption } from '../../packages/api-client/src/order/voucher.client.ts';
 import type { Transport } from '../../packages/api-client/src/transport/transport.ts';
 import fileEn from '../../packages/portal-kit/src/file-viewer/messages/en.ts';
@@ -30,6 +25,7 @@ import fileZh from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts'
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs, storageOf } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
+import { ordersWithMessage } from './ordered.ts';
 import { onServersClock, PDF, test } from './support.ts';
 
 const WORDS = {
@@ -250,8 +246,7 @@ for (const [place, { lang, device, options }] of RUNS.entries()) {
 
       expect(keys.length).toBeGreaterThan(1);
       expect(new Set(keys).size).toBe(1);
-      const { data } = await listOrders(demo, { page_size: 100 });
-      expect(data.filter((each) => each.message === message)).toHaveLength(1);
+      expect(await ordersWithMessage(demo, message)).toHaveLength(1);
       expect(await stockOf(demo, product.id, spec.id, row.warehouse.id)).toBe(before - 1);
       // The draft is deleted.
       await page.goto(productHref(product, { spec: spec.id, warehouse: row.warehouse.id }));

@@ -7,12 +7,13 @@ import orderEn from '../../apps/portal/src/pages/order/messages/en.ts';
 import flowEn from '../../apps/portal/src/pages/order/messages/flow.en.ts';
 import flowZh from '../../apps/portal/src/pages/order/messages/flow.zh-CN.ts';
 import orderZh from '../../apps/portal/src/pages/order/messages/zh-CN.ts';
-import { listOrders, moveOrder } from '../../packages/api-client/src/order/order.client.ts';
+import { moveOrder } from '../../packages/api-client/src/order/order.client.ts';
 import trayEn from '../../packages/portal-kit/src/comparison-tray/messages/en.ts';
 import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
+import { ordersWithMessage } from './ordered.ts';
 import { test } from './support.ts';
 
 const WORDS = {
@@ -66,8 +67,7 @@ for (const { lang, device, options } of RUNS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done.title);
 
       const operator = await callerOf(baseURL ?? '', 'operator');
-      const { data } = await listOrders(operator, { page_size: 100 });
-      const made = data.find(({ message }) => message === `${lang}: 请先电话确认。`);
+      const [made] = await ordersWithMessage(operator, `${lang}: 请先电话确认。`);
       expect(made?.offer.id).toBe(offer);
       expect(made?.spec?.id).toBe(spec);
       await moveOrder(operator, made?.id ?? '', { status: 'confirmed' });

@@ -192,6 +192,30 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+const { kind, area, offer, spec, quantity, unit } = subject;
+
+/** An order as a list has it; `getOrder` has the rest. */
+export const orderSummary = z.object({
+  id,
+  number: z.string(),
+  ...{ kind, area, offer, spec, quantity, unit },
+  shop: z.object({ id, name: z.string() }),
+  starts_at: z.nullable(isoTime),
+  ends_at: z.nullable(isoTime),
+  starts_on: z.nullable(isoDate),
+  total: money,
+  voucher: money,
+  payable: money,
+  can_rate: z.boolean(),
+  enterprise: z.object({ id, name: z.string() }),
+  status: orderStatus,
+  /** Until when whoever has to act should; null where nobody has to. */
+  due_at: z.nullable(isoTime),
+  created_at: isoTime,
+  updated_at: isoTime,
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
 const PATH = '/commodity/orders';
 const params = z.object({ order_id: id });
 
@@ -199,7 +223,7 @@ const orders = listEndpoints({
   path: PATH,
   summary: "My enterprise's orders of all kinds, those that have not ended first; everybody's for an operator",
   access: 'user',
-  item: order,
+  item: orderSummary,
   list: orderList,
   shapes: {},
 });

@@ -1,4 +1,4 @@
-import type { Order } from '@zonekit/api-client/order/contract';
+import type { OrderSummary } from '@zonekit/api-client/order/contract';
 import { minute, yuan } from '../../frame/cell-text.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
 import type { FileAccess } from '../../frame/module.ts';
@@ -11,13 +11,13 @@ export const seesOrderFile: FileAccess = async (db, fileId, { enterprise_id }) =
 
 const PAGE = '/userCenter/user/technical';
 
-const calendarStatus = (status: Order['status']) => {
+const calendarStatus = (status: OrderSummary['status']) => {
   if (status === 'pending') return 'tentative';
   return status === 'rejected' || status === 'cancelled' ? 'cancelled' : 'confirmed';
 };
 
 /** The hours that a reservation takes; nothing of other kinds. */
-const reservedHours = (order: Order, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) => {
+const reservedHours = (order: OrderSummary, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) => {
   const { id, number, starts_at, ends_at, status, shop } = order;
   if (starts_at === null || ends_at === null) return [];
   return [
@@ -29,7 +29,7 @@ const reservedHours = (order: Order, { locale, origin }: Pick<Reader, 'locale' |
       ends: ends_at,
       location: shop.name,
       link: `${origin}${order.offer.path}`,
-      stamp: order.events.at(-1)?.at ?? order.created_at,
+      stamp: order.updated_at,
       status: calendarStatus(status),
       remindBefore: null,
     } as const,
@@ -37,7 +37,7 @@ const reservedHours = (order: Order, { locale, origin }: Pick<Reader, 'locale' |
 };
 
 /** Orders as a table; reservations as a calendar too. */
-export const orderFile: FileOf<Order> = {
+export const orderFile: FileOf<OrderSummary> = {
   name: { 'zh-CN': '订单', en: 'Orders' },
   path: PAGE,
   columns: [

@@ -1,14 +1,14 @@
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import type { serviceOrder } from '@zonekit/api-client/lifecycle/service-order';
-import type { Order, OrderStatus } from '@zonekit/api-client/order/contract';
+import type { Order, OrderStatus, OrderSummary } from '@zonekit/api-client/order/contract';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { type EventRow, eventsOf, presentEvent } from '../../frame/lifecycle/lifecycle.repository.ts';
 import { describeAttachments } from '../file/file.service.ts';
 import { aspectsOf } from '../shop/rating/rating.ts';
 import { LIFECYCLES, QUEUED, reservationStatus } from './order.kinds.ts';
-import { presentPrice } from './order.price.ts';
-import { findOrders, type PlacedOrder } from './order.repository.ts';
+import { presentAmounts, presentPrice } from './order.price.ts';
+import { findOrders, findSummaries, type OrderSummaryRow, type PlacedOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 
 /** User, time and language of the request. */
@@ -31,6 +31,51 @@ export const inLanguage = (locale: Locale, zh: string, en: string | null): strin
 const named = (locale: Locale, id: string | null, zh: string | null, en: string | null) =>
   id === null || zh === null ? null : { id, name: inLanguage(locale, zh, en) };
 
+const presentSubject = (row: Omit<OrderSummaryRow, 'due_at'>, locale: Locale) => ({
+  kind: row.kind,
+  area: row.area,
+  offer: { id: row.offer_id, title: inLanguage(locale, row.title_zh, row.title_en), path: row.path },
+  spec: named(locale, row.spec_id, row.spec_zh, row.spec_en),
+  quantity: row.quantity,
+  unit: inLanguage(locale, row.unit_zh, row.unit_en),
+});
+
+const amountsOf = ({ total, voucher }: Pick<OrderRow, 'total' | 'voucher'>) => ({
+  total,
+  voucher,
+  payable: total - voucher,
+});
+
+/** Whether the caller may rate an order: completed, not rated, their own enterprise's. */
+const canRate = ({ status, rated_at, enterprise_id }: RateableRow, user: User): boolean =>
+  status === 'completed' && rated_at === null && user.enterprise_id === enterprise_id;
+
+type RateableRow = Pick<OrderRow, 'status' | 'rated_at' | 'enterprise_id'>;
+
+const presentSummary = (row: OrderSummaryRow, { user, locale }: Omit<Caller, 'now'>): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  ...presentSubject(row, locale),
+  shop: { id: row.shop_id, name: inLanguage(locale, row.shop_zh, row.shop_en) },
+  starts_at: row.starts_at,
+  ends_at: row.ends_at,
+  starts_on: row.starts_on,
+  ...presentAmounts(amountsOf(row)),
+  can_rate: canRate(row, user),
+  enterprise: { id: row.enterprise_id, name: row.enterprise ?? '' },
+  status: row.status,
+  due_at: row.due_at,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+/** The orders of some ids for a list, in their order, as this user sees them. */
+export const presentSummaries = async (
+  db: Db | Tx,
+  ids: readonly string[],
+  caller: Omit<Caller, 'now'>,
+): Promise<OrderSummary[]> => (await findSummaries(db, ids)).map((row) => presentSummary(row, caller));
+
 const presentOrder = (
   row: PlacedOrder,
   { files, events }: { files: Order['files']; events: readonly EventRow[] },
@@ -39,18 +84,12 @@ const presentOrder = (
   const actors = actorsOf(user, row);
   const { rating_score, rating_text, rating_aspects, rated_at } = row;
   const rated = rating_score !== null && rating_text !== null && rated_at !== null;
-  const amounts = { total: row.total, voucher: row.voucher, payable: row.total - row.voucher };
   return {
     id: row.id,
     number: row.number,
-    kind: row.kind,
-    area: row.area,
-    offer: { id: row.offer_id, title: inLanguage(locale, row.title_zh, row.title_en), path: row.path },
-    spec: named(locale, row.spec_id, row.spec_zh, row.spec_en),
+    ...presentSubject(row, locale),
     options: row.options.map(({ id, name }) => ({ id, name: name[locale] })),
     shop: { id: row.shop_id, name: inLanguage(locale, row.shop_zh, row.shop_en), phone: row.shop_phone ?? '' },
-    quantity: row.quantity,
-    unit: inLanguage(locale, row.unit_zh, row.unit_en),
     warehouse: named(locale, row.warehouse_id, row.warehouse_zh, row.warehouse_en),
     starts_at: row.starts_at,
     ends_at: row.ends_at,
@@ -60,13 +99,13 @@ const presentOrder = (
     contact_person: row.contact_person,
     contact_phone: row.contact_phone,
     message: row.message,
-    ...presentPrice(row.lines, amounts, locale),
+    ...presentPrice(row.lines, amountsOf(row), locale),
     reservation_status: reservationStatus(row.kind, row.status),
     files,
     rating: rated
       ? { score: rating_score, aspects: aspectsOf(rating_aspects ?? []), text: rating_text, at: rated_at }
       : null,
-    can_rate: row.status === 'completed' && !rated && actors.includes('buyer'),
+    can_rate: canRate(row, user),
     user_id: row.user_id,
     enterprise: { id: row.enterprise_id, name: row.enterprise ?? '' },
     status: row.status,

@@ -4,6 +4,7 @@ import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { inOrder } from '../../frame/in-order.ts';
 import { insertSearched, searchableOf } from '../../frame/list/write.ts';
+import { QUEUED } from './order.kinds.ts';
 import { orderAreas, orderKinds } from './order.labels.ts';
 import { orderList } from './order.lists.ts';
 import type { OrderRow, OrderTables } from './order.tables.ts';
@@ -103,6 +104,41 @@ export const findOrders = async (db: Db | Tx, ids: readonly string[]): Promise<P
   if (ids.length === 0) return [];
   return inOrder(await placedByIds(db, { ids }), ids);
 };
+
+const summaryColumns = [
+  ...(['id', 'number', 'kind', 'area', 'status', 'enterprise_id', 'shop_id', 'shop_zh', 'shop_en'] as const),
+  ...(['offer_id', 'title_zh', 'title_en', 'path', 'spec_id', 'spec_zh', 'spec_en', 'quantity'] as const),
+  ...(['unit_zh', 'unit_en', 'total', 'voucher', 'starts_at', 'ends_at', 'starts_on'] as const),
+  ...(['rated_at', 'created_at', 'updated_at'] as const),
+];
+
+const summariesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('enterprises as e', 'e.id', 'o.enterprise_id')
+    .leftJoin('lifecycle_events as stage', (join) =>
+      join
+        .onRef('stage.subject_id', '=', 'o.id')
+        .on(
+          'stage.subject',
+          'in',
+          QUEUED.map(({ lifecycle }) => lifecycle.subject),
+        )
+        .on('stage.until', 'is', null),
+    )
+    .select(summaryColumns.map((name) => `o.${name}` as const))
+    .select(['e.name as enterprise', 'stage.due_at'])
+    .where('o.id', '=', anyOf(value.ids)),
+);
+
+export type OrderSummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
+  enterprise: string | null;
+  due_at: string | null;
+};
+
+/** Rows for a list in the order of their ids, with the end of the stage that each is in; an unknown id is left out. */
+export const findSummaries = async (db: Db | Tx, ids: readonly string[]): Promise<OrderSummaryRow[]> =>
+  ids.length === 0 ? [] : inOrder(await summariesByIds(db, { ids }), ids);
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>

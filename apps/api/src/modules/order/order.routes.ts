@@ -1,4 +1,4 @@
-import { type Order, orderEndpoints } from '@zonekit/api-client/order/contract';
+import { type OrderSummary, orderEndpoints } from '@zonekit/api-client/order/contract';
 import type { Context, Serve } from '../../frame/context.ts';
 import { shanghaiDay } from '../../frame/day.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
@@ -12,16 +12,16 @@ import { orderFile } from './order.files.ts';
 import { orderAreas, orderKinds, orderStatuses } from './order.labels.ts';
 import { orderList, ordersOf, ownReservations } from './order.lists.ts';
 import { getOrder, moveOrder, rateOrder } from './order.move.ts';
-import { presentOrders } from './order.present.ts';
+import { presentSummaries } from './order.present.ts';
 import { quote } from './order.quote.ts';
 import type { Sellables } from './order.sellables.ts';
 
 const PAST = { 'zh-CN': '希望开始的日期不能早于今天', en: 'The first day should not be in the past' };
 
-const source: ListSource<Order, 'kind' | 'area' | 'status'> = {
+const source: ListSource<OrderSummary, 'kind' | 'area' | 'status'> = {
   list: orderList,
   scope: ordersOf,
-  present: async (ids, { db, user, locale }) => (user ? presentOrders(db, ids, { user, locale }) : []),
+  present: async (ids, { db, user, locale }) => (user ? presentSummaries(db, ids, { user, locale }) : []),
   labels: async ({ locale }) => ({
     kind: named(orderKinds, locale),
     area: named(orderAreas, locale),

@@ -276,6 +276,8 @@ describe('the list of orders', () => {
     expect((await list({ q: number })).body.data.map((order) => order.id)).toEqual([id]);
     const goods = await list({ q: '密封圈', status: ['cancelled'] });
     expect(goods.body.data.map(({ kind, status }) => [kind, status])).toEqual([['material', 'cancelled']]);
+    const { body: whole } = await api.inject(orderEndpoints.getOrder, { params: { order_id: id } }, { as: 'demo' });
+    expect({ ...whole.data, due_at: whole.data.events.at(-1)?.due_at }).toMatchObject(body.data[0] ?? {});
     expect((await list({}, 'staff')).body.data).toEqual([]);
     expect((await list({}, 'operator')).body.page.total).toBe(body.page.total);
   });

@@ -1,7 +1,7 @@
-import type { Order, OrderStatus } from '@zonekit/api-client/order/contract';
+import type { OrderStatus, OrderSummary } from '@zonekit/api-client/order/contract';
 import type { CellState } from '@zonekit/ui/cell-row';
 
-type Waiting = Pick<Order, 'status' | 'starts_at' | 'can_rate' | 'updated_at'>;
+type Waiting = Pick<OrderSummary, 'status' | 'starts_at' | 'can_rate' | 'updated_at'>;
 
 export type OrderTurn = 'yours' | 'seller' | 'ended';
 

@@ -2,6 +2,7 @@ import { serviceOrder } from '@zonekit/api-client/lifecycle/service-order';
 import type { Order } from '@zonekit/api-client/order/contract';
 import { orderEndpoints } from '@zonekit/api-client/order/endpoints';
 import { useOrder } from '@zonekit/api-client/order/hooks';
+import { useRefresh } from '@zonekit/api-client/react';
 import { AddToCalendar } from '@zonekit/portal-kit/deadline-countdown/add-to-calendar';
 import { Button } from '@zonekit/ui/button';
 import { Card } from '@zonekit/ui/card';
@@ -9,6 +10,7 @@ import { CopyButton } from '@zonekit/ui/copy-button';
 import { DescriptionList } from '@zonekit/ui/description-list';
 import { EmptyState } from '@zonekit/ui/empty-state';
 import { Link } from '@zonekit/ui/link';
+import { useEffect } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { Attachments, OpenFile } from '../../shared/attachments/attachments.tsx';
 import { orderHref } from '../../shared/order/orders-address.ts';
@@ -24,23 +26,27 @@ import { orderAgainHref } from './order-again.ts';
 import * as css from './orders.css.ts';
 import { RateOrder } from './rate-order.tsx';
 
-const HOLDERS = [orderEndpoints.getOrder, orderEndpoints.listOrders];
+const HOLDERS = [orderEndpoints.getOrder];
 
 interface OrderPanelProps {
   id: string;
-  /** As the list has it; shown until the order itself is there. */
-  listed: Order | undefined;
+  /** `updated_at` of the list's row; undefined where the list does not show the order. */
+  listedAt: string | undefined;
   /** Of the document that is open. */
   fileId: string | undefined;
 }
 
 /** Order: next actor, offer, price, documents and actions. */
-export function OrderPanel({ id, listed, fileId }: OrderPanelProps) {
+export function OrderPanel({ id, listedAt, fileId }: OrderPanelProps) {
   const t = useWords('orderList');
+  const refresh = useRefresh();
   const read = useOrder(id);
-  const known = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+  const order = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
   // The list may have been read after the order: both are on the screen and must agree.
-  const order = known && listed && listed.updated_at > known.updated_at ? listed : (known ?? listed);
+  const isOlder = order !== undefined && listedAt !== undefined && order.updated_at < listedAt;
+  useEffect(() => {
+    if (isOlder) void refresh(orderEndpoints.getOrder);
+  }, [isOlder, refresh]);
   if (order) return <Content order={order} fileId={fileId} />;
   if (read.status === 'failed' && read.error.code === 'not_found') {
     return <EmptyState headingLevel={2} title={t('gone')} />;

@@ -1,6 +1,5 @@
-import { stageOf } from '@zonekit/api-client/lifecycle';
 import { serviceOrder } from '@zonekit/api-client/lifecycle/service-order';
-import type { Order, OrderKind } from '@zonekit/api-client/order/contract';
+import type { OrderKind, OrderSummary } from '@zonekit/api-client/order/contract';
 import { CellRow } from '@zonekit/ui/cell-row';
 import { Icon } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
@@ -21,7 +20,7 @@ const ICONS: Readonly<Record<OrderKind, LucideIcon>> = {
 };
 
 interface OrderRowsProps {
-  orders: readonly Order[];
+  orders: readonly OrderSummary[];
   now: number;
   openId: string | undefined;
   hrefOf: (id: string) => string;
@@ -46,12 +45,12 @@ export function OrderRows({ orders, now, openId, hrefOf }: OrderRowsProps) {
   ));
 }
 
-function Row({ order, href, isOpen }: { order: Order; href: string; isOpen: boolean }) {
+function Row({ order, href, isOpen }: { order: OrderSummary; href: string; isOpen: boolean }) {
   const t = useWords('orderList');
   const common = useWords('order');
   const locale = useLocale();
-  const { kind, offer, shop, quantity, unit, status, payable, starts_at, events, updated_at } = order;
-  const due = status === 'pending' ? stageOf(events, Date.now())?.due_at : null;
+  const { kind, offer, shop, quantity, unit, status, payable, starts_at, due_at, updated_at } = order;
+  const due = status === 'pending' ? due_at : null;
   const isToCome = starts_at !== null && (status === 'pending' || status === 'confirmed');
   return (
     <Link href={href} className={css.row} aria-current={isOpen ? 'true' : undefined}>

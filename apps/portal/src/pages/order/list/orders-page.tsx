@@ -1,4 +1,4 @@
-import type { Order } from '@zonekit/api-client/order/contract';
+import type { OrderSummary } from '@zonekit/api-client/order/contract';
 import { useOrders, useSaveOrders } from '@zonekit/api-client/order/hooks';
 import { Button } from '@zonekit/ui/button';
 import { EmptyState } from '@zonekit/ui/empty-state';
@@ -56,7 +56,12 @@ export function OrdersPage({ name, params }: OrdersPageProps) {
               </Link>
             )}
             <Opened>
-              <OrderPanel key={open} id={open} listed={found.find(({ id }) => id === open)} fileId={params.file} />
+              <OrderPanel
+                key={open}
+                id={open}
+                listedAt={found.find(({ id }) => id === open)?.updated_at}
+                fileId={params.file}
+              />
             </Opened>
           </aside>
         )}
@@ -80,7 +85,7 @@ function Found({ name, search, answer: { data, facets, page }, openId }: FoundPr
   const { order: _, page: __, status, ...filter } = search;
   const isFiltered = status !== undefined || filter.kind !== undefined || filter.q !== undefined;
   const path = ordersHref(name, filter);
-  const orders: readonly Order[] = data;
+  const orders: readonly OrderSummary[] = data;
   if (page.total === 0 && !isFiltered) {
     return (
       <EmptyState
