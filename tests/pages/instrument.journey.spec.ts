@@ -14,7 +14,7 @@ import type { Transport } from '../../packages/api-client/src/transport/transpor
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
-import { ordersWithMessage } from './ordered.ts';
+import { ordersWithMessage } from './orders-with-message.ts';
 import { test } from './support.ts';
 
 const WORDS = {

@@ -34,7 +34,7 @@ import fileZh from '../../packages/portal-kit/src/file-viewer/messages/zh-CN.ts'
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs, storageOf } from './callers.ts';
 import { pattern, RUNS } from './languages.ts';
-import { ordersWithMessage } from './ordered.ts';
+import { ordersWithMessage } from './orders-with-message.ts';
 import { onServersClock, PDF, test } from './support.ts';
 
 const WORDS = {

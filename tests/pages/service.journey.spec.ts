@@ -13,7 +13,7 @@ import trayZh from '../../packages/portal-kit/src/comparison-tray/messages/zh-CN
 import { axeFaults } from './axe.ts';
 import { callerOf, signedInAs } from './callers.ts';
 import { RUNS } from './languages.ts';
-import { ordersWithMessage } from './ordered.ts';
+import { ordersWithMessage } from './orders-with-message.ts';
 import { test } from './support.ts';
 
 const WORDS = {

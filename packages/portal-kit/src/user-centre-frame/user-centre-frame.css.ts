@@ -17,6 +17,8 @@ export const side = style({
 });
 export const main = style({
   minWidth: 0,
+  // Until the code of a page is there, the footer stays outside the window.
+  selectors: { '&:empty': { minHeight: '100vh' } },
   '@media': { [NARROW_SCREEN]: { paddingBlockStart: '20px' }, print: { gridColumn: '1 / -1' } },
 });
 export const who = style({
