@@ -25,13 +25,13 @@ export const priceOf = (
 
 export const fen = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 
-/** A price in the shape of the contract. */
 export const presentAmounts = ({ total, voucher, payable }: Amounts): Omit<Price, 'lines'> => ({
   total: fen(total),
   voucher: fen(voucher),
   payable: fen(payable),
 });
 
+/** A price in the shape of the contract. */
 export const presentPrice = (lines: readonly OfferLine[], amounts: Amounts, locale: Locale): Price => ({
   lines: lines.map(({ label, detail, amount }) => ({
     label: label[locale],
