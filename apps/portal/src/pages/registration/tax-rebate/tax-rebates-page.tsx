@@ -1,17 +1,16 @@
 import { useSession } from '@zonekit/api-client/react';
-import { useTaxRebate } from '@zonekit/api-client/registration/tax-rebate/hooks';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { LoadedAlone, OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { NEW, taxRebatePages } from '../claim-address.ts';
 import { ClaimTabs } from '../claim-tabs.tsx';
 import { TaxRebateList } from './tax-rebate-list.tsx';
 
 // The list is opened most often; the form alone weighs more than it.
 const TaxRebateForm = lazy(async () => ({ default: (await import('./form/tax-rebate-form.tsx')).TaxRebateForm }));
-const TaxRebateDetail = lazy(async () => ({ default: (await import('./tax-rebate-detail.tsx')).TaxRebateDetail }));
+const OneTaxRebate = lazy(async () => ({ default: (await import('./one-tax-rebate.tsx')).OneTaxRebate }));
 
 export interface TaxRebatesPageProps {
   /** Of an application, or `new`; absent for the list. */
@@ -48,20 +47,4 @@ export function TaxRebatesPage({ id, search: { file, edit, ...params } }: TaxReb
 function NewTaxRebate() {
   const { user } = useSession();
   return user && <TaxRebateForm key={user.user_id} user={user} rebate={null} onReload={() => {}} />;
-}
-
-function OneTaxRebate({ id, edit, fileId }: { id: string; edit: boolean; fileId: string | undefined }) {
-  const { user } = useSession();
-  const read = useTaxRebate(id);
-  return (
-    <LoadedAlone read={read}>
-      {(rebate) =>
-        edit && user && rebate.allowed.includes('submitted') ? (
-          <TaxRebateForm key={rebate.id} user={user} rebate={rebate} onReload={read.reload} />
-        ) : (
-          <TaxRebateDetail rebate={rebate} fileId={fileId} />
-        )
-      }
-    </LoadedAlone>
-  );
 }
