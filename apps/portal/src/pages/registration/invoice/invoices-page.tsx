@@ -1,16 +1,15 @@
-import { useInvoiceApplication } from '@zonekit/api-client/registration/invoice/hooks';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
 import { lazy } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
-import { LoadedAlone, OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
+import { OpenedAlone, UserCentrePage } from '../../shared/user-centre/user-centre-page.tsx';
 import { invoicePages, NEW } from '../claim-address.ts';
 import { ClaimTabs } from '../claim-tabs.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
 // The list is opened most often; the form alone weighs more than it.
 const InvoiceEditor = lazy(async () => ({ default: (await import('./form/invoice-editor.tsx')).InvoiceEditor }));
-const InvoiceDetail = lazy(async () => ({ default: (await import('./invoice-detail.tsx')).InvoiceDetail }));
+const OneInvoice = lazy(async () => ({ default: (await import('./one-invoice.tsx')).OneInvoice }));
 
 export interface InvoicesPageProps {
   /** Of an application, or `new`; absent for the list. */
@@ -45,20 +44,5 @@ export function InvoicesPage({ id, search: { file, edit, ...params } }: Invoices
       <ClaimTabs label={t('tabs')} invoices={t('title')} rebates={t('rebates')} current="invoices" />
       <InvoiceList params={params} />
     </UserCentrePage>
-  );
-}
-
-function OneInvoice({ id, edit, fileId }: { id: string; edit: boolean; fileId: string | undefined }) {
-  const read = useInvoiceApplication(id);
-  return (
-    <LoadedAlone read={read}>
-      {(application) =>
-        edit && application.allowed.includes('submitted') ? (
-          <InvoiceEditor application={application} onReload={read.reload} />
-        ) : (
-          <InvoiceDetail application={application} fileId={fileId} />
-        )
-      }
-    </LoadedAlone>
   );
 }
