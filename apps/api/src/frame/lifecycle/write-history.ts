@@ -2,7 +2,7 @@ import type { Lifecycle } from '@zonekit/api-client/lifecycle';
 import type { Tx } from '../context.ts';
 import { type Actor, begin, move } from './lifecycle.ts';
 
-/** One event of a subject that has a history when it is created. */
+/** Event of a subject that is created with its history. */
 export interface HistoryStep<S extends string, A extends string> {
   to: S;
   actor: Actor<A>;

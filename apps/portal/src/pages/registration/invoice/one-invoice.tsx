@@ -12,7 +12,7 @@ interface OneInvoiceProps {
   fileId: string | undefined;
 }
 
-/** One of my enterprise's invoice applications, or the form to correct it. */
+/** An invoice application of my enterprise, or the form to correct it. */
 export function OneInvoice({ id, edit, fileId }: OneInvoiceProps) {
   const read = useInvoiceApplication(id);
   return (

@@ -13,7 +13,7 @@ interface OneTaxRebateProps {
   fileId: string | undefined;
 }
 
-/** One of my enterprise's tax rebates, or the form to correct it. */
+/** A tax rebate of my enterprise, or the form to correct it. */
 export function OneTaxRebate({ id, edit, fileId }: OneTaxRebateProps) {
   const { user } = useSession();
   const read = useTaxRebate(id);
