@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
-import { inOrder } from '../../frame/in-order.ts';
+import { isCurrentStage } from '../../frame/lifecycle/current-stage.ts';
 import { insertSearched, searchableOf } from '../../frame/list/write.ts';
+import { rowsByIds } from '../../frame/rows-by-ids.ts';
 import { QUEUED } from './order.kinds.ts';
 import { orderAreas, orderKinds } from './order.labels.ts';
 import { orderList } from './order.lists.ts';
@@ -93,17 +93,10 @@ const placed = (db: Db | Tx) =>
     .select(orderColumns.map((name) => `o.${name}` as const))
     .select(['e.name as enterprise', 's.phone as shop_phone']);
 
-const placedByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
-  placed(db).where('o.id', '=', anyOf(value.ids)),
-);
-
 export type PlacedOrder = OrderRow & { enterprise: string | null; shop_phone: string | null };
 
-/** Rows in the order of their ids, with the buyer's name and the seller's phone; an unknown id is left out. */
-export const findOrders = async (db: Db | Tx, ids: readonly string[]): Promise<PlacedOrder[]> => {
-  if (ids.length === 0) return [];
-  return inOrder(await placedByIds(db, { ids }), ids);
-};
+/** Orders with the buyer's name and the seller's phone. */
+export const findOrders = rowsByIds<PlacedOrder>((db, ids) => placed(db).where('o.id', '=', anyOf(ids)));
 
 const summaryColumns = [
   ...(['id', 'number', 'kind', 'area', 'status', 'enterprise_id', 'shop_id', 'shop_zh', 'shop_en'] as const),
@@ -112,33 +105,23 @@ const summaryColumns = [
   ...(['rated_at', 'created_at', 'updated_at'] as const),
 ];
 
-const summariesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
-  db
-    .selectFrom('orders as o')
-    .leftJoin('enterprises as e', 'e.id', 'o.enterprise_id')
-    .leftJoin('lifecycle_events as stage', (join) =>
-      join
-        .onRef('stage.subject_id', '=', 'o.id')
-        .on(
-          'stage.subject',
-          'in',
-          QUEUED.map(({ lifecycle }) => lifecycle.subject),
-        )
-        .on('stage.until', 'is', null),
-    )
-    .select(summaryColumns.map((name) => `o.${name}` as const))
-    .select(['e.name as enterprise', 'stage.due_at'])
-    .where('o.id', '=', anyOf(value.ids)),
-);
+const lifecycles = QUEUED.map(({ lifecycle }) => lifecycle);
 
 export type OrderSummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   enterprise: string | null;
   due_at: string | null;
 };
 
-/** Rows for a list in the order of their ids, with the end of the stage that each is in; an unknown id is left out. */
-export const findSummaries = async (db: Db | Tx, ids: readonly string[]): Promise<OrderSummaryRow[]> =>
-  ids.length === 0 ? [] : inOrder(await summariesByIds(db, { ids }), ids);
+/** Orders for a list, with the end of the stage that each is in. */
+export const findSummaries = rowsByIds<OrderSummaryRow>((db, ids) =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('enterprises as e', 'e.id', 'o.enterprise_id')
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('o.id', lifecycles)))
+    .select(summaryColumns.map((name) => `o.${name}` as const))
+    .select(['e.name as enterprise', 'stage.due_at'])
+    .where('o.id', '=', anyOf(ids)),
+);
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>

@@ -3,6 +3,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { inOrder } from '../../frame/in-order.ts';
+import { rowsByIds } from '../../frame/rows-by-ids.ts';
 import type { DeclarationRow, PolicyRow } from './policy.tables.ts';
 
 /** What a list shows of either kind of document. */
@@ -58,12 +59,9 @@ const policyById = compiledOnce((db, value: { id: string }) =>
   db.selectFrom('policies').select(policyColumns).where('id', '=', value.id),
 );
 
-const policiesByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
-  db.selectFrom('policies').select(policyColumns).where('id', '=', anyOf(value.ids)),
+export const findPolicies = rowsByIds<PolicyListRow>((db, ids) =>
+  db.selectFrom('policies').select(policyColumns).where('id', '=', anyOf(ids)),
 );
-
-export const findPolicies = async (db: Db | Tx, ids: readonly string[]): Promise<PolicyListRow[]> =>
-  ids.length === 0 ? [] : inOrder(await policiesByIds(db, { ids }), ids);
 
 export const findPolicy = async (db: Db | Tx, id: string): Promise<PolicyListRow | undefined> =>
   (await policyById(db, { id }))[0];
