@@ -53,6 +53,26 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
+/** An application as a list has it; `getApplication` has the rest. */
+export const applicationSummary = z.extend(
+  z.pick(application, {
+    id: true,
+    number: true,
+    declaration: true,
+    contact_person: true,
+    contact_phone: true,
+    amount: true,
+    status: true,
+    updated_at: true,
+    allowed: true,
+  }),
+  {
+    /** Of its last change; null for none. */
+    reason: z.nullable(z.string()),
+  },
+);
+export type ApplicationSummary = z.infer<typeof applicationSummary>;
+
 const params = z.object({ application_id: id });
 const PATH = '/policy/users_policy';
 
@@ -60,7 +80,7 @@ const applications = listEndpoints({
   path: PATH,
   summary: "My enterprise's applications, those that have not ended first; everybody's for an operator",
   access: 'user',
-  item: application,
+  item: applicationSummary,
   list: applicationList,
   shapes: {},
 });

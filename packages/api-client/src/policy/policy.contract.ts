@@ -12,7 +12,7 @@ import { readingEndpoints } from './reading.contract.ts';
 import { policyComparison, policyVersion } from './version/version.contract.ts';
 
 export type { AddressArea } from '../region/address-area.ts';
-export type { Application, ApplicationDraft, ApplicationStatus } from './application.contract.ts';
+export type { Application, ApplicationDraft, ApplicationStatus, ApplicationSummary } from './application.contract.ts';
 export { applicationNeeds, applicationStatus } from './application.contract.ts';
 export type { Criterion, CriterionVerdict, Eligibility, NearestChange, Verdict } from './criterion.contract.ts';
 export { criterion } from './criterion.contract.ts';

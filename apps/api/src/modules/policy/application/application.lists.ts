@@ -1,5 +1,5 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
-import type { Application } from '@zonekit/api-client/policy/contract';
+import type { ApplicationSummary } from '@zonekit/api-client/policy/contract';
 import { sql } from 'kysely';
 import { minute } from '../../../frame/cell-text.ts';
 import type { User } from '../../../frame/context.ts';
@@ -30,7 +30,7 @@ export const applicationsOf = (user: User | null): Scope => {
 export const applicationStatuses = stateWords(policyApplication);
 
 /** Applications as a table. */
-export const applicationFile: FileOf<Application> = {
+export const applicationFile: FileOf<ApplicationSummary> = {
   name: { 'zh-CN': '政策申报', en: 'Policy applications' },
   path: '/userCenter/user/policyManagement',
   columns: [

@@ -1,7 +1,9 @@
+import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { anyOf } from '../../../database/any-of.ts';
-import { compiledOnce } from '../../../database/compiled.ts';
 import type { Db, Tx } from '../../../frame/context.ts';
+import { isCurrentStage } from '../../../frame/lifecycle/current-stage.ts';
+import { rowsByIds } from '../../../frame/rows-by-ids.ts';
 import type { DeclarationListRow } from '../policy.repository.ts';
 import type { ApplicationTables } from './application.tables.ts';
 
@@ -35,27 +37,27 @@ export const liveApplication = (db: Db | Tx, declarationId: string, enterpriseId
 export const findApplication = (db: Db | Tx, id: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom('policy_applications').selectAll().where('id', '=', id).executeTakeFirst();
 
-const withCalls = compiledOnce((db, value: { ids: readonly string[] }) =>
+const summaryColumns = [
+  ...(['id', 'number', 'declaration_id', 'enterprise_id', 'contact_person', 'contact_phone'] as const),
+  ...(['amount', 'status', 'updated_at'] as const),
+];
+
+export type ApplicationSummaryRow = Pick<ApplicationRow, (typeof summaryColumns)[number]> &
+  CallNames & {
+    /** Of the last change. */
+    reason: string | null;
+  };
+
+/** Applications for a list, with their calls. */
+export const findSummaries = rowsByIds<ApplicationSummaryRow>((db, ids) =>
   db
     .selectFrom('policy_applications as a')
     .innerJoin('declarations as d', 'd.id', 'a.declaration_id')
-    .selectAll('a')
-    .select(['d.title_zh', 'd.title_en', 'd.closes_at'])
-    .where('a.id', '=', anyOf(value.ids)),
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('a.id', [policyApplication])))
+    .select(summaryColumns.map((name) => `a.${name}` as const))
+    .select(['d.title_zh', 'd.title_en', 'd.closes_at', 'stage.reason'])
+    .where('a.id', '=', anyOf(ids)),
 );
-
-/** Rows with what is shown of their calls, in the order of the ids; an unknown id is left out. */
-export const findApplications = async (
-  db: Db | Tx,
-  ids: readonly string[],
-): Promise<{ row: ApplicationRow; call: CallNames }[]> => {
-  if (ids.length === 0) return [];
-  const rows = await withCalls(db, { ids });
-  const byId = new Map(
-    rows.map(({ title_zh, title_en, closes_at, ...row }) => [row.id, { row, call: { title_zh, title_en, closes_at } }]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
 
 /** The row, locked until the transaction ends, so that two changes of it follow one another. */
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>

@@ -10,7 +10,7 @@ import {
   editApplication,
   getApplication,
   moveApplication,
-  presentApplications,
+  presentSummaries,
 } from './application.service.ts';
 
 /** Applications of policies, under `/policy/users_policy`. */
@@ -31,8 +31,7 @@ export const applicationRoutes = (serve: Serve, context: Context): void => {
     {
       list: applicationList,
       scope: applicationsOf,
-      present: async (ids, { db, user, locale, now }) =>
-        user ? presentApplications(db, ids, { user, locale, now }) : [],
+      present: async (ids, { db, user, locale }) => (user ? presentSummaries(db, ids, { user, locale }) : []),
       labels: async ({ locale }) => ({ status: named(applicationStatuses, locale) }),
       file: applicationFile,
     },

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
-import type { Application, ApplicationDraft, ApplicationStatus } from '@zonekit/api-client/policy/contract';
+import type {
+  Application,
+  ApplicationDraft,
+  ApplicationStatus,
+  ApplicationSummary,
+} from '@zonekit/api-client/policy/contract';
 import { toIsoTime } from '../../../database/parsers.ts';
 import type { Db, Tx, User } from '../../../frame/context.ts';
 import { deleteEvents, type EventRow, eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
@@ -33,7 +38,10 @@ const CHANGED = {
 };
 const NOT_NOW = { 'zh-CN': '当前状态下不能修改', en: 'It cannot be changed in its current state' };
 
-const actorsOf = (user: User, row: repository.ApplicationRow): ActorOf<typeof policyApplication>[] => [
+const actorsOf = (
+  user: User,
+  row: Pick<repository.ApplicationRow, 'enterprise_id' | 'status'>,
+): ActorOf<typeof policyApplication>[] => [
   ...(user.enterprise_id === row.enterprise_id ? (['applicant'] as const) : []),
   // A draft is nobody's business yet.
   ...(user.role === 'operator' && row.status !== 'draft' ? (['operator'] as const) : []),
@@ -43,8 +51,33 @@ const refuse = (faults: FieldFault[]): void => {
   if (faults.length > 0) throw new Problem(422, 'validation_failed', { details: { fields: faults } });
 };
 
+const presentCall = (id: string, { title_zh, title_en, closes_at }: repository.CallNames, locale: Locale) => ({
+  id,
+  title: (locale === 'en' && title_en) || title_zh,
+  closes_at,
+});
+
+const presentAmount = (amount: number | null) => (amount === null ? null : ({ amount, currency: 'CNY' } as const));
+
+/** An application in a list as this user sees it. */
+export const presentSummary = (
+  row: repository.ApplicationSummaryRow,
+  { user, locale }: Pick<Asker, 'user' | 'locale'>,
+): ApplicationSummary => ({
+  id: row.id,
+  number: row.number,
+  declaration: presentCall(row.declaration_id, row, locale),
+  contact_person: row.contact_person,
+  contact_phone: row.contact_phone,
+  amount: presentAmount(row.amount),
+  status: row.status,
+  reason: row.reason,
+  updated_at: row.updated_at,
+  allowed: allowedFrom(policyApplication, row.status, actorsOf(user, row)),
+});
+
 /** An application as this user sees it. */
-export const shown = (
+const shown = (
   row: repository.ApplicationRow,
   call: repository.CallNames,
   events: readonly EventRow[],
@@ -53,12 +86,8 @@ export const shown = (
   const { amount, declaration_id, ...fields } = row;
   return {
     ...fields,
-    declaration: {
-      id: declaration_id,
-      title: (locale === 'en' && call.title_en) || call.title_zh,
-      closes_at: call.closes_at,
-    },
-    amount: amount === null ? null : { amount, currency: 'CNY' },
+    declaration: presentCall(declaration_id, call, locale),
+    amount: presentAmount(amount),
     events: events.map((event) => presentEvent<ApplicationStatus>(event)),
     allowed: allowedFrom(policyApplication, row.status, actorsOf(user, row)),
   };
@@ -207,15 +236,9 @@ export const moveApplication = (
     return presentRow(tx, moved, asker);
   });
 
-/** The applications of some ids, in their order, as this user sees them. */
-export const presentApplications = async (
+/** The applications of some ids for a list, in their order, as this user sees them. */
+export const presentSummaries = async (
   db: Db | Tx,
   ids: readonly string[],
-  asker: Asker,
-): Promise<Application[]> => {
-  const [rows, events] = await Promise.all([
-    repository.findApplications(db, ids),
-    eventsOf(db, policyApplication, ids),
-  ]);
-  return rows.map(({ row, call }) => shown(row, call, events.get(row.id) ?? [], asker));
-};
+  asker: Pick<Asker, 'user' | 'locale'>,
+): Promise<ApplicationSummary[]> => (await repository.findSummaries(db, ids)).map((row) => presentSummary(row, asker));

@@ -214,6 +214,12 @@ describe('who sees it', () => {
     await move(id, 'submitted');
     expect((await list('operator')).data.map((row) => row.id)).toEqual([id]);
     expect((await list('demo', { status: 'draft' })).data).toEqual([]);
+    await move(id, 'reviewing', 'operator');
+    await move(id, 'returned', 'operator', '缺少审计报告');
+    const [row] = (await list('demo')).data;
+    expect(row).toMatchObject({ reason: '缺少审计报告', allowed: ['submitted'] });
+    const whole = await api.inject(getApplication, { params: { application_id: id } }, { as: 'demo' });
+    expect({ ...whole.body.data, reason: '缺少审计报告' }).toMatchObject(row ?? {});
   });
 });
 

@@ -1,7 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import type { Application } from '@zonekit/api-client/policy/contract';
-import { useApplications, useDeclaration } from '@zonekit/api-client/policy/hooks';
+import { useApplication, useApplications, useDeclaration } from '@zonekit/api-client/policy/hooks';
 import { useSession } from '@zonekit/api-client/react';
+import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { LoadedAlone } from '../../shared/user-centre/loaded.tsx';
 import { NeededFirst } from '../../shared/user-centre/needed-first.tsx';
@@ -32,8 +33,23 @@ export function NewApplication({ callId }: { callId: string }) {
       {({ data }) => {
         const mine = data.find(({ declaration, status }) => declaration.id === callId && status !== 'declined');
         if (mine && !mine.allowed.includes('submitted')) return <Navigate to={applicationHref(mine.id)} replace />;
-        return <ApplicationEditor callId={callId} application={mine ?? null} />;
+        return <DraftEditor callId={callId} id={mine?.id ?? null} />;
       }}
+    </LoadedAlone>
+  );
+}
+
+/** Editor of the enterprise's draft, or of a new application, which stays open while its first save is read. */
+function DraftEditor({ callId, id }: { callId: string; id: string | null }) {
+  const [isNew] = useState(id === null);
+  const read = useApplication(id);
+  if (isNew) {
+    const saved = read.status === 'ready' || read.status === 'failed' ? read.data : undefined;
+    return <ApplicationEditor callId={callId} application={saved ?? null} />;
+  }
+  return (
+    <LoadedAlone read={read}>
+      {(application) => <ApplicationEditor callId={callId} application={application} />}
     </LoadedAlone>
   );
 }

@@ -1,5 +1,5 @@
 import { policyApplication } from '@zonekit/api-client/lifecycle/policy-application';
-import type { Application } from '@zonekit/api-client/policy/contract';
+import type { ApplicationSummary } from '@zonekit/api-client/policy/contract';
 import { useApplications, useSaveApplications } from '@zonekit/api-client/policy/hooks';
 import { Button } from '@zonekit/ui/button';
 import { Link } from '@zonekit/ui/link';
@@ -59,7 +59,7 @@ export function ApplicationList({ params }: { params: OwnListParams }) {
 }
 
 /** Goes on with a draft, or corrects what was returned. */
-function Action({ id, status, allowed }: Application) {
+function Action({ id, status, allowed }: ApplicationSummary) {
   const t = useWords('policyApplications');
   if (!allowed.includes('submitted')) return null;
   return (

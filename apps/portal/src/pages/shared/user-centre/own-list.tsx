@@ -19,8 +19,10 @@ import { OwnListTools } from './own-list-tools.tsx';
 interface OwnRecord<S extends string> {
   id: string;
   status: S;
-  /** Left out by a list whose states have no reasons. */
+  /** Left out by a list whose states have no reasons, or that gives the last alone. */
   events?: readonly { reason: string | null }[];
+  /** Of the last change. */
+  reason?: string | null;
 }
 
 interface RecordName {
@@ -138,7 +140,7 @@ function Records<Item extends OwnRecord<S>, S extends string>({
 function Name<Item extends OwnRecord<string>>({ item, name }: { item: Item; name: (item: Item) => RecordName }) {
   const t = useWords('userCentre');
   const { text, href, note, reason: own } = name(item);
-  const reason = item.events?.at(-1)?.reason;
+  const reason = item.reason ?? item.events?.at(-1)?.reason;
   const said = own ?? (reason && t('list.reason', { reason }));
   return (
     <div>
