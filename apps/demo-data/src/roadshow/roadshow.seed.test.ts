@@ -1,4 +1,4 @@
-import { roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { type Booking, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import { expect, it } from 'vitest';
 import { startTestApi } from '../../../api/test/harness.ts';
 import { contentFiles } from '../content/files.ts';
@@ -33,16 +33,21 @@ it.each(['2026-11-20', '2026-12-31', '2027-02-01'])(
       for (const row of all) days.set(row.appointment_date, (days.get(row.appointment_date) ?? 0) + 1);
       expect([...days.values()].filter((count) => count === 2).length).toBeGreaterThanOrEqual(4);
       expect([...days.values()].filter((count) => count === 1).length).toBeGreaterThanOrEqual(6);
-      const mine = await api.inject(roadshowEndpoints.listBookings, {}, { as: 'demo' });
-      const statuses = new Set(mine.body.data.map((booking) => booking.status));
+      const listed = await api.inject(roadshowEndpoints.listBookings, {}, { as: 'demo' });
+      const mine: Booking[] = [];
+      for (const { id: booking_id } of listed.body.data) {
+        const { body } = await api.inject(roadshowEndpoints.getBooking, { params: { booking_id } }, { as: 'demo' });
+        mine.push(body.data);
+      }
+      const statuses = new Set(mine.map((booking) => booking.status));
       expect([...statuses]).toEqual(expect.arrayContaining(['approved', 'submitted', 'rejected', 'cancelled']));
-      for (const booking of mine.body.data) {
+      for (const booking of mine) {
         expect(booking.events.at(-1)?.to).toBe(booking.status);
         expect(Date.parse(booking.created_at)).toBeLessThanOrEqual(api.context.now().getTime());
       }
       const held = await api.db.selectFrom('bookings').select('status').where('status', '=', 'held').execute();
       expect(held.length > 0).toBe(!today.endsWith('-01'));
-      const videos = mine.body.data.filter((booking) => booking.video !== null);
+      const videos = mine.filter((booking) => booking.video !== null);
       expect(videos.map(({ status }) => status)).toEqual(today.endsWith('-01') ? [] : ['held']);
     } finally {
       await api.close();

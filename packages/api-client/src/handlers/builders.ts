@@ -11,7 +11,7 @@ import {
   policySummary,
 } from '../policy/policy.contract.ts';
 import { type Region, region } from '../region/region.contract.ts';
-import { type Booking, booking } from '../roadshow/roadshow.contract.ts';
+import { type Booking, type BookingSummary, booking, bookingSummary } from '../roadshow/roadshow.contract.ts';
 import { build } from './sample.ts';
 
 /** Builders of the most used entities for tests and stories: valid by the contract, with the given fields replaced. */
@@ -37,11 +37,12 @@ export const makeDeclaration = (over: Partial<DeclarationSummary> = {}): Declara
 export const makeDeclarationDetail = (over: Partial<DeclarationDetail> = {}): DeclarationDetail =>
   build(declarationDetail, { ...makeDeclaration(), attachments: [makeAttachment()], ...over });
 export const makeRegion = (over: Partial<Region> = {}): Region => build(region, over);
-export const makeBooking = (over: Partial<Booking> = {}): Booking =>
-  build(booking, {
-    number: 'RS20261120-7K3M',
-    roadshow_title: '港口无人集卡感知模块发布',
-    status: 'submitted',
-    allowed: ['cancelled'],
-    ...over,
-  });
+const submitted = {
+  number: 'RS20261120-7K3M',
+  roadshow_title: '港口无人集卡感知模块发布',
+  status: 'submitted' as const,
+  allowed: ['cancelled' as const],
+};
+export const makeBooking = (over: Partial<Booking> = {}): Booking => build(booking, { ...submitted, ...over });
+export const makeBookingSummary = (over: Partial<BookingSummary> = {}): BookingSummary =>
+  build(bookingSummary, { ...submitted, reason: null, ...over });

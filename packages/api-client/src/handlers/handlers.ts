@@ -5,6 +5,7 @@ import { localeOf } from '../contract/locale-of.ts';
 import { matchEndpoint } from '../contract/match-endpoint.ts';
 import {
   makeBooking,
+  makeBookingSummary,
   makeDeclaration,
   makeDeclarationDetail,
   makeLogin,
@@ -62,7 +63,7 @@ const DEFAULTS: Overrides = {
   listDeclarations: () => ({ ...sampleOf(allEndpoints.listDeclarations.response), ...page([makeDeclaration()]) }),
   getDeclaration: ({ params }) => ({ data: makeDeclarationDetail({ id: params.data_id }) }),
   createBooking: ({ body }) => ({ data: makeBooking({ ...body, user_id: 'u-demo' }) }),
-  listBookings: () => ({ ...sampleOf(allEndpoints.listBookings.response), ...page([makeBooking()]) }),
+  listBookings: () => ({ ...sampleOf(allEndpoints.listBookings.response), ...page([makeBookingSummary()]) }),
   getBooking: ({ params }) => ({ data: makeBooking({ id: params.booking_id }) }),
   moveBooking: ({ params, body }) => ({
     data: makeBooking({ id: params.booking_id, status: body.status, allowed: [] }),

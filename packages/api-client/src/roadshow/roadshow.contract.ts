@@ -62,6 +62,31 @@ export const booking = z.extend(bookingInput, {
 });
 export type Booking = z.infer<typeof booking>;
 
+/** A booking as a list has it; `getBooking` has the rest. */
+export const bookingSummary = z.extend(
+  z.pick(booking, {
+    id: true,
+    number: true,
+    organization: true,
+    roadshow_title: true,
+    contact_person: true,
+    contact_phone: true,
+    attendees_count: true,
+    equipment_required: true,
+    appointment_dates: true,
+    status: true,
+    created_at: true,
+    allowed: true,
+  }),
+  {
+    /** Of its last change; null for none. */
+    reason: z.nullable(z.string()),
+    /** When its state last changed. */
+    updated_at: isoTime,
+  },
+);
+export type BookingSummary = z.infer<typeof bookingSummary>;
+
 /** `details` of the 409: half-days that were taken meanwhile, and the nearest free ones. */
 export const bookingConflict = z.object({ conflicts: z.array(halfDay), nearest_free: z.array(halfDay) });
 export type BookingConflict = z.infer<typeof bookingConflict>;
@@ -70,7 +95,7 @@ const bookings = listEndpoints({
   path: '/roadshows/bookings',
   summary: "My bookings, those that have not ended first; everybody's for an operator, who decides about them",
   access: 'user',
-  item: booking,
+  item: bookingSummary,
   list: bookingList,
   shapes: { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) },
 });

@@ -77,16 +77,17 @@ export const useCreateBooking = () => {
 /** Cancelling is optimistic; an operator's decision is shown after the service's answer. */
 const optimisticCancel = ({ params, body }: InputOf<typeof roadshowEndpoints.moveBooking>) => {
   if (body.status !== 'cancelled') return [];
-  const cancelled = (booking: Booking): Booking =>
-    booking.id === params.booking_id ? { ...booking, status: 'cancelled', allowed: [] } : booking;
+  const isCancelled = ({ id }: { id: string }) => id === params.booking_id;
+  const change = { status: 'cancelled' as const, allowed: [] };
   return [
     optimistic(roadshowEndpoints.listBookings, (page) =>
-      page.data.some(({ id }) => id === params.booking_id) ? { ...page, data: page.data.map(cancelled) } : page,
+      page.data.some(isCancelled)
+        ? { ...page, data: page.data.map((each) => (isCancelled(each) ? { ...each, ...change } : each)) }
+        : page,
     ),
-    optimistic(roadshowEndpoints.getBooking, (answer) => {
-      const data = cancelled(answer.data);
-      return data === answer.data ? answer : { data };
-    }),
+    optimistic(roadshowEndpoints.getBooking, (answer) =>
+      isCancelled(answer.data) ? { data: { ...answer.data, ...change } } : answer,
+    ),
   ];
 };
 

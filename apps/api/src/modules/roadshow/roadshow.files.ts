@@ -1,5 +1,5 @@
 import type { Locale } from '@zonekit/api-client/contract';
-import type { Booking, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
+import type { BookingSummary, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import { HALF_DAY_HOURS } from '@zonekit/api-client/roadshow/hours';
 import { minute } from '../../frame/cell-text.ts';
 import type { FileOf, Reader } from '../../frame/list/file.ts';
@@ -18,15 +18,15 @@ const halfDay = ({ appointment_date, period }: HalfDayEntry, locale: Locale) =>
 
 const PAGE = '/userCenter/user/space';
 
-const pageOf = ({ id }: Pick<Booking, 'id'>) => `${PAGE}?${new URLSearchParams({ booking: id })}`;
+const pageOf = ({ id }: Pick<BookingSummary, 'id'>) => `${PAGE}?${new URLSearchParams({ booking: id })}`;
 
-const calendarStatus = (status: Booking['status']) => {
+const calendarStatus = (status: BookingSummary['status']) => {
   if (status === 'submitted') return 'tentative';
   return status === 'rejected' || status === 'cancelled' ? 'cancelled' : 'confirmed';
 };
 
 /** One event for each half-day that was booked. */
-const bookingEvents = (booking: Booking, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) =>
+const bookingEvents = (booking: BookingSummary, { locale, origin }: Pick<Reader, 'locale' | 'origin'>) =>
   booking.appointment_dates.map((half) => {
     const [from, to] = HALF_DAY_HOURS[half.period];
     return {
@@ -37,14 +37,14 @@ const bookingEvents = (booking: Booking, { locale, origin }: Pick<Reader, 'local
       ends: `${half.appointment_date}T${to}:00+08:00`,
       location: centre[locale],
       link: origin + pageOf(booking),
-      stamp: booking.events.at(-1)?.at ?? booking.created_at,
+      stamp: booking.updated_at,
       status: calendarStatus(booking.status),
       remindBefore: null,
     } as const;
   });
 
 /** Bookings as a table and as a calendar. */
-export const bookingFile: FileOf<Booking> = {
+export const bookingFile: FileOf<BookingSummary> = {
   name: { 'zh-CN': '路演预约', en: 'Roadshow bookings' },
   path: PAGE,
   columns: [
@@ -78,7 +78,7 @@ export const bookingFile: FileOf<Booking> = {
     title: `${booking.roadshow_title}: ${bookingStatuses[booking.status][locale]}`,
     summary: `${booking.number} ${booking.appointment_dates.map((half) => halfDay(half, locale)).join(separator(locale))}`,
     link: origin + pageOf(booking),
-    updated: booking.events.at(-1)?.at ?? booking.created_at,
+    updated: booking.updated_at,
     author: centre[locale],
     lang: locale,
   }),

@@ -1,8 +1,11 @@
+import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
 import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
+import { isCurrentStage } from '../../frame/lifecycle/current-stage.ts';
+import { rowsByIds } from '../../frame/rows-by-ids.ts';
 import type { RoadshowTables } from './roadshow.tables.ts';
 
 export type BookingRow = Selectable<RoadshowTables['bookings']>;
@@ -93,22 +96,35 @@ export const lockBooking = (tx: Tx, id: string): Promise<BookingRow | undefined>
 /** A booking with the length of its video. */
 export type ShownRow = BookingRow & { video_seconds: number | null };
 
-const shownQuery = (db: Db | Tx) =>
+export const findBooking = (db: Db | Tx, id: string): Promise<ShownRow | undefined> =>
   db
     .selectFrom('bookings as b')
     .leftJoin('content_videos as v', 'v.id', 'b.video_id')
     .selectAll('b')
-    .select('v.seconds as video_seconds');
+    .select('v.seconds as video_seconds')
+    .where('b.id', '=', id)
+    .executeTakeFirst();
 
-export const findBooking = (db: Db | Tx, id: string): Promise<ShownRow | undefined> =>
-  shownQuery(db).where('b.id', '=', id).executeTakeFirst();
+const summaryColumns = [
+  ...(['id', 'number', 'user_id', 'organization', 'roadshow_title', 'contact_person', 'contact_phone'] as const),
+  ...(['attendees_count', 'equipment_required', 'appointment_dates', 'status', 'created_at'] as const),
+];
 
-const shownByIds = compiledOnce((db, value: { ids: readonly string[] }) =>
-  shownQuery(db).where('b.id', '=', anyOf(value.ids)),
+/** A booking with its last change. */
+export type BookingSummaryRow = Pick<BookingRow, (typeof summaryColumns)[number]> & {
+  changed_at: string | null;
+  reason: string | null;
+};
+
+/** Bookings for a list. */
+export const findSummaries = rowsByIds<BookingSummaryRow>((db, ids) =>
+  db
+    .selectFrom('bookings as b')
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('b.id', [roadshowBooking])))
+    .select(summaryColumns.map((name) => `b.${name}` as const))
+    .select(['stage.at as changed_at', 'stage.reason'])
+    .where('b.id', '=', anyOf(ids)),
 );
-
-export const findBookings = async (db: Db | Tx, ids: readonly string[]): Promise<ShownRow[]> =>
-  ids.length === 0 ? [] : shownByIds(db, { ids });
 
 const monthsQuery = (db: Db | Tx) =>
   db.selectFrom('bookings').select(sql<string>`unnest(months)`.as('month')).distinct().orderBy('month');

@@ -1,4 +1,4 @@
-import { type Booking, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
+import { type BookingSummary, roadshowEndpoints } from '@zonekit/api-client/roadshow/contract';
 import type { Handler } from '../../frame/context.ts';
 import { isDay } from '../../frame/day.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
@@ -11,7 +11,7 @@ import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
 import { monthsOf, takenPage } from './roadshow.repository.ts';
-import { createBooking, getBooking, moveBooking, presentBookings } from './roadshow.service.ts';
+import { createBooking, getBooking, moveBooking, presentSummaries } from './roadshow.service.ts';
 import { attachVideo, detachVideo } from './roadshow.video.ts';
 
 const order = {
@@ -19,9 +19,9 @@ const order = {
   en: 'Both dates must exist, and the first must not be after the second',
 };
 
-const source: Pick<ListSource<Booking, 'status' | 'month'>, 'list' | 'present' | 'file'> = {
+const source: Pick<ListSource<BookingSummary, 'status' | 'month'>, 'list' | 'present' | 'file'> = {
   list: bookingList,
-  present: async (ids, { db, user }) => (user ? presentBookings(db, user, ids) : []),
+  present: async (ids, { db, user }) => (user ? presentSummaries(db, user, ids) : []),
   file: bookingFile,
 };
 

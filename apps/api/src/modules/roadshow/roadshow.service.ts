@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@zonekit/api-client/contract';
 import { type ActorOf, allowedFrom } from '@zonekit/api-client/lifecycle';
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
-import type { Booking, BookingInput, BookingStatus } from '@zonekit/api-client/roadshow/contract';
+import type { Booking, BookingInput, BookingStatus, BookingSummary } from '@zonekit/api-client/roadshow/contract';
 import { toIsoTime } from '../../database/parsers.ts';
 import type { Db, Tx, User } from '../../frame/context.ts';
 import { shanghaiDay } from '../../frame/day.ts';
@@ -37,8 +37,26 @@ const actorsOf = (user: User, ownerId: string): ActorOf<typeof roadshowBooking>[
   ...(user.role === 'operator' ? (['operator'] as const) : []),
 ];
 
+/** A booking in a list as this user sees it. */
+export const presentSummary = (row: repository.BookingSummaryRow, user: User): BookingSummary => ({
+  id: row.id,
+  number: row.number,
+  organization: row.organization,
+  roadshow_title: row.roadshow_title,
+  contact_person: row.contact_person,
+  contact_phone: row.contact_phone,
+  attendees_count: row.attendees_count,
+  equipment_required: row.equipment_required,
+  appointment_dates: row.appointment_dates,
+  status: row.status,
+  reason: row.reason,
+  created_at: row.created_at,
+  updated_at: row.changed_at ?? row.created_at,
+  allowed: allowedFrom(roadshowBooking, row.status, actorsOf(user, row.user_id)),
+});
+
 /** A booking as this user sees it. */
-export const shown = (row: repository.ShownRow, events: readonly EventRow[], user: User): Booking => ({
+const shown = (row: repository.ShownRow, events: readonly EventRow[], user: User): Booking => ({
   id: row.id,
   number: row.number,
   user_id: row.user_id,
@@ -140,12 +158,6 @@ export const moveBooking = (
     return load(tx, moved, user);
   });
 
-/** The bookings of some ids, in their order, as this user sees them. */
-export const presentBookings = async (db: Db | Tx, user: User, ids: readonly string[]): Promise<Booking[]> => {
-  const [rows, events] = await Promise.all([repository.findBookings(db, ids), eventsOf(db, roadshowBooking, ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [shown(row, events.get(id) ?? [], user)] : [];
-  });
-};
+/** The bookings of some ids for a list, in their order, as this user sees them. */
+export const presentSummaries = async (db: Db | Tx, user: User, ids: readonly string[]): Promise<BookingSummary[]> =>
+  (await repository.findSummaries(db, ids)).map((row) => presentSummary(row, user));

@@ -323,6 +323,11 @@ describe('lists', () => {
         ({ id }) => id,
       );
     expect([...(await page(1)), ...(await page(2))]).toEqual([third, first, fourth, second]);
+    const rejected = await api.inject(listBookings, { query: { status: 'rejected' } }, { as: 'demo' });
+    const { body } = await api.inject(getBooking, { params: { booking_id: second } }, { as: 'demo' });
+    const last = body.data.events.at(-1);
+    expect(rejected.body.data[0]).toMatchObject({ reason: '设备检修', updated_at: last?.at, allowed: [] });
+    expect({ ...body.data, reason: last?.reason, updated_at: last?.at }).toMatchObject(rejected.body.data[0] ?? {});
     clock = new Date('2026-11-20T10:00:00+08:00');
   });
 

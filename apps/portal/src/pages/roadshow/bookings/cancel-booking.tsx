@@ -1,12 +1,17 @@
-import type { Booking } from '@zonekit/api-client/roadshow/contract';
+import type { BookingSummary } from '@zonekit/api-client/roadshow/contract';
 import { useMoveBooking } from '@zonekit/api-client/roadshow/hooks';
 import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 
+interface CancelBookingProps {
+  booking: Pick<BookingSummary, 'id' | 'roadshow_title' | 'allowed'>;
+  time: string;
+}
+
 /** Cancels a booking after a question, as long as the service allows it. @param time of the booking as text */
-export function CancelBooking({ booking, time }: { booking: Booking; time: string }) {
+export function CancelBooking({ booking, time }: CancelBookingProps) {
   const t = useWords('roadshow');
   const centreWords = useWords('userCentre');
   const [isConfirming, setConfirming] = useState(false);
