@@ -5,7 +5,7 @@
  * build and look at pages, which leave most of one idle; what they print follows theirs. What failed is said once more before
  * the last line, "N passed, N failed".
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../apps/api/test/postgres.ts';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -26,18 +26,37 @@ const command =
   async (): Promise<Tally> =>
     (await exec(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
+interface PlaywrightResult {
+  errors: { message?: string }[];
+  attachments: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { file: string; title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
+  specs?: { file: string; title: string; tests: { status: string; results: PlaywrightResult[] }[] }[];
 }
+
+/** Lines of a failed test's page that are repeated at the end. */
+const SNAPSHOT_LINES = 40;
+
+/** The page at the failure, as Playwright writes its accessibility tree. */
+const snapshotOf = ({ attachments }: PlaywrightResult): string => {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const lines = /```yaml\n(.*?)```/s.exec(path ? readFileSync(path, 'utf8') : '')?.[1]?.split('\n') ?? [];
+  return lines.slice(0, SNAPSHOT_LINES).join('\n    ');
+};
 
 const failuresOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(failuresOf),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .flatMap((test) => test.results.flatMap(({ errors }) => errors))
-      .map(({ message }) => sayFailure(`${file}: ${title}`, message ?? '')),
+      .flatMap((test) => test.results)
+      .flatMap((result) =>
+        result.errors.map(
+          ({ message }) => `${sayFailure(`${file}: ${title}`, message ?? '')}\n    ${snapshotOf(result)}`,
+        ),
+      ),
   ),
 ];
 

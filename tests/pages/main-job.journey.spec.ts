@@ -91,6 +91,7 @@ for (const run of RUNS) {
         await expect(form.getByRole('heading', { name: quiz.steps.q10.title })).toBeVisible();
         await form.getByRole('checkbox').nth(4).check();
         await form.getByRole('button', { name: quiz.submit, exact: true }).click();
+        await expect(form.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
         await expect(form.getByText(quiz.saved.title)).toBeVisible();
         await form.getByRole('button', { name: quiz.saved.done }).click();
         await expect(form).toBeHidden();
