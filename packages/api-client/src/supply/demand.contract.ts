@@ -100,6 +100,8 @@ const { problem, provides, indicators, delivery, term_months, payments, keywords
 export const demandDetail = z.extend(demandSummary, {
   ...{ problem: z.string(), provides, indicators, term_months, ownership, payments, keywords },
   delivery: z.string(),
+  /** When it came to each state, the oldest first; without actors and reasons. */
+  progress: z.array(z.object({ status: z.enum(lists.PROGRESS_STATES), at: isoTime })),
   /** Null for whoever is neither its publisher, an accepted responder nor an operator. */
   contact: z.nullable(demandContact),
   /** The caller is its publisher or of the publisher's enterprise. */

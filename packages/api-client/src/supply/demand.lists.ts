@@ -6,6 +6,8 @@ import { defineList } from '../list/list-definition.ts';
 // The words of these values are in `demand.labels.ts` of the service.
 /** States of a demand that everybody sees. */
 export const PUBLIC_DEMAND_STATES = ['released', 'unveiled', 'completed'] as const;
+/** States that everybody sees in a demand's progress, from its review on. */
+export const PROGRESS_STATES = ['reviewing', ...PUBLIC_DEMAND_STATES] as const;
 /** Budget: under 1 million yuan, up to 3 million, above, to be negotiated. */
 export const BUDGET_BANDS = ['under_100', 'up_to_300', 'over_300', 'open'] as const;
 /** Until the deadline: 7 days or fewer, 30 or fewer, more, none. */

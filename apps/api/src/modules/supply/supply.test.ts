@@ -254,7 +254,12 @@ describe('a demand', () => {
     expect((await moveTo(id, 'rejected', 'operator')).error.code).toBe('validation_failed');
     expect((await moveTo(id, 'released', 'demo')).status).toBe(403);
     expect((await moveTo(id, 'released', 'operator')).body.data.released_on).toBe('2026-11-20');
-    expect((await hall(id)).body.data).toMatchObject({ title: '叉车转角防撞感知', days_left: 30, responses: 0 });
+    const shown = (await hall(id)).body.data;
+    expect(shown).toMatchObject({ title: '叉车转角防撞感知', days_left: 30, responses: 0 });
+    expect(shown.progress).toEqual([
+      { status: 'reviewing', at: expect.stringMatching('^2026-11-20T') },
+      { status: 'released', at: expect.stringMatching('^2026-11-20T') },
+    ]);
 
     const matches = (await api.inject(demandEndpoints.listDemandMatches, { params: { demand_id: id } })).body.data;
     const wishes = { field: 'robots', region: 'country', qualifications: ['high_tech'], keywords: form.keywords };

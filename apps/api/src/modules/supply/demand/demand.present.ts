@@ -2,6 +2,7 @@ import type { Locale } from '@zonekit/api-client/contract';
 import { allowedFrom } from '@zonekit/api-client/lifecycle';
 import { demand as life } from '@zonekit/api-client/lifecycle/demand';
 import type { DemandDetail, DemandStatus, DemandSummary, OwnDemand } from '@zonekit/api-client/supply/demand/contract';
+import { PROGRESS_STATES } from '@zonekit/api-client/supply/demand/lists';
 import type { Db, Tx, User } from '../../../frame/context.ts';
 import { daysBetween, shanghaiDay } from '../../../frame/day.ts';
 import { eventsOf, presentEvent } from '../../../frame/lifecycle/lifecycle.repository.ts';
@@ -50,9 +51,10 @@ export const presentDetail = async (
   row: DemandRow,
   { user, locale, now }: { user: User | null; locale: Locale; now: Date },
 ): Promise<DemandDetail> => {
-  const [counts, mine] = await Promise.all([
+  const [counts, mine, events] = await Promise.all([
     responseCounts(db, [row.id]),
     user ? responseOf(db, row.id, user) : undefined,
+    eventsOf(db, life, [row.id]),
   ]);
   const actors = user ? actorsOf(user, row) : [];
   const summary = presentSummary(row, counts.get(row.id)?.responses ?? 0, {
@@ -67,6 +69,10 @@ export const presentDetail = async (
     ...{ ...summary, problem, provides, delivery, term_months, ownership, keywords },
     indicators: row.indicators.map(({ name_en, ...each }) => ({ ...each, name: say(each.name, name_en) })),
     payments: row.payments.map(({ share, name, name_en }) => ({ share, name: say(name, name_en) })),
+    progress: (events.get(row.id) ?? []).flatMap(({ to_status, at }) => {
+      const status = PROGRESS_STATES.find((each) => each === to_status);
+      return status ? [{ status, at }] : [];
+    }),
     contact: seesContact ? { person: row.contact_person, phone: row.contact_phone } : null,
     own: actors.includes('publisher'),
     my_response: mine ?? null,

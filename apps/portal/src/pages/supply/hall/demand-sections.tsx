@@ -9,8 +9,9 @@ import { useWords } from '../../../platform/words/use-words.ts';
 import { Audience } from '../audience.tsx';
 import * as css from '../supply.css.ts';
 import { Indicators } from './indicators.tsx';
+import { Progress } from './progress.tsx';
 
-const SECTIONS = ['problem', 'indicators', 'payments', 'wishes', 'matches'] as const;
+const SECTIONS = ['problem', 'indicators', 'payments', 'wishes', 'matches', 'progress'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The sections that a demand has something in. */
@@ -44,6 +45,7 @@ export function DemandSections({ demand }: { demand: DemandDetail }) {
     ),
     wishes: <Wishes demand={demand} />,
     matches: <Matches id={demand.id} />,
+    progress: <Progress demand={demand} />,
   };
   return sectionsOf(demand).map((id) => (
     <section key={id} className={css.section} aria-labelledby={id}>

@@ -40,6 +40,14 @@ const messages = {
     payments: 'Payments',
     wishes: 'Who is wanted',
     matches: 'Who can solve it',
+    progress: 'Progress',
+  },
+  progress: {
+    reviewing: 'Sent for review',
+    released: 'Reviewed and released',
+    deadline: 'Last day for responses',
+    unveiled: 'Unveiled, a solution is chosen',
+    completed: 'Completed',
   },
   provides: 'The publisher provides:',
   indicator: {
