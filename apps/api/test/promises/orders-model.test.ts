@@ -32,7 +32,7 @@ const STOCKS = 3;
 const PIECES = 40;
 /** An instrument is open from 9:00, for so many hours. */
 const HOURS = 9;
-const DAYS = times(200, 6);
+const DAYS = times(170, 6);
 const GRANTED = 2_000_000;
 const MORE_GRANTED = 290_000;
 
