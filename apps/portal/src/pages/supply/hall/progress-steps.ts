@@ -1,8 +1,10 @@
 import type { DemandDetail } from '@zonekit/api-client/supply/demand/contract';
 import { isOpen } from './is-open.ts';
 
+type Reached = DemandDetail['progress'][number];
+
 export interface ProgressStep {
-  name: DemandDetail['progress'][number]['status'] | 'deadline';
+  name: Reached['status'] | 'deadline';
   /** `2026-11-20`; null for a state to come. */
   day: string | null;
   state: 'done' | 'deadline' | 'upcoming';
@@ -12,7 +14,7 @@ const NEXT = { released: 'unveiled', unveiled: 'completed', completed: null } as
 
 /** The deadline stands where it ended the responses, or is going to; a demand unveiled before it has none. */
 export const progressSteps = (
-  demand: Pick<DemandDetail, 'progress' | 'status' | 'deadline' | 'days_left'>,
+  demand: Pick<DemandDetail, 'status' | 'deadline' | 'days_left'> & { progress: readonly Reached[] },
 ): ProgressStep[] => {
   const { progress, status, deadline } = demand;
   const reached = progress.map(({ status: name, at }): ProgressStep => ({ name, day: at.slice(0, 10), state: 'done' }));
