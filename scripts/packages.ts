@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { isCode } from './packages/manifest.ts';
 import { packTarball } from './packages/pack.ts';
 import { buildPackage, PACKAGES, type PackageName, packageEntries } from './packages/package.ts';
 
@@ -20,11 +21,21 @@ const publintFaults = async (tarball: ArrayBuffer): Promise<string[]> => {
 /** Whether types resolve and are correct. Stylesheets and data have none. */
 const attw = (name: PackageName, tarball: string): boolean => {
   const untyped = packageEntries(name)
-    .filter(({ file }) => !/\.tsx?$/.test(file))
+    .filter(({ file }) => !isCode(file))
     .map(({ subpath }) => subpath);
   const { status, stdout } = spawnSync(
     'attw',
-    [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-color', '--exclude-entrypoints', ...untyped],
+    [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'table-flipped',
+      '--no-color',
+      '--exclude-entrypoints',
+      ...untyped,
+      './styles.css',
+    ],
     { encoding: 'utf8' },
   );
   if (status !== 0) console.error(stdout);

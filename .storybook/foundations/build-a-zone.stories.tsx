@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Words } from '../../packages/ui/src/docs/component-doc.types.ts';
+import tailwindStyles from '../../tests/importers/apps/next/app/(tailwind)/globals.css?raw';
+import nextLayout from '../../tests/importers/apps/next/app/(zone)/layout.jsx?raw';
 import frame from '../../tests/importers/apps/vite/src/zone/frame.tsx?raw';
 import main from '../../tests/importers/apps/vite/src/zone/main.tsx?raw';
 import need from '../../tests/importers/apps/vite/src/zone/need.tsx?raw';
 import service from '../../tests/importers/apps/vite/src/zone/service.tsx?raw';
 import units from '../../tests/importers/apps/vite/src/zone/units.tsx?raw';
 import backEnd from '../../tests/importers/apps/zone/back-end.ts?raw';
+import homeStyles from '../../tests/importers/apps/zone/home.module.css?raw';
 import home from '../../tests/importers/apps/zone/home.tsx?raw';
 import makeBrand from '../../tests/importers/apps/zone/make-brand.mjs?raw';
 import nav from '../../tests/importers/apps/zone/nav.ts?raw';
@@ -35,8 +38,8 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '安装', en: 'Install' },
     text: {
-      zh: '每个组件一个入口，用到什么才带来什么。样式是普通的 CSS 文件，能处理 CSS 导入的打包工具都行：Vite、Next、webpack、Rspack。',
-      en: 'One entry for each component: what you import is what you pay for. Styles are plain CSS files, so any bundler that takes CSS imports will do: Vite, Next, webpack, Rspack.',
+      zh: '每个组件一个入口，用到什么才带来什么。每个包的样式是一个 CSS 文件，在根部导入一次。',
+      en: 'One entry for each component: what you import is what you pay for. The styles of a package are one CSS file, imported once at the root.',
     },
     files: [['shell', INSTALL]],
   },
@@ -51,10 +54,22 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: { zh: '主题、文字、路由', en: 'Theme, words, router' },
     text: {
-      zh: '主题与品牌样式各导入一次。文字在套件的目录里，中英文各一份，放在 `kit` 之下；改掉其中一句，就展开后覆盖它。',
-      en: 'Theme and brand are imported once. Words are in the kit’s catalogues, one for each language, under `kit`; spread a catalogue to change a phrase.',
+      zh: '样式与品牌各导入一次。文字在套件的目录里，中英文各一份，放在 `kit` 之下；改掉其中一句，就展开后覆盖它。',
+      en: 'Styles and brand are imported once. Words are in the kit’s catalogues, one for each language, under `kit`; spread a catalogue to change a phrase.',
     },
     files: [['main.tsx', main]],
+  },
+  {
+    title: { zh: '自己的样式', en: 'Styles of your own' },
+    text: {
+      zh: '在根部先导入两个包的样式，再导入自己的样式：这样传给组件的 `className` 在开发与构建中、在直接打开与跳转后的页面上都生效。Next 在根布局里导入，放在 globals.css 之前。用 Tailwind 4 时，把样式放进 `base` 与 `utilities` 之间的层，工具类就会生效。悬停等状态另有规则，需要时一并覆盖。',
+      en: 'Import the styles of both packages at the root, before your own: then a `className` on a component wins in development and in the build, on the first page and after navigation. In Next import them in the root layout, above globals.css. With Tailwind 4 put them in a layer between `base` and `utilities`, and its utilities win. States such as hover have rules of their own: override these too where needed.',
+    },
+    files: [
+      ['layout.jsx (Next)', nextLayout],
+      ['home.module.css', homeStyles],
+      ['globals.css (Next, Tailwind 4)', tailwindStyles],
+    ],
   },
   {
     title: { zh: '页头与导航', en: 'Header and nav' },

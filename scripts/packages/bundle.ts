@@ -4,13 +4,15 @@ import { posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Entry } from './entries.ts';
-import { builtPath, packageOf } from './manifest.ts';
+import { builtPath, isStylesheet, packageOf } from './manifest.ts';
 
 export interface Bundle {
   /** File name in the package → its text. */
   files: Map<string, string>;
-  /** Each entry's stylesheets in the order of the cascade, by the entry's built file. */
-  styles: Map<string, string[]>;
+  /** All styles in the order of the cascade; empty where a package has none. */
+  styles: string;
+  /** A brand's styles by the file of its source: 'src/theme/brands/ftz.css.ts'. */
+  brandStyles: Map<string, string>;
   /** Packages and subpaths that the code imports. */
   imported: Set<string>;
 }
@@ -50,16 +52,8 @@ const placeAssets = (folder: string) => {
   return { plugin, files, dependencies, relate };
 };
 
-/** The directive must stay the first statement. */
-const afterDirective = (code: string, inserted: string): string =>
-  code.replace(/^(\s*(['"])use client\2;?\n)?/, (directive) => `${directive}${inserted}`);
-
-/** 'button/button.css.ts.vanilla.css' → 'button/button.css'. */
-const stylesheet = (file: string): string => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
-
 /** A widget's style names the theme's tokens, whose stylesheets are ui's: importers have them from there, once. */
 const FOREIGN_THEME = /^ui\/src\/theme\//;
-const THEME = '@zonekit/ui/theme';
 
 const relative = (from: string, to: string): string => {
   const path = posix.relative(posix.dirname(from), to);
@@ -79,8 +73,8 @@ const reach = (
 };
 
 /**
- * One module for each source module, so that importers leave out what they do not use; styles as plain CSS beside them,
- * imported by the module that they belong to (Vite's library mode drops these imports).
+ * One module for each source module, so that importers leave out what they do not use; modules import no styles of the
+ * package (Vite's library mode drops these imports): an importer places its one stylesheet.
  */
 export const bundle = async (folder: string, entries: readonly Entry[]): Promise<Bundle> => {
   const code = entries.filter(({ file }) => /\.tsx?$/.test(file));
@@ -118,36 +112,34 @@ export const bundle = async (folder: string, entries: readonly Entry[]): Promise
   const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])));
   const files = new Map<string, string>();
   const imported = new Set<string>();
-  const css = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
-  const themed = (chunk: Rolldown.OutputChunk): boolean => css(chunk).some((file) => FOREIGN_THEME.test(file));
-  const styled = (chunk: Rolldown.OutputChunk): string[] =>
-    css(chunk)
-      .filter((file) => !FOREIGN_THEME.test(file))
-      .map(stylesheet);
+  const texts = new Map<string, string>();
   for (const part of output) {
     if (part.type === 'asset') {
-      if (FOREIGN_THEME.test(part.fileName)) continue;
-      files.set(stylesheet(part.fileName), String(part.source));
+      if (!FOREIGN_THEME.test(part.fileName)) texts.set(part.fileName, String(part.source));
       continue;
     }
     const code = part.code.replaceAll(/^\/\* empty css\s*\*\/\n/gm, '');
-    const own = styled(part).map((file) => relative(part.fileName, file));
-    const imports = themed(part) ? [THEME, ...own] : own;
-    const styling = imports.map((file) => `import '${file}';\n`).join('');
-    files.set(part.fileName, afterDirective(assets.relate(code, part.fileName), styling));
+    files.set(part.fileName, assets.relate(code, part.fileName));
     for (const name of [...part.imports, ...part.dynamicImports]) if (!chunks.has(name)) imported.add(name);
-    if (output.some((asset) => asset.type === 'asset')) {
-      const unstyled = `no-css/${part.fileName}`;
-      files.set(unstyled, assets.relate(code, unstyled));
-    }
   }
+  for (const { file } of code.filter(({ file }) => isStylesheet(file)))
+    files.delete(builtPath(file).slice('./'.length));
   for (const [file, text] of assets.files) files.set(file, text);
   for (const dependency of assets.dependencies) imported.add(dependency);
-  const styles = new Map(
-    code.map(({ file }) => {
-      const entry = builtPath(file).slice(2);
-      return [entry, reach(entry, chunks).flatMap((name) => styled(chunks.get(name) as Rolldown.OutputChunk))];
-    }),
-  );
-  return { files, styles, imported };
+  const sheetsOf = (file: string): string[] =>
+    reach(builtPath(file).slice('./'.length), chunks).flatMap((name) => [
+      ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+    ]);
+  const textOf = (sheets: readonly string[]) => [...new Set(sheets)].map((sheet) => texts.get(sheet) ?? '').join('');
+  const brands = code.filter(({ file }) => isStylesheet(file));
+  // The theme first: its resets stand below every component's own style.
+  const ordered = code
+    .filter(({ file }) => !isStylesheet(file))
+    .sort((a, b) => Number(b.subpath === './theme') - Number(a.subpath === './theme'));
+  return {
+    files,
+    styles: textOf(ordered.flatMap(({ file }) => sheetsOf(file))),
+    brandStyles: new Map(brands.map(({ file }) => [file, textOf(sheetsOf(file))])),
+    imported,
+  };
 };

@@ -57,7 +57,10 @@ test('the packed manifest names what importers need and nothing of the workspace
       peerDependencies: { zod: '^4.1.0' },
       devDependencies: { react: '19.0.0' },
     },
-    entries: [{ subpath: './button', file: 'src/button/button.tsx' }],
+    entries: [
+      { subpath: './brands/ftz.css', file: 'src/theme/brands/ftz.css.ts' },
+      { subpath: './button', file: 'src/button/button.tsx' },
+    ],
     styled: true,
     imported: new Set(['radix-ui/dialog', 'react-pdf', 'zod/mini', '@zonekit/ui/theme', 'react']),
     versions: new Map([['@zonekit/ui', '0.1.0']]),
@@ -65,14 +68,14 @@ test('the packed manifest names what importers need and nothing of the workspace
   expect(packed).toEqual({
     name: '@zonekit/kit',
     version: '1.0.0',
-    sideEffects: ['**/*.css', '**/*.css.js', '**/theme/theme.js'],
+    sideEffects: ['**/*.css'],
     exports: {
       './button': {
         types: './button/button.d.ts',
-        'no-css': './no-css/button/button.js',
         default: './button/button.js',
       },
-      './styles/*.css': './styles/*.css',
+      './brands/ftz.css': './theme/brands/ftz.css',
+      './styles.css': './styles.css',
     },
     dependencies: { '@zonekit/ui': '^0.1.0', 'radix-ui': '^1.0.0', 'react-pdf': '1.0.0' },
     peerDependencies: { zod: '^4.1.0' },

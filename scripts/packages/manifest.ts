@@ -10,6 +10,12 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
+/** A brand's module, which is nothing but styles. */
+export const isStylesheet = (file: string): boolean => file.endsWith('.css.ts');
+
+/** Whether an entry has code and types. */
+export const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !isStylesheet(file);
+
 /** Where an entry's code lies in the packed package: './button/button.js'. Data keep their place. */
 export const builtPath = (file: string): string =>
   file
@@ -17,26 +23,23 @@ export const builtPath = (file: string): string =>
     .replace(/^(?!\.)/, './')
     .replace(/\.tsx?$/, '.js');
 
-const isCode = (file: string) => /\.tsx?$/.test(file);
+/** Where a brand's styles lie in the packed package: './theme/brands/ftz.css'. */
+export const builtStylesheet = (file: string): string => builtPath(file).replace(/\.js$/, '');
 
 export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** An entry's lines in `exports`; `no-css` is the same code for those who link the stylesheets themselves. */
-const conditions = (file: string, styled: boolean) => {
+/** An entry's line in `exports`. */
+const target = (file: string) => {
+  if (isStylesheet(file)) return builtStylesheet(file);
   const built = builtPath(file);
-  if (!isCode(file)) return built;
-  return {
-    types: built.replace(/\.js$/, '.d.ts'),
-    ...(styled && { 'no-css': `./no-css/${built.slice('./'.length)}` }),
-    default: built,
-  };
+  return isCode(file) ? { types: built.replace(/\.js$/, '.d.ts'), default: built } : built;
 };
 
 interface Packing {
   manifest: Manifest;
   entries: readonly Entry[];
-  /** Whether it has stylesheets. */
+  /** Whether it has styles. */
   styled: boolean;
   /** What its code and its types import. */
   imported: ReadonlySet<string>;
@@ -62,10 +65,10 @@ export const packedManifest = ({ manifest, entries, styled, imported, versions }
   const used = new Set([...imported].map(packageOf));
   return {
     ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !OWN.has(field))),
-    ...(styled && { sideEffects: ['**/*.css', '**/*.css.js', '**/theme/theme.js'] }),
+    ...(styled && { sideEffects: ['**/*.css'] }),
     exports: {
-      ...Object.fromEntries(entries.map(({ subpath, file }) => [subpath, conditions(file, styled)])),
-      ...(styled && { './styles/*.css': './styles/*.css' }),
+      ...Object.fromEntries(entries.map(({ subpath, file }) => [subpath, target(file)])),
+      ...(styled && { './styles.css': './styles.css' }),
     },
     dependencies: Object.fromEntries(
       Object.entries(manifest.dependencies ?? {})

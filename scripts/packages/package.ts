@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { clientPages } from '../domains/client-pages.ts';
 import { domainFacts } from '../domains/domain-facts.ts';
 import { documentation } from '../facts/documentation.ts';
-import { type Bundle, bundle } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import { contractOf } from './contract.ts';
 import { declarations } from './declarations.ts';
 import { type Entry, expandExports, packageFiles } from './entries.ts';
-import { builtPath, type Manifest, packedManifest } from './manifest.ts';
+import { builtPath, builtStylesheet, isCode, isStylesheet, type Manifest, packedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -24,21 +24,7 @@ export const packageEntries = (name: PackageName): Entry[] =>
   expandExports(readManifest(name).exports, packageFiles(packageFolder(name)));
 
 /** The sources of the entries that are code. */
-const entrySources = (entries: readonly Entry[]): string[] =>
-  entries.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
-
-/** All styles that an entry needs in one file, for a `<link>`: 'styles/button.css'. */
-const linkedStyles = (entries: readonly Entry[], { styles, files }: Bundle): [string, string][] => {
-  const textOf = (names: Iterable<string>) => [...names].map((name) => files.get(name) ?? '').join('');
-  const single = entries.flatMap(({ subpath, file }): [string, string][] => {
-    const names = styles.get(builtPath(file).slice('./'.length)) ?? [];
-    return names.length > 0 ? [[`styles/${subpath.slice('./'.length).replaceAll('/', '-')}.css`, textOf(names)]] : [];
-  });
-  // The theme first: its resets stand below every component's own style.
-  const ordered = [...styles].sort(([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')));
-  const all = textOf(new Set(ordered.flatMap(([, names]) => names)));
-  return all ? [...single, ['styles/all.css', all]] : [];
-};
+const entrySources = (entries: readonly Entry[]): string[] => entries.map(({ file }) => file).filter(isCode);
 
 /** The committed record of a package's public props and functions. */
 export const contractText = (name: PackageName): string => {
@@ -54,7 +40,7 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
   const entries = packageEntries(name);
   const built = await bundle(folder, entries);
   const types = declarations(folder, entrySources(entries));
-  const styled = [...built.files.keys()].some((file) => file.endsWith('.css'));
+  const styled = built.styles !== '';
   const packed = packedManifest({
     manifest,
     entries,
@@ -67,7 +53,8 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
   const files: [string, string][] = [
     ...built.files,
     ...types.files,
-    ...linkedStyles(entries, built),
+    ...[...built.brandStyles].map(([file, text]): [string, string] => [builtStylesheet(file), text]),
+    ...(styled ? [['styles.css', built.styles] as [string, string]] : []),
     ...written.map(({ path, text }): [string, string] => [path, text]),
     ['package.json', `${JSON.stringify(packed, null, 2)}\n`],
   ];
@@ -77,7 +64,7 @@ export const buildPackage = async (name: PackageName): Promise<string> => {
     writeFileSync(join(dist, file), text);
   }
   for (const { file } of entries) {
-    if (/\.tsx?$|^package\.json$/.test(file)) continue;
+    if (isCode(file) || isStylesheet(file) || file === 'package.json') continue;
     mkdirSync(dirname(join(dist, builtPath(file))), { recursive: true });
     cpSync(join(folder, file), join(dist, builtPath(file)));
   }

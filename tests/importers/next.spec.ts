@@ -1,14 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
 import {
+  countStyleSheets,
   expectBooking,
   expectFiles,
   expectList,
   expectOwnBrand,
   expectOwnRouter,
+  expectOwnStyles,
   expectQuestionnaire,
 } from './zone.ts';
 
+const NEXT = 'node_modules/next/dist/bin/next';
 let app: Importer;
 let origin: string;
 
@@ -16,8 +19,8 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   app = await installImporter('next', ['ui', 'portal-kit']);
   app.run('zone/make-brand.mjs');
-  app.run('node_modules/next/dist/bin/next', 'build');
-  origin = await app.serve('node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', 'PORT');
+  app.run(NEXT, 'build');
+  origin = await app.serve(NEXT, 'start', '--hostname', '127.0.0.1', '--port', 'PORT');
 });
 test.afterAll(() => app.close());
 
@@ -77,10 +80,60 @@ test('documents, pictures and videos are shown in the build', async ({ page }) =
   expect(complaints).toEqual([]);
 });
 
-test('documents, pictures and videos are shown by the development server', async ({ page }) => {
-  const next = 'node_modules/next/dist/bin/next';
-  const development = await app.develop(next, 'dev', '--hostname', '127.0.0.1', '--port', 'PORT');
+/** The same button in three pages with a utility each, entered and followed by links. */
+const expectUtilities = async (page: Page, start: string) => {
+  const button = page.getByRole('button', { name: 'Own colour' });
+  const pages = [
+    { address: start, colour: 'rgb(120, 60, 20)', next: 'Forms' },
+    { address: `${start}/forms`, colour: 'rgb(20, 60, 120)', next: 'Lists' },
+    { address: `${start}/lists`, colour: 'rgb(60, 120, 20)', next: 'Start' },
+  ];
+  const expectColour = async (colour: string) => {
+    await expect(button).toHaveCSS('background-color', colour);
+    await expect(button).toHaveCSS('padding-left', '16px');
+  };
+  for (const { address, colour } of pages) {
+    await page.goto(address);
+    await expectColour(colour);
+  }
+  await page.goto(start);
+  for (const [index, { next }] of pages.entries()) {
+    await page.getByRole('link', { name: next }).click();
+    await expectColour(pages[(index + 1) % pages.length]?.colour ?? '');
+  }
+};
+
+test("a zone's own classes win beside the reset of the plain template, with few stylesheets", async ({ page }) => {
   const complaints = listen(page);
-  await expectFiles(page, `${development}/files`);
+  await expectOwnStyles(page, origin);
+  expect(await countStyleSheets(page)).toBeLessThanOrEqual(6);
+  await page.goto(`${origin}/papers`);
+  expect(await countStyleSheets(page)).toBeLessThanOrEqual(4);
+  // The browser warns of stylesheets that were loaded in vain some seconds later.
+  await page.waitForTimeout(5000);
   expect(complaints).toEqual([]);
+});
+
+test("Tailwind's utilities win over our layer, which keeps its padding", async ({ page }) => {
+  const complaints = listen(page);
+  await expectUtilities(page, `${origin}/tailwind`);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('by the development server', () => {
+  let development: string;
+  test.beforeAll(async () => {
+    development = await app.develop(NEXT, 'dev', '--hostname', '127.0.0.1', '--port', 'PORT');
+  });
+
+  test("a zone's own classes win beside the reset of the plain template", ({ page }) =>
+    expectOwnStyles(page, development));
+
+  test("Tailwind's utilities win over our layer", ({ page }) => expectUtilities(page, `${development}/tailwind`));
+
+  test('documents, pictures and videos are shown', async ({ page }) => {
+    const complaints = listen(page);
+    await expectFiles(page, `${development}/files`);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -5,12 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWorkingDialog, type Importer, installImporter, listen } from './importer.ts';
 import {
+  countStyleSheets,
   expectBooking,
   expectFiles,
   expectList,
   expectNeed,
   expectOwnBrand,
   expectOwnRouter,
+  expectOwnStyles,
   expectQuestionnaire,
   expectUnits,
 } from './zone.ts';
@@ -51,11 +53,12 @@ test('documents, pictures and videos are shown in the build', async ({ page }) =
   expect(complaints).toEqual([]);
 });
 
-test('documents, pictures and videos are shown by the development server', async ({ page }) => {
+test('documents, pictures, videos and own classes are shown by the development server', async ({ page }) => {
   const vite = 'node_modules/vite/bin/vite.js';
   const development = await app.develop(vite, '--host', '127.0.0.1', '--strictPort', '--port', 'PORT');
   const complaints = listen(page);
   await expectFiles(page, `${development}/files.html`);
+  await expectOwnStyles(page, development);
   expect(complaints).toEqual([]);
 });
 
@@ -73,7 +76,7 @@ test('a Button alone brings no Dialog, no Radix and no advice', async ({ page })
   const files = await loaded(page, '/button.html');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   const script = files.filter(({ url }) => url.endsWith('.js'));
-  const all = files.map(({ text }) => text).join('\n');
+  const all = script.map(({ text }) => text).join('\n');
   expect(script.length).toBeGreaterThan(0);
   expect(all).not.toMatch(/DialogContent|DismissableLayer|FocusScope|radix|lucide/i);
   expect(all).not.toMatch(/nothing names it|no label|no title/);
@@ -116,18 +119,12 @@ test('the client runs in plain Node without React and SWR', async () => {
   }
 });
 
-test('plain Node renders with the no-css condition, and the linked stylesheet has the classes', () => {
-  const args = ['--conditions=no-css', 'src/server.mjs'];
-  const markup = execFileSync(process.execPath, args, { cwd: app.folder, encoding: 'utf8' });
+test('plain Node renders, and the stylesheet has the classes', () => {
+  const markup = app.run('src/server.mjs');
   const classes = /class="([^"]+)"/.exec(markup)?.[1]?.split(' ') ?? [];
   expect(classes.length).toBeGreaterThan(0);
-  const styles = readFileSync(join(app.folder, 'node_modules/@zonekit/ui/styles/button.css'), 'utf8');
+  const styles = readFileSync(join(app.folder, 'node_modules/@zonekit/ui/styles.css'), 'utf8');
   for (const name of classes) expect(styles).toContain(`.${name}`);
-});
-
-test('the linked stylesheets name each entry that has styles, and all of them', () => {
-  const names = readdirSync(join(app.folder, 'node_modules/@zonekit/ui/styles'));
-  expect(names).toEqual(expect.arrayContaining(['all.css', 'theme.css', 'button.css', 'dialog.css', 'brands-ftz.css']));
 });
 
 test.describe('a zone with its own brand, nav, router and back end', () => {
@@ -167,6 +164,13 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
   test('has a list of the service by the hooks of the client', async ({ page }) => {
     const complaints = listen(page);
     await expectUnits(page, zone);
+    expect(complaints).toEqual([]);
+  });
+
+  test('wears its own classes, with one stylesheet', async ({ page }) => {
+    const complaints = listen(page);
+    await expectOwnStyles(page, zone);
+    expect(await countStyleSheets(page)).toBe(1);
     expect(complaints).toEqual([]);
   });
 

@@ -134,3 +134,33 @@ export const expectNeed = async (page: Page, origin: string) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Matched' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have found it' })).toBeHidden();
 };
+
+/** The zone's classes win over ours when a page is entered and after navigation; our padding stays beside its reset. */
+export const expectOwnStyles = async (page: Page, origin: string) => {
+  const home = async () => {
+    const hall = page.getByRole('button', { name: 'Book the hall' });
+    await expect(hall).toHaveCSS('background-color', 'rgb(120, 60, 20)');
+    await expect(hall).toHaveCSS('padding-left', '16px');
+  };
+  const row = page.getByRole('link', { name: 'Measure 1 for shipping' });
+  const list = () => expect(row).toHaveCSS('color', 'rgb(120, 60, 20)');
+  const back = page.getByRole('link', { name: 'All measures' });
+  const paper = () => expect(back).toHaveCSS('color', 'rgb(20, 60, 120)');
+  await page.goto(`${origin}/papers`);
+  await list();
+  await page.goto(origin);
+  await home();
+  await page.goto(`${origin}/papers/1`);
+  await paper();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await back.click();
+  await list();
+  await row.click();
+  await paper();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await home();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+};
+
+/** How many stylesheets a page has. */
+export const countStyleSheets = (page: Page): Promise<number> => page.evaluate(() => document.styleSheets.length);

@@ -1,5 +1,5 @@
 import '@zonekit/ui/theme';
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/brands/ftz.css';
 import '../shared/layout.css';
 import './app.css';
 import { createRoot } from 'react-dom/client';

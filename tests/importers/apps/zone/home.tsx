@@ -8,6 +8,7 @@ import { Heading } from '@zonekit/ui/heading';
 import { Stack } from '@zonekit/ui/stack';
 import { useEffect, useState } from 'react';
 import { book, loadCalendar, loadFields, loadRegions, saveAnswers, whoAmI } from './back-end.ts';
+import * as css from './home.module.css';
 
 function Booking({ userId, onClose }: { userId: string; onClose: () => void }) {
   const [calendar, setCalendar] = useState<CalendarState>({ status: 'loading' });
@@ -60,7 +61,9 @@ export function Home() {
           <Button kind="primary" onClick={() => setDialog('match')}>
             Which measures fit us?
           </Button>
-          <Button onClick={() => setDialog('booking')}>Book the hall</Button>
+          <Button className={css.hall} onClick={() => setDialog('booking')}>
+            Book the hall
+          </Button>
         </ButtonGroup>
       </Stack>
       {userId && dialog === 'match' && <Match userId={userId} onClose={close} />}

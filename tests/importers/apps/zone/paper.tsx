@@ -2,9 +2,11 @@
 import { DetailPage } from '@zonekit/portal-kit/detail-page';
 import { ErrorPage } from '@zonekit/portal-kit/error-page';
 import { Facts } from '@zonekit/ui/facts';
+import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { findPaper, type Paper as PaperRecord, RANKS, statusOf } from './back-end.ts';
+import * as css from './paper.module.css';
 
 /** @param no of the measure, as the address says it */
 export function Paper({ no }: { no: string }) {
@@ -33,6 +35,9 @@ export function Paper({ no }: { no: string }) {
     >
       <h2>What it is for</h2>
       <p>{paper.text}</p>
+      <Link kind="text" className={css.name} href="/papers">
+        All measures
+      </Link>
     </DetailPage>
   );
 }

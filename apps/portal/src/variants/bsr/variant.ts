@@ -1,4 +1,4 @@
-import '@zonekit/ui/brands/bsr';
+import '@zonekit/ui/brands/bsr.css';
 import type { Variant } from '../variant.types.ts';
 import icon from './icon.svg';
 

@@ -1,4 +1,4 @@
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/brands/ftz.css';
 import type { Variant } from '../variant.types.ts';
 import icon from './icon.svg';
 

@@ -1,6 +1,6 @@
 import { Button } from '@zonekit/ui/button';
 import { createRoot } from 'react-dom/client';
-import '@zonekit/ui/theme';
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/styles.css';
+import '@zonekit/ui/brands/ftz.css';
 
 createRoot(document.getElementById('root') as HTMLElement).render(<Button kind="primary">Submit</Button>);

@@ -2,8 +2,9 @@ import messages from '@zonekit/portal-kit/messages/en';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
-import '@zonekit/ui/theme';
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/styles.css';
+import '@zonekit/portal-kit/styles.css';
+import '@zonekit/ui/brands/ftz.css';
 import { Files } from '../zone/files.tsx';
 
 createRoot(document.getElementById('root') as HTMLElement).render(

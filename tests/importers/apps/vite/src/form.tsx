@@ -6,7 +6,8 @@ import { TextInput } from '@zonekit/ui/text-input';
 import { token } from '@zonekit/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/styles.css';
+import '@zonekit/ui/brands/ftz.css';
 
 function App() {
   return (

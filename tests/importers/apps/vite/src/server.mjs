@@ -1,4 +1,4 @@
-// Plain Node, no bundler: `node --conditions=no-css src/server.mjs` prints the markup of a button.
+// Plain Node, no bundler: `node src/server.mjs` prints the markup of a button.
 import { Button } from '@zonekit/ui/button';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { themeScript } from '@zonekit/ui/theme-script';
-import '@zonekit/ui/theme';
-import '@zonekit/ui/brands/ftz';
+import '@zonekit/ui/styles.css';
+import '@zonekit/ui/brands/ftz.css';
 
 export const metadata = { title: 'Importer', icons: { icon: 'data:,' } };
 

@@ -1,6 +1,8 @@
 import { themeScript } from '@zonekit/ui/theme-script';
-import '@zonekit/ui/theme';
+import '@zonekit/ui/styles.css';
+import '@zonekit/portal-kit/styles.css';
 import '../../zone/coast.css';
+import '../globals.css';
 import { Frame } from './frame.jsx';
 
 export const metadata = { title: 'Qinglan Bay', icons: { icon: 'data:,' } };
