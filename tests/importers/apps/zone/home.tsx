@@ -8,7 +8,7 @@ import { Heading } from '@zonekit/ui/heading';
 import { Stack } from '@zonekit/ui/stack';
 import { useEffect, useState } from 'react';
 import { book, loadCalendar, loadFields, loadRegions, saveAnswers, whoAmI } from './back-end.ts';
-import * as css from './home.module.css';
+import css from './home.module.css';
 
 function Booking({ userId, onClose }: { userId: string; onClose: () => void }) {
   const [calendar, setCalendar] = useState<CalendarState>({ status: 'loading' });

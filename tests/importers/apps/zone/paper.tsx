@@ -6,7 +6,7 @@ import { Link } from '@zonekit/ui/link';
 import { Skeleton } from '@zonekit/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { findPaper, type Paper as PaperRecord, RANKS, statusOf } from './back-end.ts';
-import * as css from './paper.module.css';
+import css from './paper.module.css';
 
 /** @param no of the measure, as the address says it */
 export function Paper({ no }: { no: string }) {

@@ -4,7 +4,7 @@ import { type ListSearch, readListSearch } from '@zonekit/portal-kit/list-page/c
 import { Link } from '@zonekit/ui/link';
 import { useEffect, useState } from 'react';
 import { findPapers, RANKS } from './back-end.ts';
-import * as css from './papers.module.css';
+import css from './papers.module.css';
 
 type Row = { id: string; name: string; on: string };
 const SHAPE = { facets: { rank: ['city', 'province'] }, sorts: ['newest'] } as const;
