@@ -103,9 +103,9 @@ const markdownPage = ({ doc, transcripts }: Documented, facts: ComponentFacts): 
 };
 
 const BLURBS: Record<Book, string> = {
-  ui: "Components, tokens and themes for the portals of development zones, in React. One entry for each component: `import { Button } from '@zonekit/ui/button'`. All text comes by props; colours and sizes come by tokens, in two brands and light, dark, high contrast and forced colours.",
+  ui: "Components, tokens and themes for the portals of development zones, in React. One entry for each component: `import { Button } from '@zonekit/ui/button'`. Styles are one file, imported once, before the importer's own: `import '@zonekit/ui/styles.css'`; a brand is another: `import '@zonekit/ui/brands/ftz.css'`. All text comes by props; colours and sizes come by tokens, in two brands and light, dark, high contrast and forced colours.",
   'portal-kit':
-    "Widgets for the portals of development zones, on top of `@zonekit/ui`: plain data in, events out; no widget knows a router or a client. One entry for each: `import { BookingCalendar } from '@zonekit/portal-kit/booking-calendar'`. Words come from catalogues in Chinese and English under `kit` of use-intl: `@zonekit/portal-kit/messages/zh-CN`.",
+    "Widgets for the portals of development zones, on top of `@zonekit/ui`: plain data in, events out; no widget knows a router or a client. One entry for each: `import { BookingCalendar } from '@zonekit/portal-kit/booking-calendar'`. Styles are one file, imported once, after those of `@zonekit/ui` and before the importer's own: `import '@zonekit/portal-kit/styles.css'`. Words come from catalogues in Chinese and English under `kit` of use-intl: `@zonekit/portal-kit/messages/zh-CN`.",
 };
 
 /** Each domain with the widgets that its pages in this portal use, those with a page of their own as links. */

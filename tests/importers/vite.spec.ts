@@ -72,9 +72,10 @@ const loaded = async (page: Page, path: string) => {
   return Promise.all(texts.map(async ({ url, text }) => ({ url, text: await text })));
 };
 
-test('a Button alone brings no Dialog, no Radix and no advice', async ({ page }) => {
+test('a Button alone brings no code of Dialog or Radix, and no advice', async ({ page }) => {
   const files = await loaded(page, '/button.html');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  // The stylesheet is the package's, with the styles of Dialog too.
   const script = files.filter(({ url }) => url.endsWith('.js'));
   const all = script.map(({ text }) => text).join('\n');
   expect(script.length).toBeGreaterThan(0);
@@ -167,10 +168,10 @@ test.describe('a zone with its own brand, nav, router and back end', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('wears its own classes, with one stylesheet', async ({ page }) => {
+  test('lets its own classes win, with one stylesheet of each package and one of its own', async ({ page }) => {
     const complaints = listen(page);
     await expectOwnStyles(page, zone);
-    expect(await countStyleSheets(page)).toBe(1);
+    expect(await countStyleSheets(page)).toBe(3);
     expect(complaints).toEqual([]);
   });
 

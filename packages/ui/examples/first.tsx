@@ -1,5 +1,5 @@
 import '@zonekit/ui/styles.css'; // all components, tokens, themes and resets
-import '@zonekit/ui/brands/ftz.css'; // worn by <html data-brand="ftz">
+import '@zonekit/ui/brands/ftz.css'; // used by <html data-brand="ftz">
 import { Button } from '@zonekit/ui/button';
 import { Field } from '@zonekit/ui/field';
 import { TextInput } from '@zonekit/ui/text-input';
