@@ -73,8 +73,8 @@ const reach = (
 };
 
 /**
- * One module for each source module, so that importers leave out what they do not use; modules import no styles of the
- * package (Vite's library mode drops these imports): an importer places its one stylesheet.
+ * Modules and styles of a package. Each source module is a module of its own, so that bundlers drop unused code. Modules
+ * import no styles (Vite's library mode drops these imports): the importer imports the package's stylesheet once.
  */
 export const bundle = async (folder: string, entries: readonly Entry[]): Promise<Bundle> => {
   const code = entries.filter(({ file }) => /\.tsx?$/.test(file));
@@ -122,8 +122,8 @@ export const bundle = async (folder: string, entries: readonly Entry[]): Promise
     files.set(part.fileName, assets.relate(code, part.fileName));
     for (const name of [...part.imports, ...part.dynamicImports]) if (!chunks.has(name)) imported.add(name);
   }
-  for (const { file } of code.filter(({ file }) => isStylesheet(file)))
-    files.delete(builtPath(file).slice('./'.length));
+  const brands = code.filter(({ file }) => isStylesheet(file));
+  for (const { file } of brands) files.delete(builtPath(file).slice('./'.length));
   for (const [file, text] of assets.files) files.set(file, text);
   for (const dependency of assets.dependencies) imported.add(dependency);
   const sheetsOf = (file: string): string[] =>
@@ -131,7 +131,6 @@ export const bundle = async (folder: string, entries: readonly Entry[]): Promise
       ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
     ]);
   const textOf = (sheets: readonly string[]) => [...new Set(sheets)].map((sheet) => texts.get(sheet) ?? '').join('');
-  const brands = code.filter(({ file }) => isStylesheet(file));
   // The theme first: its resets stand below every component's own style.
   const ordered = code
     .filter(({ file }) => !isStylesheet(file))

@@ -37,8 +37,8 @@ const actorsOf = (user: User, ownerId: string): ActorOf<typeof roadshowBooking>[
   ...(user.role === 'operator' ? (['operator'] as const) : []),
 ];
 
-/** A booking in a list as this user sees it. */
-export const presentSummary = (row: repository.BookingSummaryRow, user: User): BookingSummary => ({
+/** Fields of a booking that its list shows too. */
+const presentFields = (row: Omit<repository.BookingSummaryRow, 'changed_at' | 'reason'>, user: User) => ({
   id: row.id,
   number: row.number,
   organization: row.organization,
@@ -49,32 +49,26 @@ export const presentSummary = (row: repository.BookingSummaryRow, user: User): B
   equipment_required: row.equipment_required,
   appointment_dates: row.appointment_dates,
   status: row.status,
-  reason: row.reason,
   created_at: row.created_at,
-  updated_at: row.changed_at ?? row.created_at,
   allowed: allowedFrom(roadshowBooking, row.status, actorsOf(user, row.user_id)),
+});
+
+/** A booking in a list as this user sees it. */
+export const presentSummary = (row: repository.BookingSummaryRow, user: User): BookingSummary => ({
+  ...presentFields(row, user),
+  reason: row.reason,
+  updated_at: row.changed_at ?? row.created_at,
 });
 
 /** A booking as this user sees it. */
 const shown = (row: repository.ShownRow, events: readonly EventRow[], user: User): Booking => ({
-  id: row.id,
-  number: row.number,
+  ...presentFields(row, user),
   user_id: row.user_id,
-  organization: row.organization,
   reg_address: row.reg_address,
   credit_code: row.credit_code,
-  roadshow_title: row.roadshow_title,
   roadshow_content: row.roadshow_content,
-  contact_person: row.contact_person,
-  contact_phone: row.contact_phone,
-  attendees_count: row.attendees_count,
-  equipment_required: row.equipment_required,
-  appointment_dates: row.appointment_dates,
-  status: row.status,
-  created_at: row.created_at,
   video: row.video_id === null || row.video_seconds === null ? null : { id: row.video_id, seconds: row.video_seconds },
   events: events.map((event) => presentEvent<BookingStatus>(event)),
-  allowed: allowedFrom(roadshowBooking, row.status, actorsOf(user, row.user_id)),
 });
 
 const load = async (db: Db | Tx, row: repository.ShownRow, user: User): Promise<Booking> =>
