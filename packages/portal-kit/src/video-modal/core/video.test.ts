@@ -40,6 +40,7 @@ describe('resumeAt', () => {
     ['starts over what is short', 15, 29, 0],
     ['starts over where nothing was kept', Number.NaN, 300, 0],
     ['starts a stream without an end at its beginning', 61, Number.POSITIVE_INFINITY, 0],
+    ['starts over at the end of a length that ten seconds do not change', Number.MAX_VALUE, Number.MAX_VALUE, 0],
   ])('%s', (_, watched, duration, expected) => expect(resumeAt(watched, duration)).toBe(expected));
   test('is always within the video', () => {
     fc.assert(
