@@ -40,7 +40,7 @@ const ENDING = 10;
 /** Where to go on, in seconds; 0 for the beginning. A short video (under 30 s) always starts there. */
 export const resumeAt = (watched: number, duration: number): number => {
   if (!Number.isFinite(watched) || !Number.isFinite(duration)) return 0;
-  return duration >= 30 && watched >= BEGUN && duration - watched >= ENDING ? watched : 0;
+  return duration >= 30 && watched >= BEGUN && watched < duration && watched <= duration - ENDING ? watched : 0;
 };
 
 /** `1:05`, `1:01:05`. @param seconds whole ones are shown, rounded down */
