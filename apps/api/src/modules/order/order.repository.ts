@@ -1,3 +1,4 @@
+import { endStates } from '@zonekit/api-client/lifecycle';
 import { sql, type Updateable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Db, Tx } from '../../frame/context.ts';
@@ -105,7 +106,14 @@ const summaryColumns = [
   ...(['rated_at', 'created_at', 'updated_at'] as const),
 ];
 
-const lifecycles = QUEUED.map(({ lifecycle }) => lifecycle);
+/** The subject of an order that goes on: the stage of one that has ended has no end. */
+const runningSubject = sql<string | null>`case ${sql.join(
+  QUEUED.map(
+    ({ lifecycle, kinds }) =>
+      sql`when o.kind in (${sql.join(kinds)}) and o.status not in (${sql.join(endStates(lifecycle))}) then ${lifecycle.subject}`,
+  ),
+  sql` `,
+)} end`;
 
 export type OrderSummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   enterprise: string | null;
@@ -117,7 +125,7 @@ export const findSummaries = rowsByIds<OrderSummaryRow>((db, ids) =>
   db
     .selectFrom('orders as o')
     .leftJoin('enterprises as e', 'e.id', 'o.enterprise_id')
-    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('o.id', lifecycles)))
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('o.id', runningSubject)))
     .select(summaryColumns.map((name) => `o.${name}` as const))
     .select(['e.name as enterprise', 'stage.due_at'])
     .where('o.id', '=', anyOf(ids)),

@@ -278,6 +278,17 @@ describe('the list of orders', () => {
     expect(goods.body.data.map(({ kind, status }) => [kind, status])).toEqual([['material', 'cancelled']]);
     const { body: whole } = await api.inject(orderEndpoints.getOrder, { params: { order_id: id } }, { as: 'demo' });
     expect({ ...whole.data, due_at: whole.data.events.at(-1)?.due_at }).toMatchObject(body.data[0] ?? {});
+    const stages = await api.db
+      .selectFrom('lifecycle_events')
+      .select(['subject_id', 'due_at'])
+      .where('subject', 'in', ['instrument_order', 'service_order', 'material_order'])
+      .where('until', 'is', null)
+      .execute();
+    expect(new Set(body.data.map(({ due_at }) => due_at === null))).toEqual(new Set([true, false]));
+    const dueById = new Map(stages.map((stage) => [stage.subject_id, stage.due_at]));
+    expect(body.data.map((order) => [order.id, order.due_at])).toEqual(
+      body.data.map((order) => [order.id, dueById.get(order.id)]),
+    );
     expect((await list({}, 'staff')).body.data).toEqual([]);
     expect((await list({}, 'operator')).body.page.total).toBe(body.page.total);
   });

@@ -11,7 +11,7 @@ export const ownBookingRecords: OwnRecords<StateOf<typeof roadshowBooking>, Acto
   async find(db, { user }, { states, limit }) {
     let query = db
       .selectFrom('bookings as b')
-      .innerJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('b.id', [roadshowBooking])))
+      .innerJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('b.id', roadshowBooking)))
       .select(['b.id', 'b.number', 'b.roadshow_title as title', 'b.status', 'stage.at as updated_at'])
       .where('b.user_id', '=', user.user_id);
     if (states) query = query.where('b.status', '=', anyOf(states));

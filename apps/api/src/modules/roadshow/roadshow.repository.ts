@@ -120,7 +120,7 @@ export type BookingSummaryRow = Pick<BookingRow, (typeof summaryColumns)[number]
 export const findSummaries = rowsByIds<BookingSummaryRow>((db, ids) =>
   db
     .selectFrom('bookings as b')
-    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('b.id', [roadshowBooking])))
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('b.id', roadshowBooking)))
     .select(summaryColumns.map((name) => `b.${name}` as const))
     .select(['stage.at as changed_at', 'stage.reason'])
     .where('b.id', '=', anyOf(ids)),

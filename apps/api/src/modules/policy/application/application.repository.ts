@@ -53,7 +53,7 @@ export const findSummaries = rowsByIds<ApplicationSummaryRow>((db, ids) =>
   db
     .selectFrom('policy_applications as a')
     .innerJoin('declarations as d', 'd.id', 'a.declaration_id')
-    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('a.id', [policyApplication])))
+    .leftJoin('lifecycle_events as stage', (join) => join.on(isCurrentStage('a.id', policyApplication)))
     .select(summaryColumns.map((name) => `a.${name}` as const))
     .select(['d.title_zh', 'd.title_en', 'd.closes_at', 'stage.reason'])
     .where('a.id', '=', anyOf(ids)),
