@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import centreEn from '../../apps/portal/src/pages/shared/user-centre/messages/en.ts';
 import centreZh from '../../apps/portal/src/pages/shared/user-centre/messages/zh-CN.ts';
 import hallEn from '../../apps/portal/src/pages/supply/messages/hall.en.ts';
@@ -11,6 +11,7 @@ import { listDemands, moveDemand } from '../../packages/api-client/src/supply/de
 import { createResponse } from '../../packages/api-client/src/supply/response.client.ts';
 import { axeFaults } from './axe.ts';
 import { callerOf, makeOwner, storageOf } from './callers.ts';
+import { keyboardOf } from './keyboard.ts';
 import { pattern } from './languages.ts';
 import { listen, onServersClock, PHONE, test } from './support.ts';
 
@@ -88,38 +89,53 @@ for (const run of RUNS) {
       const said = listen(page);
       const operator = await callerOf(baseURL, 'operator');
 
-      await test.step('is written step by step, with a preview of who would see it', async () => {
+      await test.step('is written step by step by keyboard alone, with a preview of who would see it', async () => {
+        const { follow, press, tabTo, typeInto } = keyboardOf(page);
+        const field = (name: string) => page.locator(`main [name=${name}]`);
+        const next = page.getByRole('button', { name: t.form.next, exact: true });
+        /** Presses "next", and finds the step's fields in view with its first one at the next Tab. */
+        const nextTo = async (step: keyof typeof t.form.step, first: Locator) => {
+          await follow(next);
+          await expect(page.getByRole('heading', { name: t.form.step[step], exact: true })).toBeInViewport();
+          await tabTo(first, 1);
+        };
         await page.goto(`${RELEASED}?tab=form&lang=${lang}`, { waitUntil: 'networkidle' });
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
+        await follow(next);
         await expect(page.getByText(t.form.missing.title)).toBeVisible();
-        await page.locator('main input[name=title]').fill(run.title);
-        await page.locator('main input[name=field]').nth(2).check();
-        await page.locator('main textarea[name=problem]').fill(run.problem);
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
-        await page.locator('main input[name=delivery]').fill(run.delivery);
+        await typeInto(field('title'), run.title);
+        await tabTo(field('field').first(), 1);
+        await press('Space', 'ArrowDown', 'ArrowDown');
+        await typeInto(field('problem'), run.problem);
+        await nextTo('terms', field('delivery'));
+        await typeInto(field('delivery'), run.delivery);
         const add = page.getByRole('button', { name: t.form.addPayment });
         const due = (number: string) => page.getByLabel(t.form.payment.name.replace('{number}', number));
-        await add.click();
-        await due('1').fill(run.payment);
-        await page.getByLabel(t.form.payment.share, { exact: true }).fill('30');
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
+        await follow(add);
+        await expect(due('1')).toBeFocused();
+        await typeInto(due('1'), run.payment);
+        await typeInto(page.getByLabel(t.form.payment.share, { exact: true }), '30');
+        await follow(next);
         await expect(page.getByText(t.form.paymentsSum.replace('{sum, number}', '30'))).toBeVisible();
         // What is left is offered.
-        await add.click();
-        await due('2').fill(run.lastPayment);
+        await follow(add);
+        await expect(due('2')).toBeFocused();
+        await typeInto(due('2'), run.lastPayment);
         // What is typed survives a reload.
         await page.reload({ waitUntil: 'networkidle' });
-        await expect(page.locator('main input[name=title]')).toHaveValue(run.title);
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
-        await expect(page.locator('main input[name=delivery]')).toHaveValue(run.delivery);
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
-        await page.locator('main input[name=keywords]').fill(run.keywords);
-        await page.getByRole('button', { name: t.form.next, exact: true }).click();
+        await expect(field('title')).toHaveValue(run.title);
+        await nextTo('terms', field('delivery'));
+        await expect(field('delivery')).toHaveValue(run.delivery);
+        await follow(page.getByRole('button', { name: t.form.back, exact: true }));
+        await tabTo(field('title'), 1);
+        await nextTo('terms', field('delivery'));
+        await nextTo('wishes', page.locator('main [name=region]:checked'));
+        await typeInto(field('keywords'), run.keywords);
+        await nextTo('contact', field('contact_person'));
         await expect(page.getByRole('heading', { name: t.form.preview })).toBeVisible();
         expect(await axeFaults(page)).toEqual([]);
         await expect(page.locator('main a[href^="/enterpriseSupply/companyList/"]').first()).toBeVisible();
-        await page.locator('main input[name=contact_phone]').fill(run.phone);
-        await page.getByRole('button', { name: t.form.submit, exact: true }).click();
+        await typeInto(field('contact_phone'), run.phone);
+        await follow(page.getByRole('button', { name: t.form.submit, exact: true }));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(run.title);
       });
 

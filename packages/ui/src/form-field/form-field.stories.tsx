@@ -163,6 +163,38 @@ export const GivesWhatWasTypedAndChosen: Story = {
   },
 };
 
+function Size({ words, onSubmit }: Args) {
+  const form = useSchemaForm(schemaOf(words), {
+    defaultValues: { contact: { phone: '' }, staff: null, size: null, site: '' },
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit} labels={words.labels} aria-label={words.form}>
+      <FormValue control={form.control} name="size">
+        {(given) => (
+          <ChoiceGroup
+            {...given}
+            type="radio"
+            legend={words.size.legend}
+            options={words.size.options.map((label) => ({ value: label, label }))}
+          />
+        )}
+      </FormValue>
+      <Button onClick={() => form.trigger('size', { shouldFocus: true })}>{words.submit}</Button>
+    </Form>
+  );
+}
+
+/** A check of some fields leads to the first wrong one, a group of choices as well. */
+export const TakesTheFocusOfACheck: Story = {
+  tags: ['!visual'],
+  render: (args) => <Size {...args} />,
+  play: async ({ canvasElement, args: { words } }) => {
+    const canvas = within(canvasElement);
+    await submit(canvas, words);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: words.size.options[0] ?? '' })).toHaveFocus());
+  },
+};
+
 const cities = z.object({ city: z.string() });
 
 function City({ words, onSubmit }: Args) {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -11,6 +11,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import { focusControl } from '../error-summary/focus-control.ts';
 import { Field, type FieldControl, type FieldProps } from '../field/field.tsx';
 import { fieldId, useFormPlace } from '../form/form-context.ts';
 import { messageAt } from '../form/form-errors.ts';
@@ -109,8 +110,12 @@ export function FormValue<Values extends FieldValues, Name extends FieldPath<Val
 }: FormValueProps<Values, Name, Output>) {
   const { prefix } = useFormPlace('FormValue');
   const { field, fieldState } = useController({ control, name });
+  const id = fieldId(prefix, name);
+  const { ref } = field;
+  // The form's `shouldFocus` finds the control by its id.
+  useEffect(() => ref({ focus: () => focusControl(id) }), [ref, id]);
   return children({
-    id: fieldId(prefix, name),
+    id,
     name,
     value: field.value,
     onValueChange: field.onChange,

@@ -146,6 +146,8 @@ export const description = style({ marginBlock: `${token('space-5')} ${token('sp
 export const block = style({ marginBlockEnd: token('space-6') });
 globalStyle(`${block} > h2`, { marginBlockEnd: token('space-2'), fontSize: token('type-18') });
 export const steps = style({ marginBlockEnd: token('space-5') });
+/** Takes the focus when its step begins; a ring around all fields would mark none. */
+export const part = style({ outline: 'none' });
 export const step = style({ display: 'grid', gap: token('space-5') });
 export const indicator = style({
   display: 'grid',

@@ -6,8 +6,9 @@ import { Icon } from '@zonekit/ui/icon';
 import { IconButton } from '@zonekit/ui/icon-button';
 import { TextInput } from '@zonekit/ui/text-input';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useLines } from '../../shared/form/use-lines.ts';
 import * as css from './field-row.css.ts';
 import { FieldSource } from './field-source.tsx';
 import type { FieldRowProps } from './step-form.types.ts';
@@ -59,23 +60,9 @@ interface PeopleProps extends Pick<FieldRowProps, 'field'> {
 function People({ field: { label, max }, people, onValueChange, first }: PeopleProps) {
   const t = useWords('registrationForm');
   const list = useRef<HTMLUListElement>(null);
-  /** Place whose name gets the focus: that of a new person, or of the one who follows a removed one. */
-  const nextFocus = useRef<number | null>(null);
-  useEffect(() => {
-    if (nextFocus.current === null) return;
-    list.current?.children[nextFocus.current]?.querySelector('input')?.focus();
-    nextFocus.current = null;
-  });
+  const { add, remove } = useLines({ list, lines: people, onChange: onValueChange });
   const change = (place: number, part: Partial<ListedPerson>) =>
     onValueChange(people.map((person, at) => (at === place ? { ...person, ...part } : person)));
-  const add = () => {
-    nextFocus.current = people.length;
-    onValueChange([...people, NOBODY]);
-  };
-  const remove = (place: number) => {
-    nextFocus.current = Math.min(place, people.length - 2);
-    onValueChange(people.filter((_, at) => at !== place));
-  };
   return (
     <ul className={css.people} ref={list}>
       {people.map((person, place) => (
@@ -109,7 +96,7 @@ function People({ field: { label, max }, people, onValueChange, first }: PeopleP
       ))}
       {(max === null || people.length < max) && (
         <li>
-          <Button size="sm" kind="quiet" onClick={add}>
+          <Button size="sm" kind="quiet" onClick={() => add(NOBODY)}>
             <Icon as={Plus} />
             {t('addPerson')}
           </Button>

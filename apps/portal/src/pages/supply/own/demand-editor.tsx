@@ -11,7 +11,7 @@ import { addDays } from '@zonekit/ui/day';
 import { shanghaiDate } from '@zonekit/ui/day/shanghai';
 import { Form, type FormProblem, FormSubmit } from '@zonekit/ui/form';
 import { Steps } from '@zonekit/ui/steps';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { formProblem } from '../../../platform/data/form-problem.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
@@ -58,6 +58,15 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
   const [today] = useState(() => shanghaiDate(Date.now()));
   const [place, setPlace] = useState(0);
   const isReview = useRef(true);
+  const part = useRef<HTMLDivElement>(null);
+  const lastPlace = useRef(place);
+  // The buttons stand below the fields: a new step begins at its heading.
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: 'start' });
+  }, [place]);
   const calls = { create: useCreateDemand(), update: useUpdateDemand(), move: useMoveDemand() };
   const draft = useDraftForm(
     demandSchema(today, (name) => t(`form.missing.${name}`)),
@@ -114,7 +123,10 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
         }}
       />
       <Form form={form} onSubmit={submit} labels={labels}>
-        <DemandFields key={draft.edition} form={form} today={today} step={step} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, and its section has the heading. */}
+        <div ref={part} role="group" aria-label={t(`form.step.${step}`)} tabIndex={-1} className={css.part}>
+          <DemandFields key={draft.edition} form={form} today={today} step={step} />
+        </div>
         <FormFoot state={state}>
           {place > 0 && (
             <Button kind="quiet" onClick={() => setPlace(place - 1)}>

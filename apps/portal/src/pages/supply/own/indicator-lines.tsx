@@ -1,11 +1,13 @@
 import { MOST_INDICATORS } from '@zonekit/api-client/supply/demand/lists';
 import { Button } from '@zonekit/ui/button';
 import { Field } from '@zonekit/ui/field';
-import { FormValue } from '@zonekit/ui/form-field';
+import { FormValue, type FormValueGiven } from '@zonekit/ui/form-field';
 import { NumberInput } from '@zonekit/ui/number-input';
 import { Select } from '@zonekit/ui/select';
 import { TextInput } from '@zonekit/ui/text-input';
+import { useRef } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useLines } from '../../shared/form/use-lines.ts';
 import * as css from '../supply.css.ts';
 import type { DemandFields, DemandValues } from './demand-schema.ts';
 
@@ -15,36 +17,40 @@ const EMPTY: Line = { name: '', now: null, goal: 'at_least', target: null, unit:
 
 /** Figures to reach, one line each. */
 export function IndicatorLines({ form }: { form: DemandFields }) {
-  const t = useWords('supplyOwn');
   return (
     <FormValue control={form.control} name="indicators">
-      {({ id, value, onValueChange, error }) => {
-        const change = (place: number, part: Partial<Line>) =>
-          onValueChange(value.map((line, index) => (index === place ? { ...line, ...part } : line)));
-        return (
-          <div id={id} tabIndex={-1} className={css.step}>
-            {value.map((line, place) => (
-              <IndicatorLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                key={place}
-                place={place}
-                line={line}
-                error={error}
-                onChange={(part) => change(place, part)}
-                onRemove={() => onValueChange(value.filter((_, index) => index !== place))}
-              />
-            ))}
-            {value.length < MOST_INDICATORS && (
-              <span>
-                <Button size="sm" onClick={() => onValueChange([...value, EMPTY])}>
-                  {t('form.addIndicator')}
-                </Button>
-              </span>
-            )}
-          </div>
-        );
-      }}
+      {(given) => <Lines {...given} />}
     </FormValue>
+  );
+}
+
+function Lines({ id, value, onValueChange, error }: FormValueGiven<Line[]>) {
+  const t = useWords('supplyOwn');
+  const list = useRef<HTMLDivElement>(null);
+  const { add, remove } = useLines({ list, lines: value, onChange: onValueChange });
+  return (
+    <div ref={list} id={id} tabIndex={-1} className={css.step}>
+      {value.map((line, place) => (
+        <IndicatorLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          key={place}
+          place={place}
+          line={line}
+          error={error}
+          onChange={(part) =>
+            onValueChange(value.map((each, index) => (index === place ? { ...each, ...part } : each)))
+          }
+          onRemove={() => remove(place)}
+        />
+      ))}
+      {value.length < MOST_INDICATORS && (
+        <span>
+          <Button size="sm" onClick={() => add(EMPTY)}>
+            {t('form.addIndicator')}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 

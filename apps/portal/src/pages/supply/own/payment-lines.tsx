@@ -1,10 +1,12 @@
 import { MOST_PAYMENTS } from '@zonekit/api-client/supply/demand/lists';
 import { Button } from '@zonekit/ui/button';
 import { Field } from '@zonekit/ui/field';
-import { FormValue } from '@zonekit/ui/form-field';
+import { FormValue, type FormValueGiven } from '@zonekit/ui/form-field';
 import { NumberInput } from '@zonekit/ui/number-input';
 import { TextInput } from '@zonekit/ui/text-input';
+import { useRef } from 'react';
 import { useWords } from '../../../platform/words/use-words.ts';
+import { useLines } from '../../shared/form/use-lines.ts';
 import * as css from '../supply.css.ts';
 import { type DemandFields, type DemandValues, sharesOf } from './demand-schema.ts';
 
@@ -14,44 +16,45 @@ const WHOLE = 100;
 
 /** What is paid when: a condition and a share of the budget each, 100% in all. */
 export function PaymentLines({ form }: { form: DemandFields }) {
-  const t = useWords('supplyOwn');
   return (
     <FormValue control={form.control} name="payments">
-      {({ id, value, onValueChange, error }) => {
-        const sum = sharesOf(value);
-        return (
-          <div id={id} tabIndex={-1} className={css.step}>
-            {value.map((part, place) => (
-              <PaymentLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: a payment is its place
-                key={place}
-                place={place}
-                part={part}
-                error={error}
-                onChange={(change) =>
-                  onValueChange(value.map((each, index) => (index === place ? { ...each, ...change } : each)))
-                }
-                onRemove={() => onValueChange(value.filter((_, index) => index !== place))}
-              />
-            ))}
-            <p className={css.muted} role="status">
-              {value.length === 0 ? t('form.paymentsLine') : sum !== WHOLE && t('form.paymentsSum', { sum })}
-            </p>
-            {value.length < MOST_PAYMENTS && (
-              <span>
-                <Button
-                  size="sm"
-                  // What is still to be shared out.
-                  onClick={() => onValueChange([...value, { share: sum < WHOLE ? WHOLE - sum : null, name: '' }])}
-                >
-                  {t('form.addPayment')}
-                </Button>
-              </span>
-            )}
-          </div>
-        );
-      }}
+      {(given) => <Lines {...given} />}
     </FormValue>
+  );
+}
+
+function Lines({ id, value, onValueChange, error }: FormValueGiven<Part[]>) {
+  const t = useWords('supplyOwn');
+  const list = useRef<HTMLDivElement>(null);
+  const { add, remove } = useLines({ list, lines: value, onChange: onValueChange });
+  const sum = sharesOf(value);
+  return (
+    <div ref={list} id={id} tabIndex={-1} className={css.step}>
+      {value.map((part, place) => (
+        <PaymentLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a payment is its place
+          key={place}
+          place={place}
+          part={part}
+          error={error}
+          onChange={(change) =>
+            onValueChange(value.map((each, index) => (index === place ? { ...each, ...change } : each)))
+          }
+          onRemove={() => remove(place)}
+        />
+      ))}
+      <p className={css.muted} role="status">
+        {value.length === 0 ? t('form.paymentsLine') : sum !== WHOLE && t('form.paymentsSum', { sum })}
+      </p>
+      {value.length < MOST_PAYMENTS && (
+        <span>
+          {/* Offers what is still to be shared out. */}
+          <Button size="sm" onClick={() => add({ share: sum < WHOLE ? WHOLE - sum : null, name: '' })}>
+            {t('form.addPayment')}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 
