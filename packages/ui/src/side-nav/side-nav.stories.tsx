@@ -39,6 +39,19 @@ export const Groups: Story = {
     await expect(canvas.getByRole('link', { name: '消息 3条未读' })).toBeVisible();
   },
 };
+/** The visible words, count included, are part of the name. */
+export const CountInEnglish: Story = {
+  tags: ['!visual'],
+  args: {
+    label: 'User centre',
+    currentHref: '#space',
+    groups: [{ items: [{ label: 'Messages', href: '#messages', icon: Bell, count: '3', countLabel: ' unread' }] }],
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Messages 3 unread' })).toBeVisible();
+  },
+};
 export const Folding: Story = {
   args: {
     currentHref: '#profile',

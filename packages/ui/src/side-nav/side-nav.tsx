@@ -63,7 +63,8 @@ function Group({ group, currentHref }: { group: SideNavGroup; currentHref: strin
             })}
           >
             {item.icon && <Icon as={item.icon} size={20} />}
-            <span className={css.name}>{item.label}</span>
+            {/* A space, so that the visible text is part of the name: a label and its count are two words. */}
+            <span className={css.name}>{item.label}</span>{' '}
             {item.count !== undefined && <span className={css.count}>{item.count}</span>}
           </Link>
         </li>
