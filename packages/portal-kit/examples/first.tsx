@@ -1,8 +1,8 @@
 import '@zonekit/ui/styles.css'; // all components, tokens, themes and resets
 import '@zonekit/ui/brands/ftz.css'; // used by <html data-brand="ftz">
 import '@zonekit/portal-kit/styles.css'; // all widgets
-import { BookingCalendar } from '@zonekit/portal-kit/booking-calendar';
-import { expandSelection, type Selection } from '@zonekit/portal-kit/booking-calendar/core';
+import { BookingCalendar, type Selection } from '@zonekit/portal-kit/booking-calendar';
+import { expandSelection } from '@zonekit/portal-kit/booking-calendar/core';
 import messages from '@zonekit/portal-kit/messages/en';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';

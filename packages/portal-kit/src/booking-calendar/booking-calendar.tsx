@@ -14,6 +14,8 @@ import type { CalendarLayout } from './core/grid-move.ts';
 import { type News, useBookingCalendar } from './use-booking-calendar.ts';
 import { useCalendarLayout } from './use-calendar-layout.ts';
 
+export type { CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
+
 /** Loading state of the calendar. `today` is `YYYY-MM-DD` in Asia/Shanghai; `booked` are the taken half-days. */
 export type CalendarState =
   | { status: 'loading' }

@@ -10,7 +10,7 @@ import { normalisePhone } from './booking-fields.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { DIALOG_WIDTH } from './core/index.ts';
 
-export type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
+export type { CalendarEntry, CalendarState, HalfDay, Selection } from '../booking-calendar/booking-calendar.tsx';
 export type { BookingDialogProps, BookingTerms } from './booking-dialog.types.ts';
 export type { BookingInput } from './booking-fields.ts';
 export type { BookingPrefill, BookingResult } from './use-booking-form.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '@zonekit/ui/button';
 import { Chip } from '@zonekit/ui/chip';
-import { Icon } from '@zonekit/ui/icon';
+import { Icon, type IconComponent } from '@zonekit/ui/icon';
 import { Link } from '@zonekit/ui/link';
-import { Download, Eye, FileImage, FileLock, FilePlay, FileText, type LucideIcon } from 'lucide-react';
+import { Download, Eye, FileImage, FileLock, FilePlay, FileText } from 'lucide-react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import { type Attachment, type AttachmentAction, attachmentAction } from './core/attachment-action.ts';
 import { fileSize, fileType } from './core/file-label.ts';
@@ -23,7 +23,7 @@ export interface AttachmentListProps {
 }
 
 /** Four icons are enough, since the type is also written beside them; each costs a page about 0.15 KiB. */
-const iconOf = (file: Attachment, action: AttachmentAction): LucideIcon => {
+const iconOf = (file: Attachment, action: AttachmentAction): IconComponent => {
   if (action === 'pending' || action === 'apply' || action === 'reapply' || action === 'login') return FileLock;
   if (file.kind === 'image') return FileImage;
   return file.kind === 'video' || file.kind === 'audio' ? FilePlay : FileText;

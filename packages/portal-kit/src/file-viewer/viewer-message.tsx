@@ -1,10 +1,9 @@
-import { Icon } from '@zonekit/ui/icon';
-import type { LucideIcon } from 'lucide-react';
+import { Icon, type IconComponent } from '@zonekit/ui/icon';
 import type { ReactNode } from 'react';
 import * as css from './file-viewer.css.ts';
 
 export interface ViewerMessageProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Said at once when it appears in answer to the visitor. */
   role?: 'alert' | 'status';
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '@zonekit/ui/icon';
 import type { ReactNode } from 'react';
 import type { ChoiceFacet } from './core/list-facets.ts';
 import type { ListSearch } from './core/list-search.ts';
@@ -31,7 +31,7 @@ export interface ListView {
   /** As in the address; `null` for the one that a list opens with. */
   value: string | null;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 export interface ListPageProps<Item, Name extends string> {

@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconComponent } from '../icon/icon.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { LabelTip } from '../internal/label-tip.tsx';
@@ -9,7 +8,7 @@ import * as css from './icon-button.css.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Its name, which shows under a resting pointer and on focus by keyboard. */
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Of the icon, in px. 16 also makes a smaller target. */
   size?: 16 | 20 | 24;
 }

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconComponent } from '../icon/icon.tsx';
 import { iconButton } from '../icon-button/icon-button.css.ts';
 import { cx } from '../internal/cx.ts';
 import { LabelTip } from '../internal/label-tip.tsx';
@@ -8,7 +7,7 @@ import { Link, type LinkProps } from '../link/link.tsx';
 export interface IconLinkProps extends Omit<LinkProps, 'kind' | 'children' | 'aria-label'> {
   /** Its name, which shows under a resting pointer and on focus by keyboard. */
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Of the icon, in px. 16 also makes a smaller target. */
   size?: 16 | 20 | 24;
 }

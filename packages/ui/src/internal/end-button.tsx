@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconComponent } from '../icon/icon.tsx';
 import * as box from './control-box.css.ts';
 import { LabelTip } from './label-tip.tsx';
 
 interface EndButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 /** A button inside an input, at its end. Its name is shown above, because an error may be below. */

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconComponent } from '../icon/icon.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
@@ -122,7 +122,7 @@ function Step({
   href,
   rel,
 }: {
-  icon: LucideIcon;
+  icon: IconComponent;
   name: string;
   end?: boolean;
   /** Without page numbers beside it there is room for its name. */
