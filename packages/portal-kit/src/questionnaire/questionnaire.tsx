@@ -2,11 +2,20 @@
 import { Dialog } from '@zonekit/ui/dialog';
 import { useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
+import type { ProfileAnswers } from './core/answers.ts';
 import { DIALOG_WIDTH } from './core/constants.ts';
+import type { QuestionnaireDefinition } from './core/steps.ts';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
+import type { Preview } from './use-preview.ts';
 import { focusQuestion } from './use-question-focus.ts';
 
-export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now'> {
+type Typed = 'definition' | 'profile' | 'preview' | 'onSave';
+
+/** `Profile` is what the definition saves. */
+export interface QuestionnaireProps<Profile extends { updated_at?: string | undefined } = ProfileAnswers>
+  extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now' | Typed> {
+  /** Another zone's questions; by default the specification's ten. One and the same object each time. */
+  definition?: QuestionnaireDefinition<Profile>;
   open: boolean;
   /** Title of the dialog; by default 'Policy questionnaire'. */
   title?: string;
@@ -15,14 +24,16 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
   /** Id of the user whose draft is stored; null for a visitor. */
   userId: string | null;
   /** The saved answers; they may arrive after the opening. With `updated_at` the newer of profile and draft is shown. */
-  profile: QuestionnaireFormProps['profile'];
+  profile: NoInfer<Profile> | null;
   /**
    * Answers known from elsewhere and their source, for the questions that the profile leaves open. Each is marked with
    * its source until it is changed, and is saved only with the rest. May arrive after the opening; one object each time.
    */
   prefill?: QuestionnaireFormProps['prefill'];
   /** Saves the profile. Rejects with an Error whose message is shown, in the page's language. */
-  onSave: QuestionnaireFormProps['onSave'];
+  onSave: (profile: NoInfer<Profile>) => Promise<void>;
+  /** Counts while answering, for visitors too; without it there is no panel beside the question. */
+  preview?: Preview<NoInfer<Profile>> | undefined;
   /** Called two seconds after a visitor submits, to open the login. The draft is stored. */
   onLoginNeeded: () => void;
   /** Called after a save. The dialog stays open until it is closed; the added history entries are removed. */
@@ -36,7 +47,14 @@ export interface QuestionnaireProps extends Omit<QuestionnaireFormProps, 'onClos
  * close. Closing asks nothing, since the draft is kept: per user, in this browser, until it is submitted or discarded.
  * While the answers are being saved, closing waits for the outcome.
  */
-export function Questionnaire({ open, onOpenChange, title, userId, now = Date.now, ...props }: QuestionnaireProps) {
+export function Questionnaire<Profile extends { updated_at?: string | undefined } = ProfileAnswers>({
+  open,
+  onOpenChange,
+  title,
+  userId,
+  now = Date.now,
+  ...props
+}: QuestionnaireProps<Profile>) {
   const t = useKitTranslations('questionnaire');
   const close = useRef<(() => void) | null>(null);
   return (
@@ -60,7 +78,8 @@ export function Questionnaire({ open, onOpenChange, title, userId, now = Date.no
           now={now}
           closeRef={close}
           onClose={() => onOpenChange(false)}
-          {...props}
+          // The form knows no names of questions: its profile is that of whichever definition it gets.
+          {...(props as unknown as Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now' | 'userId'>)}
         />
       </Dialog.Content>
     </Dialog.Root>

@@ -1,11 +1,11 @@
-import { defineQuestionnaire, type QuestionnaireDefinition } from './core/steps.ts';
+import { defineQuestionnaire } from './core/steps.ts';
 
 interface OldAnswers {
   business?: unknown;
 }
 
 /** A harbour's questionnaire: carriers and makers get different questions. */
-export const HARBOUR: QuestionnaireDefinition = defineQuestionnaire({
+export const HARBOUR = defineQuestionnaire({
   id: 'harbour',
   version: 2,
   steps: [

@@ -3,36 +3,14 @@ import { fromAddressArea, NO_REGION, toAddressArea } from '../../region-picker/c
 import {
   type AnswerValue,
   POLICY_PROFILE,
+  type ProfileAnswers,
   type ProfileFacts,
   type QuestionnaireDefinition,
   type StepDefinition,
   type StepKind,
 } from './steps.ts';
 
-/** Policy recommendation profile of specification section 3. Optional answers are there only when filled. */
-export interface ProfileAnswers {
-  enterprise_name: string;
-  address_area: AddressArea;
-  /** `YYYY-MM-DD HH:mm:ss`, 24 hours. */
-  reg_time?: string | undefined;
-  /** Ids of category tags, three at most. */
-  industry?: string[] | undefined;
-  /** 1 one to ten, 2 more than ten, 3 none. */
-  intellectual_property_rights?: number | undefined;
-  is_high_tech?: boolean | undefined;
-  /** In ten-thousand yuan: 1 up to 500, 2 over 500 to 1,000, 3 over 1,000. */
-  last_year_sales?: number | undefined;
-  /** In ten-thousand yuan: 1 up to 100, 2 over 100 to 500, 3 over 500 to 1,000, 4 over 1,000. */
-  last_year_r_and_d?: number | undefined;
-  /** In ten-thousand yuan: 1 up to 300, 2 over 300 to 500, 3 over 500, 4 none. */
-  financing_amount?: number | undefined;
-  /** Of 1 to 8; 8 is none. */
-  applicant_background?: number[] | undefined;
-  facts?: ProfileFacts | undefined;
-  user_id?: string | undefined;
-  /** When it was saved, ISO 8601; read back only. */
-  updated_at?: string | undefined;
-}
+export type { ProfileAnswers } from './steps.ts';
 
 /** What the ten steps hold while they are being filled in. */
 export interface TenAnswers {

@@ -18,6 +18,7 @@ export {
   defineQuestionnaire,
   POLICY_PROFILE,
   type ProfileFacts,
+  type ProfileOf,
   type QuestionnaireDefinition,
   STEPS,
   type Step,

@@ -1,4 +1,4 @@
-import type { RegionSelection } from '../../region-picker/core/region-selection.ts';
+import type { AddressArea, RegionSelection } from '../../region-picker/core/region-selection.ts';
 import { BACKGROUND_NONE, MAX_INDUSTRIES, STEP_COUNT } from './constants.ts';
 
 /** Which of a definition's steps, from 1; those that are not asked are counted too. */
@@ -61,8 +61,39 @@ export interface StoredDraft {
   readonly answers: unknown;
 }
 
-/** A questionnaire as data. Make one with {@link defineQuestionnaire}. */
-export interface QuestionnaireDefinition {
+/** What a step sends. */
+type SentAnswer<S extends StepData> = S extends { kind: 'region' }
+  ? AddressArea
+  : S extends { kind: 'tags' }
+    ? string[]
+    : S extends { kind: 'one'; values: readonly (infer V)[] }
+      ? V
+      : S extends { kind: 'yes-no' }
+        ? boolean
+        : S extends { kind: 'many'; values: readonly (infer V)[] }
+          ? V[]
+          : string;
+
+type SentName<S extends StepData> = S extends { sendAs: infer N extends string } ? N : S['field'];
+/** Steps that are always asked and must be answered. */
+type Always<S extends StepData> = S extends { when: Condition } ? never : S extends { required: true } ? S : never;
+
+/** The profile that a questionnaire of these steps saves: what need not be answered may be missing. */
+export type ProfileOf<Steps extends readonly StepData[]> = {
+  [S in Always<Steps[number]> as SentName<S>]: SentAnswer<S>;
+} & {
+  [S in Exclude<Steps[number], Always<Steps[number]>> as SentName<S>]?: SentAnswer<S> | undefined;
+} & {
+  facts?: ProfileFacts | undefined;
+  user_id?: string | undefined;
+  /** When it was saved, ISO 8601; read back only. */
+  updated_at?: string | undefined;
+};
+
+/** A questionnaire as data. Make one with {@link defineQuestionnaire}, which infers the profile that it saves. */
+export interface QuestionnaireDefinition<Profile = unknown> {
+  /** A type alone: no value has it. */
+  readonly profile?: Profile;
   /** Part of the key of its drafts. */
   readonly id: string;
   /** Increment it when the shape of the answers changes, and add a migration. */
@@ -78,9 +109,9 @@ export interface QuestionnaireDefinition {
  * Numbers the steps and checks them.
  * @throws where two steps share a field, or a condition asks of a step that does not come before
  */
-export function defineQuestionnaire(
-  given: Omit<QuestionnaireDefinition, 'steps'> & { readonly steps: readonly StepData[] },
-): QuestionnaireDefinition {
+export function defineQuestionnaire<const Steps extends readonly StepData[]>(
+  given: Omit<QuestionnaireDefinition, 'steps' | 'profile'> & { readonly steps: Steps },
+): QuestionnaireDefinition<ProfileOf<Steps>> {
   const before = new Set<string>();
   for (const { field, when } of given.steps) {
     if (before.has(field)) throw new Error(`Questionnaire ${given.id}: two steps have the field "${field}".`);
@@ -93,8 +124,33 @@ export function defineQuestionnaire(
   return { ...given, steps: given.steps.map((step, index) => ({ ...step, step: index + 1 })) };
 }
 
+/** Policy recommendation profile of specification section 3. Optional answers are there only when filled. */
+export interface ProfileAnswers {
+  enterprise_name: string;
+  address_area: AddressArea;
+  /** `YYYY-MM-DD HH:mm:ss`, 24 hours. */
+  reg_time?: string | undefined;
+  /** Ids of category tags, three at most. */
+  industry?: string[] | undefined;
+  /** 1 one to ten, 2 more than ten, 3 none. */
+  intellectual_property_rights?: number | undefined;
+  is_high_tech?: boolean | undefined;
+  /** In ten-thousand yuan: 1 up to 500, 2 over 500 to 1,000, 3 over 1,000. */
+  last_year_sales?: number | undefined;
+  /** In ten-thousand yuan: 1 up to 100, 2 over 100 to 500, 3 over 500 to 1,000, 4 over 1,000. */
+  last_year_r_and_d?: number | undefined;
+  /** In ten-thousand yuan: 1 up to 300, 2 over 300 to 500, 3 over 500, 4 none. */
+  financing_amount?: number | undefined;
+  /** Of 1 to 8; 8 is none. */
+  applicant_background?: number[] | undefined;
+  facts?: ProfileFacts | undefined;
+  user_id?: string | undefined;
+  /** When it was saved, ISO 8601; read back only. */
+  updated_at?: string | undefined;
+}
+
 /** The specification's ten steps. Words are in the catalogue under `steps.q<step>`. Source: specification section 2. */
-export const POLICY_PROFILE: QuestionnaireDefinition = defineQuestionnaire({
+export const POLICY_PROFILE: QuestionnaireDefinition<ProfileAnswers> = defineQuestionnaire({
   id: 'policy-profile',
   version: 1,
   steps: [
