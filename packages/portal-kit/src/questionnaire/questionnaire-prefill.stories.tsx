@@ -19,9 +19,9 @@ const meta = {
     forgetDrafts();
     return forgetDrafts;
   },
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<QuestionnaireProps>;
 export default meta;
-type Story = StoryObj<typeof Questionnaire>;
+type Story = StoryObj<QuestionnaireProps>;
 
 const FROM_ENTERPRISE = '来自您的企业资料';
 

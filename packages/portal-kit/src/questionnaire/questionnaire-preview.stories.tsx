@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Questionnaire } from './questionnaire.tsx';
+import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
 import { makeProfile, previewFixture } from './questionnaire-fixtures.ts';
 import { forgetDrafts, Opened, press, see, storyArgs } from './questionnaire-story.tsx';
 import type { Preview } from './use-preview.ts';
@@ -17,9 +17,9 @@ const meta = {
     forgetDrafts();
     return forgetDrafts;
   },
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<QuestionnaireProps>;
 export default meta;
-type Story = StoryObj<typeof Questionnaire>;
+type Story = StoryObj<QuestionnaireProps>;
 
 const panel = () => screen.findByRole('group', { name: '仍有可能申报' });
 const status = async () => within(await panel()).getByRole('status');

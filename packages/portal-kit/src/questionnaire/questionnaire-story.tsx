@@ -9,7 +9,11 @@ import { INDUSTRIES, makeProfile, NOW, previewFixture } from './questionnaire-fi
 import { HARBOUR } from './zone-fixture.ts';
 
 /** A page with a button that opens the questionnaire, as the floating panel does. */
-export function Opened({ open: opensAtOnce, onOpenChange, ...props }: QuestionnaireProps) {
+export function Opened<Profile extends { updated_at?: string | undefined }>({
+  open: opensAtOnce,
+  onOpenChange,
+  ...props
+}: QuestionnaireProps<Profile>) {
   const [open, setOpen] = useState(opensAtOnce);
   return (
     <>

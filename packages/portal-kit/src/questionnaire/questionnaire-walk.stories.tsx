@@ -19,9 +19,9 @@ const meta = {
     forgetDrafts();
     return forgetDrafts;
   },
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<QuestionnaireProps>;
 export default meta;
-type Story = StoryObj<typeof Questionnaire>;
+type Story = StoryObj<QuestionnaireProps>;
 
 const dialog = () => screen.findByRole('dialog');
 

@@ -3,6 +3,7 @@ import { Button } from '@zonekit/ui/button';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from './core/draft.ts';
+import type { ProfileOf } from './core/steps.ts';
 import { Questionnaire, type QuestionnaireProps } from './questionnaire.tsx';
 import { makeProfile } from './questionnaire-fixtures.ts';
 import { forgetDrafts, Opened, press, see, storyArgs, USER } from './questionnaire-story.tsx';
@@ -18,9 +19,9 @@ const meta = {
     forgetDrafts();
     return forgetDrafts;
   },
-} satisfies Meta<typeof Questionnaire>;
+} satisfies Meta<QuestionnaireProps>;
 export default meta;
-type Story = StoryObj<typeof Questionnaire>;
+type Story = StoryObj<QuestionnaireProps>;
 
 export const Step1Name: Story = {};
 export const Step2Region: Story = { args: { startAt: 2 } };
@@ -306,7 +307,7 @@ export const NotLoggedIn: Story = {
 };
 
 /** Another zone's questions, given as data: a carrier is asked of its goods. */
-export const AnotherZone: Story = {
+export const AnotherZone: StoryObj<QuestionnaireProps<ProfileOf<typeof HARBOUR>>> = {
   args: {
     title: '港区企业情况',
     definition: HARBOUR,

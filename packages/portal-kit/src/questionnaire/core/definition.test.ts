@@ -8,7 +8,7 @@ import { firstInvalidStep, initialQuestionnaire, questionnaireReducer, toProfile
 import { invalidSteps } from './rules.ts';
 import type { QuestionnaireEvent, QuestionnaireState } from './state.ts';
 import { directionOf } from './step-event.ts';
-import { type AnswerValue, defineQuestionnaire } from './steps.ts';
+import { type AnswerValue, defineQuestionnaire, type ProfileOf } from './steps.ts';
 
 const TODAY = '2026-11-20';
 const run = (state: QuestionnaireState, ...events: QuestionnaireEvent[]) => events.reduce(questionnaireReducer, state);
@@ -73,6 +73,16 @@ describe('steps that are asked by the answers before', () => {
       since: '2020-02-29 00:00:00',
     });
     expect(toProfile(initialQuestionnaire(sent, TODAY, HARBOUR))).toEqual(sent);
+  });
+
+  it('has the profile of its steps as a type', () => {
+    const profile: ProfileOf<typeof HARBOUR> = { ship_owner: '远洋', trade: 1, is_cold: true, degrees: 3 };
+    expect(toProfile(carrier())).toEqual(profile);
+    // @ts-expect-error: a trade is 1 or 2
+    const unknownTrade: ProfileOf<typeof HARBOUR> = { ...profile, trade: 3 };
+    // @ts-expect-error: the owner is required
+    const withoutOwner: ProfileOf<typeof HARBOUR> = { trade: 1 };
+    expect([unknownTrade, withoutOwner]).toHaveLength(2);
   });
 });
 

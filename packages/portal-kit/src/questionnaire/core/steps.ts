@@ -61,7 +61,7 @@ export interface StoredDraft {
   readonly answers: unknown;
 }
 
-/** What a step sends. */
+/** The type of a step's answer in the profile. */
 type SentAnswer<S extends StepData> = S extends { kind: 'region' }
   ? AddressArea
   : S extends { kind: 'tags' }
@@ -78,8 +78,8 @@ type SentName<S extends StepData> = S extends { sendAs: infer N extends string }
 /** Steps that are always asked and must be answered. */
 type Always<S extends StepData> = S extends { when: Condition } ? never : S extends { required: true } ? S : never;
 
-/** The profile that a questionnaire of these steps saves: what need not be answered may be missing. */
-export type ProfileOf<Steps extends readonly StepData[]> = {
+/** Answers that may be left out are optional. */
+type ProfileOfSteps<Steps extends readonly StepData[]> = {
   [S in Always<Steps[number]> as SentName<S>]: SentAnswer<S>;
 } & {
   [S in Exclude<Steps[number], Always<Steps[number]>> as SentName<S>]?: SentAnswer<S> | undefined;
@@ -105,13 +105,17 @@ export interface QuestionnaireDefinition<Profile = unknown> {
   readonly migrate?: Readonly<Record<number, (draft: StoredDraft) => StoredDraft>>;
 }
 
+/** The profile that a questionnaire saves: `ProfileOf<typeof HARBOUR>`. */
+export type ProfileOf<Definition extends QuestionnaireDefinition> =
+  Definition extends QuestionnaireDefinition<infer Profile> ? Profile : never;
+
 /**
  * Numbers the steps and checks them.
  * @throws where two steps share a field, or a condition asks of a step that does not come before
  */
 export function defineQuestionnaire<const Steps extends readonly StepData[]>(
   given: Omit<QuestionnaireDefinition, 'steps' | 'profile'> & { readonly steps: Steps },
-): QuestionnaireDefinition<ProfileOf<Steps>> {
+): QuestionnaireDefinition<ProfileOfSteps<Steps>> {
   const before = new Set<string>();
   for (const { field, when } of given.steps) {
     if (before.has(field)) throw new Error(`Questionnaire ${given.id}: two steps have the field "${field}".`);
