@@ -4,12 +4,13 @@ import { useRef } from 'react';
 import { useKitTranslations } from '../messages/use-kit-translations.ts';
 import type { ProfileAnswers } from './core/answers.ts';
 import { DIALOG_WIDTH } from './core/constants.ts';
+import type { Prefill } from './core/prefill.ts';
 import type { QuestionnaireDefinition } from './core/steps.ts';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 import type { Preview } from './use-preview.ts';
 import { focusQuestion } from './use-question-focus.ts';
 
-type Typed = 'definition' | 'profile' | 'preview' | 'onSave';
+type Typed = 'definition' | 'profile' | 'prefill' | 'preview' | 'onSave';
 
 /** `Profile` is what the definition saves. */
 export interface QuestionnaireProps<Profile extends { updated_at?: string | undefined } = ProfileAnswers>
@@ -29,7 +30,7 @@ export interface QuestionnaireProps<Profile extends { updated_at?: string | unde
    * Answers known from elsewhere and their source, for the questions that the profile leaves open. Each is marked with
    * its source until it is changed, and is saved only with the rest. May arrive after the opening; one object each time.
    */
-  prefill?: QuestionnaireFormProps['prefill'];
+  prefill?: Prefill<NoInfer<Profile>> | null | undefined;
   /** Saves the profile. Rejects with an Error whose message is shown, in the page's language. */
   onSave: (profile: NoInfer<Profile>) => Promise<void>;
   /** Counts while answering, for visitors too; without it there is no panel beside the question. */

@@ -12,7 +12,10 @@ export interface PreviewResult extends PreviewCounts {
 }
 
 /** Counts the policies that the answers so far leave possible. The signal aborts when newer answers arrive. */
-export type Preview<Profile = ProfileAnswers> = (answers: Partial<Profile>, signal: AbortSignal) => Promise<PreviewResult>;
+export type Preview<Profile = ProfileAnswers> = (
+  answers: Partial<Profile>,
+  signal: AbortSignal,
+) => Promise<PreviewResult>;
 
 /** A result beside the counts before the answer that moved them; the first has nothing to compare with. */
 export interface Counted extends PreviewResult, Pick<CountedAnswers, 'before' | 'step'> {

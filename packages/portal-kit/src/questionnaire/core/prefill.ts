@@ -2,8 +2,8 @@ import { type Answers, type ProfileAnswers, sentValue, toAnswers } from './answe
 import { POLICY_PROFILE, type QuestionnaireDefinition, type StepDefinition } from './steps.ts';
 
 /** Answers that are known from elsewhere, for the questions that the saved profile leaves open. */
-export interface Prefill {
-  answers: Partial<ProfileAnswers> | Readonly<Record<string, unknown>>;
+export interface Prefill<Profile = ProfileAnswers | Readonly<Record<string, unknown>>> {
+  answers: { readonly [Name in keyof Profile]?: Profile[Name] | undefined };
   /** Names the source within a sentence, in the page's language: `your enterprise's profile`. */
   source: string;
 }
