@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../frame/context.ts';
 
 /** Stands for a parameter in a query that is compiled before the parameter's value is known. */
@@ -26,5 +26,21 @@ export const compiledOnce = <Values extends object, Row>(
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+};
+
+/** A query as part of another one, built and compiled once in the process. */
+export const compiledPart = (build: (db: Db | Tx) => Compilable): ((db: Db | Tx) => RawBuilder<unknown>) => {
+  let part: RawBuilder<unknown> | null = null;
+  return (db) => {
+    if (part) return part;
+    const compiled = build(db).compile();
+    // Texts, and numbers of parameters between them.
+    const pieces = compiled.sql.split(/\$(\d+)/);
+    const texts = pieces.filter((_, index) => index % 2 === 0);
+    const numbers = pieces.filter((_, index) => index % 2 === 1);
+    const values = numbers.map((number) => compiled.parameters[Number(number) - 1]);
+    part = sql(Object.assign(texts, { raw: texts }), ...values);
+    return part;
   };
 };

@@ -10,7 +10,7 @@ import { both, CAP, type Condition, clockOf, type Filters, type List, phasesOf, 
 import type { Terms } from './parse-query.ts';
 import type { Search } from './search/expand-query.ts';
 import { createSearches } from './search/searches.ts';
-import { readSmallScope } from './small-scope.ts';
+import { type JoinedPage, readSmallScope } from './small-scope.ts';
 import { type Listing, type Place, placesOf } from './walk.ts';
 
 /** Which rows of a list, in which order. */
@@ -30,6 +30,8 @@ export interface Paging {
 
 export interface ListPage {
   ids: string[];
+  /** The rows of a page that were joined to their places; null where they are still to be read by their ids. */
+  rows: readonly unknown[] | null;
   page: PageInfo;
   cells: Cells;
   /** Terms to mark in the hits; null without a search. */
@@ -55,7 +57,15 @@ export interface SearchHelp {
 
 /** Reads lists; caches the counts of their facets for the process. */
 export interface Finder {
-  page: (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => Promise<ListPage>;
+  /** @param joined the query of the rows, for a page that can read them with their places */
+  page: (
+    db: Db | Tx,
+    list: List,
+    listQuery: ListQuery,
+    paging: Paging,
+    now: Date,
+    joined?: JoinedPage['joined'],
+  ) => Promise<ListPage>;
   /** The ids of a list from its start, in batches by keyset: rows inserted or deleted meanwhile shift no others. */
   batches: (db: Db | Tx, list: List, listQuery: ListQuery, size: number, now: Date) => AsyncGenerator<string[]>;
   help: (db: Db | Tx, list: List, listQuery: ListQuery, listPage: ListPage, now: Date) => Promise<SearchHelp>;
@@ -98,6 +108,7 @@ const pageOf = (
   const last = places.length > page_size ? places[page_size - 1] : undefined;
   return {
     ids: places.slice(0, page_size).map(({ id }) => id),
+    rows: null,
     page: {
       page_index,
       page_size,
@@ -111,17 +122,27 @@ const pageOf = (
 };
 
 /** A page of a scope with few rows, by its number; null for any other request. */
-const pageOfSmallScope = async (db: Db | Tx, list: List, listQuery: ListQuery, paging: Paging, now: Date) => {
+const pageOfSmallScope = async (
+  db: Db | Tx,
+  list: List,
+  listQuery: ListQuery,
+  paging: Paging,
+  now: Date,
+  joined: JoinedPage['joined'] | undefined,
+) => {
   const { q = '', filters, sort, scope } = listQuery;
   const ranges = phasesOf(list, sort, now, 'none');
   const from = (paging.page_index - 1) * paging.page_size;
   if (!scope || q.trim() !== '' || paging.cursor !== undefined || from >= CAP) return null;
   // Cached counts make most pages of such a list one query without this one.
   if (list.keep && ranges.length > 1) return null;
-  const rows = await readSmallScope(db, list, scope, ranges, now);
-  if (!rows) return null;
-  const places = rows.placesFor(filters);
-  return { places: places.slice(from, from + paging.page_size + 1), total: places.length, cells: rows.cells };
+  const filtered = Object.values(filters).some((values) => values?.length);
+  const joinedPage = joined && !filtered ? { from, size: paging.page_size, joined } : null;
+  const small = await readSmallScope(db, list, scope, ranges, now, joinedPage);
+  if (!small) return null;
+  const places = small.placesFor(filters);
+  const shown = places.slice(from, from + paging.page_size + 1);
+  return { places: shown, total: places.length, cells: small.cells, rows: joinedPage && small.rows };
 };
 
 /** The caches of one list; keys hold search, scope and filters. */
@@ -215,9 +236,12 @@ export const createFinder = (): Finder => {
         countCells(db, list, null, null, now),
       ),
 
-    async page(db, list, listQuery, paging, now) {
-      const small = await pageOfSmallScope(db, list, listQuery, paging, now);
-      if (small) return pageOf(small.places, { ...small, sort: listQuery.sort, terms: null }, paging);
+    async page(db, list, listQuery, paging, now, joined) {
+      const small = await pageOfSmallScope(db, list, listQuery, paging, now, joined);
+      if (small) {
+        const { places, rows, ...counted } = small;
+        return { ...pageOf(places, { ...counted, sort: listQuery.sort, terms: null }, paging), rows };
+      }
       const { listing, ...prepared } = await prepare(db, list, listQuery, now);
       if (!listing) return pageOf([], prepared, paging);
       const from = startOf(paging, prepared.sort, listing);

@@ -2,14 +2,16 @@ import { id, isoDate } from '@zonekit/api-client/contract';
 import { hits, listEndpoints } from '@zonekit/api-client/contract/list';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { anyOf } from '../../database/any-of.ts';
 import type { Context, Db } from '../context.ts';
 import type { Module } from '../module.ts';
+import { rowsByIds } from '../rows-by-ids.ts';
 import type { FacetLabels } from './cells.ts';
 import { searchColumns, searchIndexes, sortIndex } from './columns.ts';
 import { createFinder } from './find.ts';
 import { defineList } from './list.ts';
 import { markAll } from './marks.ts';
-import { serveList } from './serve-list.ts';
+import { presentedRows, serveList } from './serve-list.ts';
 import { searchableOf, writeSearched } from './write.ts';
 
 /** The smallest domain: one list. */
@@ -118,6 +120,10 @@ export const makeSample = (over: Partial<Sample> & { id: string }): Sample => ({
   ...over,
 });
 
+const findSamples = rowsByIds<Sample>((db, ids) => ({
+  compile: () => sql<Sample>`select * from samples where id = ${anyOf(ids)}`.compile(db),
+}));
+
 export const sampleModule: Module = {
   name: 'samples',
   routes: (serve, context) =>
@@ -125,16 +131,14 @@ export const sampleModule: Module = {
       list: sampleList,
       // A visitor sees all, somebody who is signed in the own ones.
       scope: (user) => user && { key: user.user_id, where: sql`d.owner = ${user.user_id}` },
-      present: async (ids, { db, terms }) => {
-        if (ids.length === 0) return [];
-        const { rows } = await sql<Sample>`select * from samples where id in (${sql.join([...ids])})`.execute(db);
-        return ids.flatMap((id) => {
-          const row = rows.find((candidate) => candidate.id === id);
-          return row
-            ? [{ ...row, title: row.title_zh, title_hits: terms && markAll(row.title_zh, terms), snippet: null }]
-            : [];
-        });
-      },
+      ...presentedRows(findSamples, (rows, { terms }) =>
+        rows.map((row) => ({
+          ...row,
+          title: row.title_zh,
+          title_hits: terms && markAll(row.title_zh, terms),
+          snippet: null,
+        })),
+      ),
       labels: async (): Promise<Record<keyof typeof sampleList.facets, FacetLabels>> => {
         const kinds = ['container', 'bulk', '=1+1'].map((value) => ({ value, label: value }));
         const goods = ['steel', 'fruit', 'ore'].map((value) => ({ value, label: value }));

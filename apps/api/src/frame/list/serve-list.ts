@@ -3,12 +3,14 @@ import type { Endpoint, FacetValue, Locale, PageInfo } from '@zonekit/api-client
 import { type ListFormat, type ListHelp, MORE_ROWS_HEADER, ROW_LIMIT_HEADER } from '@zonekit/api-client/contract/list';
 import * as z from 'zod/mini';
 import type { Call, Context, Db, Serve, ServeOptions, Tx, User } from '../context.ts';
+import type { RowsByIds } from '../rows-by-ids.ts';
 import { type Cells, type FacetLabels, facetOf } from './cells.ts';
 import { rangeScope } from './conditions.ts';
 import { type FileOf, fileHeaders, writerOf } from './file.ts';
 import type { Finder, ListPage, ListQuery, Paging } from './find.ts';
 import { both, type Filters, type List, RELEVANCE, type Scope } from './list.ts';
 import type { Terms } from './parse-query.ts';
+import type { JoinedPage } from './small-scope.ts';
 
 /** The request for a list: who, in which language, when, and with which search terms. */
 export interface ListContext {
@@ -29,6 +31,8 @@ export interface ListSource<Item, F extends string> {
   list: List<F>;
   /** The items of some ids, in their order; deleted ones are left out. */
   present: (ids: readonly string[], listContext: ListContext) => Promise<Item[]>;
+  /** For a page that reads its rows with their places; `presentedRows` makes it. */
+  rows?: { joined: JoinedPage['joined']; present: (rows: readonly unknown[], listContext: ListContext) => Item[] };
   /** The names of the facets' values, in the order to show. */
   labels: (listContext: ListContext) => Promise<Readonly<Record<F, FacetLabels>>>;
   /** Translates filter values to those of the rows: a name becomes its key. */
@@ -39,6 +43,16 @@ export interface ListSource<Item, F extends string> {
   others?: Readonly<Record<string, List>>;
   file: FileOf<Item>;
 }
+
+/** How a list presents rows that one query finds, and that nothing else is read for. */
+export const presentedRows = <Row, Item>(
+  find: RowsByIds<Row>,
+  presentAll: (rows: readonly Row[], listContext: ListContext) => Item[],
+): Required<Pick<ListSource<Item, never>, 'present' | 'rows'>> => ({
+  present: async (ids, listContext) => presentAll(await find(listContext.db, ids), listContext),
+  // The rows are those of `joined`.
+  rows: { joined: find.joined, present: (rows, listContext) => presentAll(rows as readonly Row[], listContext) },
+});
 
 /** Rows read, presented and sent at a time. */
 const BATCH = 500;
@@ -136,10 +150,11 @@ export const serveList = <L extends Endpoint>(
       listQuery,
       { page_index, page_size, cursor },
       listContext.now,
+      source.rows?.joined,
     );
     const shown = { ...listContext, terms: listPage.terms };
     const [data, labels, help, bands] = await Promise.all([
-      source.present(listPage.ids, shown),
+      source.rows && listPage.rows ? source.rows.present(listPage.rows, shown) : source.present(listPage.ids, shown),
       source.labels(shown),
       helpFor(listQuery, listPage, shown),
       bandsOf(read),

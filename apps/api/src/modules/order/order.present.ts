@@ -8,7 +8,7 @@ import { describeAttachments } from '../file/file.service.ts';
 import { aspectsOf } from '../shop/rating/rating.ts';
 import { LIFECYCLES, QUEUED, reservationStatus } from './order.kinds.ts';
 import { presentAmounts, presentPrice } from './order.price.ts';
-import { findOrders, findSummaries, type OrderSummaryRow, type PlacedOrder } from './order.repository.ts';
+import { findOrders, type OrderSummaryRow, type PlacedOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 
 /** User, time and language of the request. */
@@ -52,7 +52,8 @@ const canRate = ({ status, rated_at, enterprise_id }: RateableRow, user: User): 
 
 type RateableRow = Pick<OrderRow, 'status' | 'rated_at' | 'enterprise_id'>;
 
-const presentSummary = (row: OrderSummaryRow, { user, locale }: Omit<Caller, 'now'>): OrderSummary => ({
+/** An order for a list, as this user sees it. */
+export const presentSummary = (row: OrderSummaryRow, { user, locale }: Omit<Caller, 'now'>): OrderSummary => ({
   id: row.id,
   number: row.number,
   ...presentSubject(row, locale),
@@ -68,13 +69,6 @@ const presentSummary = (row: OrderSummaryRow, { user, locale }: Omit<Caller, 'no
   created_at: row.created_at,
   updated_at: row.updated_at,
 });
-
-/** The orders of some ids for a list, in their order, as this user sees them. */
-export const presentSummaries = async (
-  db: Db | Tx,
-  ids: readonly string[],
-  caller: Omit<Caller, 'now'>,
-): Promise<OrderSummary[]> => (await findSummaries(db, ids)).map((row) => presentSummary(row, caller));
 
 const presentOrder = (
   row: PlacedOrder,

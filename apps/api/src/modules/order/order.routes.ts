@@ -4,7 +4,7 @@ import { shanghaiDay } from '../../frame/day.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
-import { type ListSource, serveList } from '../../frame/list/serve-list.ts';
+import { type ListSource, presentedRows, serveList } from '../../frame/list/serve-list.ts';
 import { Problem } from '../../frame/problem.ts';
 import { copyAddress } from './order.address.ts';
 import { createOrder } from './order.create.ts';
@@ -12,8 +12,9 @@ import { orderFile } from './order.files.ts';
 import { orderAreas, orderKinds, orderStatuses } from './order.labels.ts';
 import { orderList, ordersOf, ownReservations } from './order.lists.ts';
 import { getOrder, moveOrder, rateOrder } from './order.move.ts';
-import { presentSummaries } from './order.present.ts';
+import { presentSummary } from './order.present.ts';
 import { quote } from './order.quote.ts';
+import { findSummaries } from './order.repository.ts';
 import type { Sellables } from './order.sellables.ts';
 
 const PAST = { 'zh-CN': '希望开始的日期不能早于今天', en: 'The first day should not be in the past' };
@@ -21,7 +22,9 @@ const PAST = { 'zh-CN': '希望开始的日期不能早于今天', en: 'The firs
 const source: ListSource<OrderSummary, 'kind' | 'area' | 'status'> = {
   list: orderList,
   scope: ordersOf,
-  present: async (ids, { db, user, locale }) => (user ? presentSummaries(db, ids, { user, locale }) : []),
+  ...presentedRows(findSummaries, (rows, { user, locale }) =>
+    user ? rows.map((row) => presentSummary(row, { user, locale })) : [],
+  ),
   labels: async ({ locale }) => ({
     kind: named(orderKinds, locale),
     area: named(orderAreas, locale),

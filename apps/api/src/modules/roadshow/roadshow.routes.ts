@@ -4,14 +4,14 @@ import { isDay } from '../../frame/day.ts';
 import { type FeedPart, feedPart } from '../../frame/list/feed-part.ts';
 import { createFinder } from '../../frame/list/find.ts';
 import { named } from '../../frame/list/labels.ts';
-import { type ListSource, serveList } from '../../frame/list/serve-list.ts';
+import { type ListSource, presentedRows, serveList } from '../../frame/list/serve-list.ts';
 import type { Module } from '../../frame/module.ts';
 import { Problem } from '../../frame/problem.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
-import { monthsOf, takenPage } from './roadshow.repository.ts';
-import { createBooking, getBooking, moveBooking, presentSummaries } from './roadshow.service.ts';
+import { findSummaries, monthsOf, takenPage } from './roadshow.repository.ts';
+import { createBooking, getBooking, moveBooking, presentSummary } from './roadshow.service.ts';
 import { attachVideo, detachVideo } from './roadshow.video.ts';
 
 const order = {
@@ -19,9 +19,9 @@ const order = {
   en: 'Both dates must exist, and the first must not be after the second',
 };
 
-const source: Pick<ListSource<BookingSummary, 'status' | 'month'>, 'list' | 'present' | 'file'> = {
+const source: Omit<ListSource<BookingSummary, 'status' | 'month'>, 'scope' | 'labels'> = {
   list: bookingList,
-  present: async (ids, { db, user }) => (user ? presentSummaries(db, user, ids) : []),
+  ...presentedRows(findSummaries, (rows, { user }) => (user ? rows.map((row) => presentSummary(row, user)) : [])),
   file: bookingFile,
 };
 

@@ -151,7 +151,3 @@ export const moveBooking = (
     if (!moved) throw new Error(`Booking ${id} is gone in the transaction that locked it.`);
     return load(tx, moved, user);
   });
-
-/** The bookings of some ids for a list, in their order, as this user sees them. */
-export const presentSummaries = async (db: Db | Tx, user: User, ids: readonly string[]): Promise<BookingSummary[]> =>
-  (await repository.findSummaries(db, ids)).map((row) => presentSummary(row, user));

@@ -2,15 +2,16 @@ import { policyEndpoints } from '@zonekit/api-client/policy/contract';
 import type { Context, Serve } from '../../../frame/context.ts';
 import { createFinder } from '../../../frame/list/find.ts';
 import { named } from '../../../frame/list/labels.ts';
-import { serveList } from '../../../frame/list/serve-list.ts';
+import { presentedRows, serveList } from '../../../frame/list/serve-list.ts';
 import { applicationFile, applicationList, applicationStatuses, applicationsOf } from './application.lists.ts';
+import { findSummaries } from './application.repository.ts';
 import {
   createApplication,
   deleteApplication,
   editApplication,
   getApplication,
   moveApplication,
-  presentSummaries,
+  presentSummary,
 } from './application.service.ts';
 
 /** Applications of policies, under `/policy/users_policy`. */
@@ -31,7 +32,9 @@ export const applicationRoutes = (serve: Serve, context: Context): void => {
     {
       list: applicationList,
       scope: applicationsOf,
-      present: async (ids, { db, user, locale }) => (user ? presentSummaries(db, ids, { user, locale }) : []),
+      ...presentedRows(findSummaries, (rows, { user, locale }) =>
+        user ? rows.map((row) => presentSummary(row, { user, locale })) : [],
+      ),
       labels: async ({ locale }) => ({ status: named(applicationStatuses, locale) }),
       file: applicationFile,
     },

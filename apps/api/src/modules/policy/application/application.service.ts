@@ -235,10 +235,3 @@ export const moveApplication = (
     const moved = await repository.updateApplication(tx, id, { status: to, updated_at: toIsoTime(now) });
     return presentRow(tx, moved, asker);
   });
-
-/** The applications of some ids for a list, in their order, as this user sees them. */
-export const presentSummaries = async (
-  db: Db | Tx,
-  ids: readonly string[],
-  asker: Pick<Asker, 'user' | 'locale'>,
-): Promise<ApplicationSummary[]> => (await repository.findSummaries(db, ids)).map((row) => presentSummary(row, asker));
