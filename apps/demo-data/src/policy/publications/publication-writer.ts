@@ -4,7 +4,7 @@ import {
   searchedGrant,
   searchedPublication,
 } from '../../../../api/src/modules/policy/publication/publication.transfer.ts';
-import { zoneWords } from '../../zone-words.ts';
+import { type ZoneWords, zoneWords } from '../../zone-words.ts';
 import { inWords, workingDay } from '../calendar.ts';
 import type { DeclarationRecord } from '../declaration-writer.ts';
 import { type Department, departmentById } from '../departments.ts';
@@ -179,8 +179,8 @@ const canvassDrafts = (today: string, policies: readonly PolicyRecord[]): Draft[
       };
     });
 
-/** Rows of a publicity list, the largest amount first. */
-const grantsOf = (list: Draft, limit: number, random: Random, first: boolean) => {
+/** Rows of a publicity list, the largest amount first; what is searched in them has the zone's words. */
+const grantsOf = (list: Draft, limit: number, random: Random, first: boolean, inZone: ZoneWords) => {
   const names = new Set<string>();
   const drafts: { project: Words; enterprise: Words; amount: number }[] = [];
   const count = first ? 63 : random.int(8, 30);
@@ -194,7 +194,7 @@ const grantsOf = (list: Draft, limit: number, random: Random, first: boolean) =>
       amount: Math.round((limit * (0.2 + 0.8 * random.next())) / 100_000) * 100_000,
     });
   }
-  return drafts
+  return inZone(drafts)
     .sort((a, b) => b.amount - a.amount)
     .map((draft, at) =>
       searchedGrant({
@@ -231,7 +231,7 @@ export const publicationRecords = (
       rowOf(draft, draft.kind === 'publicity' || (draft.body.en !== '' && random.next() >= CHINESE_ONLY)),
     ),
     grants: lists.flatMap((list, at) =>
-      inZone(grantsOf(list, limits.get(list.declaration_id ?? '') || DEFAULT_LIMIT, random, at === 0)),
+      grantsOf(list, limits.get(list.declaration_id ?? '') || DEFAULT_LIMIT, random, at === 0, inZone),
     ),
   };
 };
