@@ -131,7 +131,7 @@ export const settings = {
   LIMIT_PER_MINUTE: number(
     0,
     1_000_000,
-    3000,
+    8000,
     'Requests of one address in a minute; then they are answered 429. 0 in the demo alone: no limits by address',
   ),
   SMS_WEBHOOK_URL: setting(

@@ -50,7 +50,7 @@ test.each(['a', 'x'.repeat(31)])('outside the demo a secret of few characters is
 });
 
 test('no proxy is trusted, no portal believed and no address exempt unless somebody says so', () => {
-  expect(readConfig({})).toMatchObject({ trustProxy: false, portalSecret: null, limitPerMinute: 3000 });
+  expect(readConfig({})).toMatchObject({ trustProxy: false, portalSecret: null, limitPerMinute: 8000 });
   expect(problemsOf({ TRUST_PROXY: 'true', PORTAL_SECRET: 'short' })).toEqual([
     'PORTAL_SECRET is not usable. Set it to a random text of at least 32 characters, the same as the portal has.',
     'TRUST_PROXY is "true". Set it to a number of proxies from 0 to 10, or addresses and ranges with commas: 10.0.0.5, 192.168.0.0/16.',

@@ -45,7 +45,7 @@ const shared = (variants: readonly string[]) =>
     ],
     PORTAL_ORIGIN: [z.optional(webAddress), 'https://host'],
     TRANSPORT: [z._default(z.enum(['direct', 'gateway']), 'direct'), 'direct or gateway'],
-    // Home reads seven times from the service, which takes 3,000 requests of one address in a minute.
+    // Home reads 19 times from the service, which takes 8,000 requests of one address in a minute.
     PAGES_PER_MINUTE: [
       z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 400),
       'a whole number from 1 to 1,000,000',
