@@ -24,9 +24,10 @@ describe('parseRange', () => {
     expect(parseRange(header, 1000)).toEqual(expected);
   });
 
-  it('has nothing to give of an empty file', () => {
+  it('of an empty file has no first byte, and its end is the whole of it (RFC 9110, section 14.1.2)', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
+    expect(parseRange('bytes=-5', 0)).toBe('whole');
+    expect(parseRange('items=0-1', 0)).toBe('whole');
   });
 });
 
@@ -51,5 +52,7 @@ describe('validators', () => {
     expect(isFresh({ 'if-modified-since': 'Fri, 20 Nov 2026 02:00:00 GMT' }, file)).toBe(true);
     expect(isFresh({ 'if-modified-since': 'Fri, 20 Nov 2026 01:00:00 GMT' }, file)).toBe(false);
     expect(isFresh({}, file)).toBe(false);
+    // A reload past the caches.
+    expect(isFresh({ 'if-none-match': '"abc"', 'cache-control': 'no-cache' }, file)).toBe(false);
   });
 });
