@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { v5 as uuidFrom } from 'uuid';
 
 /** Addresses are absolute; times ISO 8601. */
 export interface NewsEntry {
@@ -34,15 +34,8 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const OF_URLS = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
-
-/** The same for the same name on every host: a UUID of version 5. Source: RFC 4122, 4.3. */
-const lastingId = (name: string): string => {
-  const hash = createHash('sha1').update(OF_URLS).update(`https://zonekit.example/${name}`).digest().subarray(0, 16);
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
-  return `urn:uuid:${hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`;
-};
+/** The same for the same name on every host: a UUID of version 5. Source: RFC 9562, 5.5. */
+const lastingId = (name: string): string => `urn:uuid:${uuidFrom(`https://zonekit.example/${name}`, uuidFrom.URL)}`;
 
 /** The beginning of a feed, up to its first entry. Source: RFC 4287. */
 export const atomHead = ({
