@@ -1,6 +1,6 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconComponent } from '../icon/icon.tsx';
 import { advise } from '../internal/advise.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
@@ -8,7 +8,7 @@ import { holdsCurrent, type SideNavEntry } from './side-nav.core.ts';
 import * as css from './side-nav.css.ts';
 
 export interface SideNavItem extends SideNavEntry {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** How many wait there, as it is shown ('3'). */
   count?: string;
   /** Unit of the count for screen readers (' unread'). */
