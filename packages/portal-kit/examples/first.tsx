@@ -7,7 +7,7 @@ import messages from '@zonekit/portal-kit/messages/en';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 
-const booked = [{ appointment_date: '2026-11-24', period: 1 }] as const;
+const booked = [{ date: '2026-11-24', period: 1 }] as const;
 
 export const Booking = ({ today }: { today: string }) => {
   const [selection, setSelection] = useState<Selection>({ kind: 'empty' });

@@ -1,5 +1,5 @@
 import type { CalendarState } from './booking-calendar.tsx';
-import type { CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
+import type { HalfDay, Selection } from './core/calendar.types.ts';
 import { parseHalfKey } from './core/half-key.ts';
 
 /** `2026-11-25-2` for the afternoon of that day. */
@@ -7,10 +7,6 @@ export const half = (key: string): HalfDay => {
   const parsed = parseHalfKey(key);
   if (!parsed) throw new Error(`"${key}" is no half-day. Write 2026-11-25-2 for the afternoon of 25 November 2026.`);
   return parsed;
-};
-export const entry = (key: string): CalendarEntry => {
-  const { date, period } = half(key);
-  return { appointment_date: date, period };
 };
 export const range = (from: string, to: string): Selection => ({ kind: 'range', from: half(from), to: half(to) });
 
@@ -24,5 +20,5 @@ const BOOKED = [
 export const makeCalendar = (...more: string[]): Extract<CalendarState, { status: 'ready' }> => ({
   status: 'ready',
   today: '2026-11-20',
-  booked: [...BOOKED, ...more].map(entry),
+  booked: [...BOOKED, ...more].map(half),
 });

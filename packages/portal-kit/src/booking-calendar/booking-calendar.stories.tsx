@@ -43,7 +43,7 @@ export const Conflict: Story = {
   args: {
     calendar: makeCalendar('2026-11-26-2'),
     value: range('2026-11-25-2', '2026-11-27-1'),
-    conflicts: [{ appointment_date: '2026-11-26', period: 2 }],
+    conflicts: [{ date: '2026-11-26', period: 2 }],
   },
   play: async ({ canvasElement }) => {
     await expect(halfDay(canvasElement, '2026-11-26-2')).toHaveAttribute('data-conflict');

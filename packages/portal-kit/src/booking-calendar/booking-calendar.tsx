@@ -9,18 +9,18 @@ import { CalendarList } from './calendar-list.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { type CalendarWords, useCalendarWords } from './calendar-words.ts';
-import type { CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
+import type { HalfDay, Selection } from './core/calendar.types.ts';
 import type { CalendarLayout } from './core/grid-move.ts';
 import { type News, useBookingCalendar } from './use-booking-calendar.ts';
 import { useCalendarLayout } from './use-calendar-layout.ts';
 
-export type { CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
+export type { HalfDay, Selection } from './core/calendar.types.ts';
 
 /** Loading state of the calendar. `today` is `YYYY-MM-DD` in Asia/Shanghai; `booked` are the taken half-days. */
 export type CalendarState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; today: string; booked: readonly CalendarEntry[] };
+  | { status: 'ready'; today: string; booked: readonly HalfDay[] };
 
 export interface BookingCalendarProps {
   calendar: CalendarState;
@@ -31,7 +31,7 @@ export interface BookingCalendarProps {
    */
   onValueChange: (selection: Selection, refusedBy: HalfDay | null) => void;
   /** Half-days of the selection that somebody else has booked meanwhile. */
-  conflicts?: readonly CalendarEntry[];
+  conflicts?: readonly HalfDay[];
   /** By default by window width and comfort mode. */
   layout?: CalendarLayout;
 }
@@ -55,7 +55,7 @@ export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   return <ReadyCalendar calendar={calendar} words={words} {...props} />;
 }
 
-const NO_CONFLICTS: readonly CalendarEntry[] = [];
+const NO_CONFLICTS: readonly HalfDay[] = [];
 
 interface ReadyCalendarProps extends Omit<BookingCalendarProps, 'calendar'> {
   calendar: Extract<CalendarState, { status: 'ready' }>;

@@ -35,8 +35,8 @@ export function useCalendarWords() {
     /** `11-25 afternoon`, `11-26 all day`: each day of the selection once. */
     days: (selection: Selection): string[] => {
       const parts = new Map<string, number>();
-      for (const { appointment_date, period } of expandSelection(selection)) {
-        parts.set(appointment_date, (parts.get(appointment_date) ?? 0) + period);
+      for (const { date, period } of expandSelection(selection)) {
+        parts.set(date, (parts.get(date) ?? 0) + period);
       }
       return [...parts].map(([date, sum]) => t('day', { date: date.slice(5), parts: String(sum) }));
     },

@@ -1,7 +1,7 @@
 import { useDayGrid } from '@zonekit/ui/calendar/use-day-grid';
 import { startOfMonth } from '@zonekit/ui/day';
 import { useState } from 'react';
-import type { Calendar, CalendarEntry, HalfDay, Selection } from './core/calendar.types.ts';
+import type { Calendar, HalfDay, Selection } from './core/calendar.types.ts';
 import { firstObstacle } from './core/calendar-selection.ts';
 import { calendarView } from './core/calendar-view.ts';
 import { type CalendarLayout, isMove, moveFocus } from './core/grid-move.ts';
@@ -19,7 +19,7 @@ export type News = { id: number } & (
 type Input = {
   calendar: Calendar;
   selection: Selection;
-  conflicts: readonly CalendarEntry[];
+  conflicts: readonly HalfDay[];
   layout: CalendarLayout;
   onSelect: (selection: Selection, refusedBy: HalfDay | null) => void;
 };

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@zonekit/ui/button';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { entry, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
+import { half, makeCalendar } from '../booking-calendar/booking-calendar.fixtures.ts';
 import { BookingDialog, type BookingDialogProps, type BookingInput, type BookingResult } from './booking-dialog.tsx';
 import { clearDraft, loadDraft } from './draft-storage.ts';
 
 const PREFILL = {
-  applicantUnit: '东港澜图智能装备有限公司',
+  organization: '东港澜图智能装备有限公司',
   registeredAddress: '东港市东港区海关路18号启航中心B座18层',
   creditCode: '91000000MA0LT2026N',
-  contact_person: '林知远',
-  phone: '13800002026',
+  contactPerson: '林知远',
+  contactPhone: '13800002026',
 };
 
 /** Opens and closes, as the page around it does; what the service took meanwhile shows after a refresh. */
@@ -121,17 +121,17 @@ export const Booked: Story = {
     await expect(await screen.findByText('RS20261120-7K3M')).toBeVisible();
     await expect(args.onBooked).toHaveBeenCalledWith('RS20261120-7K3M');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      user_id: 'u-demo',
-      organization: PREFILL.applicantUnit,
-      reg_address: PREFILL.registeredAddress,
-      credit_code: PREFILL.creditCode,
-      roadshow_title: '港口无人集卡感知模块发布与路演',
-      roadshow_content: '发布低速感知模块第二代样机，邀请投资机构现场对接。',
-      contact_person: '林知远',
-      contact_phone: '13800002026',
-      attendees_count: 120,
-      equipment_required: 'projector',
-      appointment_dates: ['2026-11-25-2', '2026-11-26-1', '2026-11-26-2', '2026-11-27-1'].map(entry),
+      userId: 'u-demo',
+      organization: PREFILL.organization,
+      registeredAddress: PREFILL.registeredAddress,
+      creditCode: PREFILL.creditCode,
+      title: '港口无人集卡感知模块发布与路演',
+      content: '发布低速感知模块第二代样机，邀请投资机构现场对接。',
+      contactPerson: '林知远',
+      contactPhone: '13800002026',
+      attendees: 120,
+      equipment: ['projector'],
+      halfDays: ['2026-11-25-2', '2026-11-26-1', '2026-11-26-2', '2026-11-27-1'].map(half),
     });
     await expect(loadDraft('u-demo')).toBeNull();
   },
@@ -206,10 +206,10 @@ export const DoubtfulCreditCode: Story = {
 
 /** Somebody took the afternoon of the 26th while the form was being filled in. */
 const conflicting = () =>
-  fn(async ({ appointment_dates }: BookingInput): Promise<BookingResult> => {
-    const gone = appointment_dates.filter((date) => date.appointment_date === '2026-11-26' && date.period === 2);
+  fn(async ({ halfDays }: BookingInput): Promise<BookingResult> => {
+    const gone = halfDays.filter(({ date, period }) => date === '2026-11-26' && period === 2);
     if (gone.length === 0) return { status: 'booked', number: 'RS20261120-7K3M' };
-    return { status: 'conflict', conflicts: gone, nearestFree: ['2026-11-26-1', '2026-11-27-1'].map(entry) };
+    return { status: 'conflict', conflicts: gone, nearestFree: ['2026-11-26-1', '2026-11-27-1'].map(half) };
   });
 
 export const Conflict: Story = {

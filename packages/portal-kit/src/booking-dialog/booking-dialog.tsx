@@ -10,10 +10,10 @@ import { normalisePhone } from './booking-fields.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { DIALOG_WIDTH } from './core/index.ts';
 
-export type { CalendarEntry, CalendarState, HalfDay, Selection } from '../booking-calendar/booking-calendar.tsx';
+export type { CalendarState, HalfDay, Selection } from '../booking-calendar/booking-calendar.tsx';
 export type { BookingDialogProps, BookingTerms } from './booking-dialog.types.ts';
-export type { BookingInput } from './booking-fields.ts';
-export type { BookingPrefill, BookingResult } from './use-booking-form.ts';
+export type { BookingInput, BookingPrefill, Equipment } from './booking-fields.ts';
+export type { BookingResult } from './use-booking-form.ts';
 
 /** Dialog that books half-days of the roadshow centre. Source: specification, sections 2 (1000 px wide), 4 and 5. */
 export function BookingDialog({ open, onOpenChange, onBooked, bookingsHref, ...form }: BookingDialogProps) {

@@ -1,6 +1,6 @@
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
-import type { BookingInput } from './booking-fields.ts';
-import type { BookingPrefill, BookingResult } from './use-booking-form.ts';
+import type { BookingInput, BookingPrefill } from './booking-fields.ts';
+import type { BookingResult } from './use-booking-form.ts';
 
 /** Terms of a booking, such as `bookingTerms` of `@zonekit/api-client/lifecycle/roadshow-booking`. */
 export interface BookingTerms {

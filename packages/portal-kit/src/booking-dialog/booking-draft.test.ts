@@ -40,7 +40,7 @@ test.each([
 
 test('a selection is kept only while all of it can still be booked', () => {
   expect(stillFree(range, { today: '2026-11-20', booked: [] })).toBe(range);
-  const taken = [{ appointment_date: '2026-11-26', period: 1 as const }];
+  const taken = [{ date: '2026-11-26', period: 1 as const }];
   expect(stillFree(range, { today: '2026-11-20', booked: taken })).toEqual({ kind: 'empty' });
   expect(stillFree(range, { today: '2026-11-25', booked: [] })).toEqual({ kind: 'empty' });
 });

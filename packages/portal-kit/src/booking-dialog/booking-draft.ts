@@ -45,6 +45,4 @@ export const draftSlot: (name: string) => Slot<BookingDraft> = createSlots((name
 
 /** The stored selection if all of it is still free, else an empty one. */
 export const stillFree = (stored: Selection, calendar: Calendar): Selection =>
-  expandSelection(stored).every(({ appointment_date, period }) => isFree({ date: appointment_date, period }, calendar))
-    ? stored
-    : { kind: 'empty' };
+  expandSelection(stored).every((half) => isFree(half, calendar)) ? stored : { kind: 'empty' };

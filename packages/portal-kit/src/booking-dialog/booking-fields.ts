@@ -1,4 +1,4 @@
-import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
+import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { normaliseCreditCode } from '../credit-code/credit-code.ts';
 import { MAX_ATTENDEES, MIN_ATTENDEES } from './core/index.ts';
@@ -43,22 +43,44 @@ export const MAX_LENGTH = {
   roadshowContent: 2000,
 } as const;
 
-/** A booking in the contract's format. Source: specification, section 3. */
+/** A submitted booking. */
 export type BookingInput = {
   /** The signed-in user. */
-  user_id: string;
+  userId: string;
   organization: string;
-  reg_address: string;
-  credit_code: string;
-  roadshow_title: string;
-  roadshow_content: string;
-  contact_person: string;
-  contact_phone: string;
-  attendees_count: number;
-  /** Comma-joined from `projector` and `audio`. */
-  equipment_required: string;
-  appointment_dates: CalendarEntry[];
+  registeredAddress: string;
+  creditCode: string;
+  title: string;
+  content: string;
+  contactPerson: string;
+  /** Digits alone. */
+  contactPhone: string;
+  attendees: number;
+  equipment: Equipment[];
+  /** In order, without gaps. */
+  halfDays: HalfDay[];
 };
+
+/** Known values of the user. Drafts override them. */
+export type BookingPrefill = Partial<
+  Pick<BookingInput, 'organization' | 'registeredAddress' | 'creditCode' | 'contactPerson' | 'contactPhone'>
+>;
+
+const PREFILLED = {
+  organization: 'applicantUnit',
+  registeredAddress: 'registeredAddress',
+  creditCode: 'creditCode',
+  contactPerson: 'contact_person',
+  contactPhone: 'phone',
+} as const;
+export type PrefilledField = (typeof PREFILLED)[keyof typeof PREFILLED];
+
+/** Fields with a known value. */
+export const prefilledFields = (prefill: BookingPrefill = {}): [PrefilledField, string][] =>
+  (Object.keys(PREFILLED) as (keyof typeof PREFILLED)[]).flatMap((name) => {
+    const value = prefill[name];
+    return value ? [[PREFILLED[name], value]] : [];
+  });
 
 /** Converts full-width digits and removes grouping. */
 export const normalisePhone = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '');
@@ -70,17 +92,17 @@ export function parseAttendance(typed: string): number | null {
   return count >= MIN_ATTENDEES && count <= MAX_ATTENDEES ? count : null;
 }
 
-/** Converts valid fields and a selection into the contract's format. */
+/** Converts valid fields and a selection into a booking. */
 export const toBookingInput = (fields: BookingFields, selection: Selection, userId: string): BookingInput => ({
-  user_id: userId,
+  userId,
   organization: fields.applicantUnit.trim(),
-  reg_address: fields.registeredAddress.trim(),
-  credit_code: normaliseCreditCode(fields.creditCode),
-  roadshow_title: fields.roadshow_title.trim(),
-  roadshow_content: fields.roadshowContent.trim(),
-  contact_person: fields.contact_person.trim(),
-  contact_phone: normalisePhone(fields.phone),
-  attendees_count: parseAttendance(fields.attendance) ?? 0,
-  equipment_required: EQUIPMENT.filter((item) => fields.equipment.includes(item)).join(','),
-  appointment_dates: expandSelection(selection),
+  registeredAddress: fields.registeredAddress.trim(),
+  creditCode: normaliseCreditCode(fields.creditCode),
+  title: fields.roadshow_title.trim(),
+  content: fields.roadshowContent.trim(),
+  contactPerson: fields.contact_person.trim(),
+  contactPhone: normalisePhone(fields.phone),
+  attendees: parseAttendance(fields.attendance) ?? 0,
+  equipment: EQUIPMENT.filter((item) => fields.equipment.includes(item)),
+  halfDays: expandSelection(selection),
 });

@@ -96,7 +96,7 @@ export function BookingForm({ terms, opensAt, calendar, prefill, ...props }: Boo
   const refusal = (): UsageTimeNotice | undefined => {
     const [taken] = lost;
     if (submission.status === 'conflict' && taken) {
-      const half = words.half({ date: taken.appointment_date, period: taken.period });
+      const half = words.half(taken);
       return {
         tone: 'danger',
         text: t('conflict', { half, count: lost.length }),

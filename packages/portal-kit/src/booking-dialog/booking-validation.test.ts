@@ -85,16 +85,16 @@ describe('validateBooking', () => {
   }, 60_000);
 });
 
-test('toBookingInput trims, folds and joins into the service’s words', () => {
+test('toBookingInput trims, folds and orders the equipment', () => {
   const typed = makeFields({ applicantUnit: ' 澜图 ', phone: '138-0000-2026', creditCode: '91330100799655058b' });
   const from = { date: '2026-11-25', period: 2 } as const;
   expect(toBookingInput(typed, { kind: 'start', at: from }, 'u-demo')).toMatchObject({
-    user_id: 'u-demo',
+    userId: 'u-demo',
     organization: '澜图',
-    contact_phone: '13800002026',
-    credit_code: '91330100799655058B',
-    attendees_count: 120,
-    equipment_required: 'projector,audio',
-    appointment_dates: [{ appointment_date: '2026-11-25', period: 2 }],
+    contactPhone: '13800002026',
+    creditCode: '91330100799655058B',
+    attendees: 120,
+    equipment: ['projector', 'audio'],
+    halfDays: [{ date: '2026-11-25', period: 2 }],
   });
 });

@@ -4,7 +4,7 @@ import { Popover } from '@zonekit/ui/popover';
 import { type RefObject, useId } from 'react';
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
 import { useCalendarWords } from '../booking-calendar/calendar-words.ts';
-import type { CalendarEntry, HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
+import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { halfKey } from '../booking-calendar/core/half-key.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { nearestRanges } from '../booking-calendar/core/nearest-ranges.ts';
@@ -13,14 +13,13 @@ import * as css from './booking-dialog.css.ts';
 import { WholeDates } from './whole-dates.tsx';
 
 const COUNT = 3;
-const toHalf = ({ appointment_date, period }: CalendarEntry): HalfDay => ({ date: appointment_date, period });
 
 export interface ConflictOffersProps {
   selection: Selection;
   /** Submitted half-days that somebody else has booked meanwhile. */
-  conflicts: readonly CalendarEntry[];
+  conflicts: readonly HalfDay[];
   /** The nearest free half-days, from the service. */
-  nearestFree: readonly CalendarEntry[];
+  nearestFree: readonly HalfDay[];
   calendar: CalendarState;
   onChoose: (selection: Selection) => void;
   /** The line of the chosen time, which stays readable: the offers open below it. */
@@ -41,7 +40,7 @@ export function ConflictOffers({ selection, conflicts, nearestFree, calendar, on
     calendar.status === 'ready'
       ? nearestRanges(selection, { today: calendar.today, booked: [...calendar.booked, ...conflicts] }, COUNT)
       : [];
-  const singles = nearestFree.slice(0, COUNT).map(toHalf);
+  const singles = nearestFree.slice(0, COUNT);
   const offers = ranges.length > 0 ? ranges : singles.map((half) => ({ from: half, to: half }));
   const shift = (from: HalfDay) => {
     const days = start ? daysBetween(start.date, from.date) : 0;

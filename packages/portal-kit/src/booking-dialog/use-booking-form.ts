@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CalendarState } from '../booking-calendar/booking-calendar.tsx';
-import type { CalendarEntry, Selection } from '../booking-calendar/core/calendar.types.ts';
+import type { HalfDay, Selection } from '../booking-calendar/core/calendar.types.ts';
 import { expandSelection } from '../booking-calendar/core/index.ts';
 import { stillFree } from './booking-draft.ts';
-import { type BookingFields, type BookingInput, EMPTY_FIELDS, toBookingInput } from './booking-fields.ts';
+import {
+  type BookingFields,
+  type BookingInput,
+  type BookingPrefill,
+  EMPTY_FIELDS,
+  prefilledFields,
+  toBookingInput,
+} from './booking-fields.ts';
 import { FIELD_ORDER, validateBooking } from './booking-validation.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { useReturn } from './use-return.ts';
@@ -12,7 +19,7 @@ import { useReturn } from './use-return.ts';
 /** Outcome of a submit. `conflict` is the service's 409, `closed` its 403 `booking_closed`. */
 export type BookingResult =
   | { status: 'booked'; number: string }
-  | { status: 'conflict'; conflicts: readonly CalendarEntry[]; nearestFree: readonly CalendarEntry[] }
+  | { status: 'conflict'; conflicts: readonly HalfDay[]; nearestFree: readonly HalfDay[] }
   | { status: 'closed' }
   | { status: 'failed'; message: string };
 
@@ -21,11 +28,6 @@ export type Submission =
   | { status: 'submitting' }
   | { status: 'login-needed' }
   | Exclude<BookingResult, { status: 'booked' }>;
-
-/** Known values of the user. Drafts override them. */
-export type BookingPrefill = Partial<
-  Pick<BookingFields, 'applicantUnit' | 'registeredAddress' | 'creditCode' | 'contact_person' | 'phone'>
->;
 
 type Input = {
   closed?: boolean;
@@ -47,9 +49,6 @@ const attempt = async (call: () => Promise<BookingResult>): Promise<BookingResul
   }
 };
 
-const compact = (prefill: BookingPrefill = {}) =>
-  Object.fromEntries(Object.entries(prefill).filter(([, value]) => value)) as BookingPrefill;
-
 /** State of one form: draft, selection, submission. */
 export function useBookingForm(input: Input) {
   const { closed = false, userId, calendar, prefill, onSubmit, onRefresh, onLoginNeeded, onBooked } = input;
@@ -58,7 +57,7 @@ export function useBookingForm(input: Input) {
   const [submission, setSubmission] = useState<Submission>({ status: 'editing' });
   const [attempts, setAttempts] = useState(0);
   const form = useForm<BookingFields>({
-    defaultValues: draft?.fields ?? { ...EMPTY_FIELDS, ...compact(prefill) },
+    defaultValues: draft?.fields ?? { ...EMPTY_FIELDS, ...Object.fromEntries(prefilledFields(prefill)) },
     // Errors appear on submit, and from then on when a field is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
@@ -75,13 +74,12 @@ export function useBookingForm(input: Input) {
 
   // The profile may arrive after the form is open. It fills empty fields, each once, so that a cleared field stays
   // empty.
-  const offered = useRef(new Set(draft ? [] : Object.keys(compact(prefill))));
+  const offered = useRef(new Set(draft ? [] : prefilledFields(prefill).map(([field]) => field)));
   useEffect(() => {
-    for (const [field, value] of Object.entries(compact(prefill))) {
+    for (const [field, value] of prefilledFields(prefill)) {
       if (offered.current.has(field)) continue;
       offered.current.add(field);
-      const name = field as keyof BookingPrefill;
-      if (!form.getValues(name)) form.setValue(name, value);
+      if (!form.getValues(field)) form.setValue(field, value);
     }
   }, [prefill, form]);
 
@@ -156,9 +154,7 @@ export function useBookingForm(input: Input) {
     lost:
       submission.status === 'conflict'
         ? submission.conflicts.filter((gone) =>
-            expandSelection(selection).some(
-              (held) => held.appointment_date === gone.appointment_date && held.period === gone.period,
-            ),
+            expandSelection(selection).some((held) => held.date === gone.date && held.period === gone.period),
           )
         : [],
   };

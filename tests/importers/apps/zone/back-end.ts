@@ -51,23 +51,21 @@ export const findPaper = (no: string) => ask<Paper>(`paper?no=${encodeURICompone
 export const findPapers = (search: URLSearchParams) => ask<Papers>(`papers?${search}`);
 
 /** `2026-12-01 am`, as the zone writes a half-day, and as the kit does. */
-const toEntry = (slot: string) => {
-  const [appointment_date = '', half] = slot.split(' ');
-  return { appointment_date, period: half === 'am' ? (1 as const) : (2 as const) };
+const toHalfDay = (slot: string) => {
+  const [date = '', half] = slot.split(' ');
+  return { date, period: half === 'am' ? (1 as const) : (2 as const) };
 };
 
 export const loadCalendar = async (): Promise<CalendarState> => {
   const { today, taken } = await ask<{ today: string; taken: string[] }>('slots');
-  return { status: 'ready', today, booked: taken.map(toEntry) };
+  return { status: 'ready', today, booked: taken.map(toHalfDay) };
 };
 
-export const book = async ({ appointment_dates, organization }: BookingInput): Promise<BookingResult> => {
-  const slots = appointment_dates.map(
-    ({ appointment_date, period }) => `${appointment_date} ${period === 1 ? 'am' : 'pm'}`,
-  );
+export const book = async ({ halfDays, organization }: BookingInput): Promise<BookingResult> => {
+  const slots = halfDays.map(({ date, period }) => `${date} ${period === 1 ? 'am' : 'pm'}`);
   const response = await send('slots', { slots, for: organization });
   if (response.ok) return { status: 'booked', number: ((await response.json()) as { no: string }).no };
   if (response.status !== 409) return { status: 'failed', message: 'The office does not answer.' };
   const { lost } = (await response.json()) as { lost: string[] };
-  return { status: 'conflict', conflicts: lost.map(toEntry), nearestFree: [] };
+  return { status: 'conflict', conflicts: lost.map(toHalfDay), nearestFree: [] };
 };

@@ -1,10 +1,10 @@
 import { isDay } from '@zonekit/ui/day/is-day';
 import { endsOf, selectSlot } from '../../slot-calendar/core/ordered-slots.ts';
-import type { Calendar, CalendarEntry, HalfDay, Selection } from './calendar.types.ts';
+import type { Calendar, HalfDay, Selection } from './calendar.types.ts';
 import { compareHalfDays, lastDay, neighbour } from './calendar-date.ts';
 
 const isBooked = (half: HalfDay, { booked }: Calendar) =>
-  booked.some((entry) => entry.appointment_date === half.date && entry.period === half.period);
+  booked.some((entry) => entry.date === half.date && entry.period === half.period);
 
 const isOpen = (date: string, { today }: Calendar) => date > today && date <= lastDay(today) && isDay(date);
 
@@ -31,7 +31,6 @@ export function firstObstacle(a: HalfDay, b: HalfDay, calendar: Calendar): HalfD
   const [from, to] = compareHalfDays(a, b) <= 0 ? [a, b] : [b, a];
   if (!isFree(from, calendar)) return from;
   const taken = calendar.booked
-    .map((entry): HalfDay => ({ date: entry.appointment_date, period: entry.period }))
     .filter((half) => compareHalfDays(half, from) > 0 && compareHalfDays(half, to) <= 0)
     .sort(compareHalfDays)[0];
   return taken ?? (isFree(to, calendar) ? null : to);
@@ -48,14 +47,12 @@ export const selectHalfDay = (selection: Selection, click: HalfDay, calendar: Ca
     refuse: (from, to) => firstObstacle(from, to, calendar),
   });
 
-const toEntry = ({ date, period }: HalfDay): CalendarEntry => ({ appointment_date: date, period });
-
-/** Every half-day of the selection in order, in the contract's format; at most 124. */
-export function expandSelection(selection: Selection): CalendarEntry[] {
+/** Every half-day of the selection in order; at most 124. */
+export function expandSelection(selection: Selection): HalfDay[] {
   const ends = endsOf(selection);
   if (!ends) return [];
   const [from, to] = ends;
-  const entries: CalendarEntry[] = [];
-  for (let at = from; compareHalfDays(at, to) <= 0; at = neighbour(at, 1)) entries.push(toEntry(at));
-  return entries;
+  const halves: HalfDay[] = [];
+  for (let at = from; compareHalfDays(at, to) <= 0; at = neighbour(at, 1)) halves.push(at);
+  return halves;
 }

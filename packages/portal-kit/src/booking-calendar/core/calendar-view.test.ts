@@ -4,7 +4,7 @@ import { calendarView } from './calendar-view.ts';
 import { halfKey, parseHalfKey } from './half-key.ts';
 
 const half = (key: string): HalfDay => parseHalfKey(key) ?? { date: '', period: 1 };
-const calendar = { today: '2026-11-20', booked: [{ appointment_date: '2026-11-28', period: 2 as const }] };
+const calendar = { today: '2026-11-20', booked: [{ date: '2026-11-28', period: 2 as const }] };
 const range: Selection = { kind: 'range', from: half('2026-11-25-2'), to: half('2026-11-27-1') };
 const plain = { calendar, previewAt: null, refused: null, conflicts: [] };
 
@@ -30,7 +30,7 @@ test('previews what a click would select, backwards too, and nothing where it wo
 });
 
 test('a lost half-day is a conflict only while it is still selected', () => {
-  const conflicts = [{ appointment_date: '2026-11-26', period: 2 as const }];
+  const conflicts = [{ date: '2026-11-26', period: 2 as const }];
   expect(calendarView({ ...plain, selection: range, conflicts })(half('2026-11-26-2')).conflict).toBe(true);
   expect(calendarView({ ...plain, selection: { kind: 'empty' }, conflicts })(half('2026-11-26-2')).conflict).toBe(
     false,

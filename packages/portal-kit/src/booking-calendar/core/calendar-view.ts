@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEntry, HalfDay, Selection } from './calendar.types.ts';
+import type { Calendar, HalfDay, Selection } from './calendar.types.ts';
 import { selectHalfDay } from './calendar-selection.ts';
 import { halfKey } from './half-key.ts';
 
@@ -23,7 +23,7 @@ type ViewInput = {
   /** The half-day that made a range refused. */
   refused: HalfDay | null;
   /** Half-days of the selection that somebody else has booked meanwhile. */
-  conflicts: readonly CalendarEntry[];
+  conflicts: readonly HalfDay[];
 };
 
 const spanOf = (selection: Selection): [string, string] | null => {
@@ -33,15 +33,14 @@ const spanOf = (selection: Selection): [string, string] | null => {
 };
 
 const within = (key: string, span: [string, string] | null) => span !== null && key >= span[0] && key <= span[1];
-const entryKey = ({ appointment_date, period }: CalendarEntry) => halfKey({ date: appointment_date, period });
 
 /**
  * Indexes the calendar once and returns the view of each half-day. A preview is shown only if the click would give a
  * range.
  */
 export function calendarView({ calendar, selection, previewAt, refused, conflicts }: ViewInput) {
-  const booked = new Set(calendar.booked.map(entryKey));
-  const lost = new Set(conflicts.map(entryKey));
+  const booked = new Set(calendar.booked.map(halfKey));
+  const lost = new Set(conflicts.map(halfKey));
   const firm = spanOf(selection);
   const next = selection.kind === 'start' && previewAt ? selectHalfDay(selection, previewAt, calendar) : null;
   const shown = next?.kind === 'range' ? spanOf(next) : firm;

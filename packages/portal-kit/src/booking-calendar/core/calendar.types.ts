@@ -9,7 +9,4 @@ export type HalfDay = { date: string; period: Period };
 /** A `start` is a valid selection of one half-day. `from` is never after `to`. */
 export type Selection = SlotSelection<HalfDay>;
 
-/** A half-day in the contract's format. Source: specification, section 3. */
-export type CalendarEntry = { appointment_date: string; period: Period };
-
-export type Calendar = { today: string; booked: readonly CalendarEntry[] };
+export type Calendar = { today: string; booked: readonly HalfDay[] };

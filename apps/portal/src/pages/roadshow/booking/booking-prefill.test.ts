@@ -21,9 +21,9 @@ const enterprise = { credit_code: '91371102M000200Y26', area, address: '海港�
 
 test('takes credit code and address from the enterprise, a repeated name of the area once', () =>
   expect(bookingPrefill(user, enterprise)).toEqual({
-    applicantUnit: '东港澜图智能装备有限公司',
-    contact_person: '林知远',
-    phone: '13800002026',
+    organization: '东港澜图智能装备有限公司',
+    contactPerson: '林知远',
+    contactPhone: '13800002026',
     creditCode: '91371102M000200Y26',
     registeredAddress: '上海市浦东新区海港路16号',
   }));

@@ -4,9 +4,9 @@ import type { BookingPrefill } from '@zonekit/portal-kit/booking-dialog';
 
 /** Fields of a booking with values that the service already has. @param enterprise null until it is read, and for a user without one */
 export const bookingPrefill = (user: UserInfo, enterprise: Enterprise | null): BookingPrefill => ({
-  ...(user.enterprise && { applicantUnit: user.enterprise.enterprise_name }),
-  contact_person: user.name,
-  phone: user.phone,
+  ...(user.enterprise && { organization: user.enterprise.enterprise_name }),
+  contactPerson: user.name,
+  contactPhone: user.phone,
   ...(enterprise?.credit_code && { creditCode: enterprise.credit_code }),
   ...(enterprise?.address && { registeredAddress: registeredAddress(enterprise.area, enterprise.address) }),
 });

@@ -14,6 +14,7 @@ import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
 import { bookableMonths } from './bookable-months.ts';
+import { bookingBody, toHalfDay } from './booking-body.ts';
 import { bookingPrefill } from './booking-prefill.ts';
 
 /** Books the roadshow centre with the service's calendar. While the service says that bookings are not open, an overlay says so. */
@@ -45,7 +46,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const shown = state.status === 'loading' ? state : read;
   const calendar: CalendarState =
     shown.status === 'ready' || (shown.status === 'failed' && shown.data)
-      ? { status: 'ready', today, booked: shown.data ?? [] }
+      ? { status: 'ready', today, booked: (shown.data ?? []).map(toHalfDay) }
       : shown.status === 'failed'
         ? { status: 'failed', retry: shown.reload }
         : { status: 'loading' };
@@ -61,13 +62,16 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       calendar={calendar}
       terms={bookingTerms}
       prefill={prefill}
-      onSubmit={async (body) => {
-        const outcome = await send({ body });
+      onSubmit={async (booking) => {
+        const outcome = await send({ body: bookingBody(booking) });
         if (outcome.status === 'done') return { status: 'booked', number: outcome.data.number };
         if (outcome.status === 'aborted') return { status: 'failed', message: '' };
         if (outcome.error.code === 'booking_closed') return { status: 'closed' };
         const conflict = conflictOf(outcome.error);
-        if (conflict) return { status: 'conflict', conflicts: conflict.conflicts, nearestFree: conflict.nearest_free };
+        if (conflict) {
+          const { conflicts, nearest_free } = conflict;
+          return { status: 'conflict', conflicts: conflicts.map(toHalfDay), nearestFree: nearest_free.map(toHalfDay) };
+        }
         return { status: 'failed', message: outcome.error.serverMessage ?? '' };
       }}
       onRefresh={() => void refresh(roadshowEndpoints.calendar, roadshowEndpoints.bookingState)}
