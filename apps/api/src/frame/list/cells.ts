@@ -142,9 +142,9 @@ type Labels = readonly { value: string; label: string }[];
 
 /**
  * A facet's values with their names, in the order to show, or the most frequent first; values outside are left out.
- * Years name themselves, the newest first.
+ * Years name themselves, the newest first, and months as the rows have them, the oldest first.
  */
-export type FacetLabels = Labels | { byCount: Labels } | 'years';
+export type FacetLabels = Labels | { byCount: Labels } | 'years' | 'months';
 
 /** Values of a facet with their counts, each without the facet's own filter. Chosen values stay though nothing is left. */
 export const facetOf = (cells: Cells, filters: Filters, name: string, labels: FacetLabels): FacetValue[] => {
@@ -154,9 +154,11 @@ export const facetOf = (cells: Cells, filters: Filters, name: string, labels: Fa
     [...new Set([...counts.keys(), ...chosen])]
       .sort((a, b) => Number(b) - Number(a))
       .map((value) => ({ value, label: value }));
-  const all: Labels = labels === 'years' ? years() : 'byCount' in labels ? labels.byCount : labels;
+  const months = () => [...countsOf(cells, name).keys()].sort().map((value) => ({ value, label: value }));
+  const named = labels === 'years' ? years() : labels === 'months' ? months() : labels;
+  const all: Labels = 'byCount' in named ? named.byCount : named;
   const shown = all
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
-  return labels !== 'years' && 'byCount' in labels ? shown.sort((a, b) => b.count - a.count) : shown;
+  return 'byCount' in named ? shown.sort((a, b) => b.count - a.count) : shown;
 };

@@ -1,8 +1,7 @@
 import { roadshowBooking } from '@zonekit/api-client/lifecycle/roadshow-booking';
 import type { BookingInput, BookingStatus, HalfDayEntry } from '@zonekit/api-client/roadshow/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { compiledOnce } from '../../database/compiled.ts';
 import type { Db, Tx } from '../../frame/context.ts';
 import { isCurrentStage } from '../../frame/lifecycle/current-stage.ts';
 import { rowsByIds } from '../../frame/rows-by-ids.ts';
@@ -125,18 +124,6 @@ export const findSummaries = rowsByIds<BookingSummaryRow>((db, ids) =>
     .select(['stage.at as changed_at', 'stage.reason'])
     .where('b.id', '=', anyOf(ids)),
 );
-
-const monthsQuery = (db: Db | Tx) =>
-  db.selectFrom('bookings').select(sql<string>`unnest(months)`.as('month')).distinct().orderBy('month');
-const monthsOfUser = compiledOnce((db, value: { userId: string }) =>
-  monthsQuery(db).where('user_id', '=', value.userId),
-);
-
-/** Months in which the user has bookings, in order. */
-export const monthsOf = async (db: Db | Tx, userId: string | null): Promise<string[]> => {
-  const rows = await (userId === null ? monthsQuery(db).execute() : monthsOfUser(db, { userId }));
-  return rows.map(({ month }) => month);
-};
 
 export const setStatus = async (tx: Tx, id: string, status: BookingStatus): Promise<void> => {
   await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();

@@ -10,7 +10,7 @@ import { Problem } from '../../frame/problem.ts';
 import { bookingFile } from './roadshow.files.ts';
 import { bookingList, bookingStatuses, bookingsOf, ownBookings } from './roadshow.lists.ts';
 import { isBookingOpen } from './roadshow.open.ts';
-import { findSummaries, monthsOf, takenPage } from './roadshow.repository.ts';
+import { findSummaries, takenPage } from './roadshow.repository.ts';
 import { createBooking, getBooking, moveBooking, presentSummary } from './roadshow.service.ts';
 import { attachVideo, detachVideo } from './roadshow.video.ts';
 
@@ -60,13 +60,7 @@ export const roadshowRoutes: Module['routes'] = (serve, context) => {
     {
       ...source,
       scope: bookingsOf,
-      labels: async ({ db, user, locale }) => ({
-        status: named(bookingStatuses, locale),
-        month: (await monthsOf(db, user?.role === 'operator' ? null : (user?.user_id ?? ''))).map((month) => ({
-          value: month,
-          label: month,
-        })),
-      }),
+      labels: async ({ locale }) => ({ status: named(bookingStatuses, locale), month: 'months' as const }),
     },
   );
 
