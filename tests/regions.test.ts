@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { areaOf, childrenOf, resolveRegion } from '../apps/api/src/modules/region/region.service.ts';
+import { regionItems } from '../apps/portal/src/pages/shared/region/region-items.ts';
 import {
   fromAddressArea,
   isRegionComplete,
   NO_REGION,
   parentIdOf,
   REGION_LEVELS,
+  type RegionItem,
   type RegionSelection,
   regionSelection,
   succession,
   toAddressArea,
 } from '../packages/portal-kit/src/region-picker/core/index.ts';
 
-type Region = NonNullable<ReturnType<typeof childrenOf>>[number];
-
-const listOf = (id: string): readonly Region[] => childrenOf(id) ?? [];
-const leaves = (id = '-1', path: Region[] = []): Region[][] =>
-  listOf(id).flatMap((region) => (region.has_children ? leaves(region.id, [...path, region]) : [[...path, region]]));
+const listOf = (id: string): readonly RegionItem[] => regionItems(childrenOf(id) ?? []);
+const leaves = (id = '-1', path: RegionItem[] = []): RegionItem[][] =>
+  listOf(id).flatMap((region) => (region.hasChildren ? leaves(region.id, [...path, region]) : [[...path, region]]));
 
 /** What the picker's lists do: each that opens is loaded, and tells the choice what it holds. */
 const withLists = (selection: RegionSelection): RegionSelection =>
@@ -41,8 +41,8 @@ test('every place is completed by its levels one after the other, and saved by t
       return level ? withLists(regionSelection(selection, { type: 'choose', level, item })) : selection;
     }, withLists(NO_REGION));
     const area = toAddressArea(end);
-    expect(isRegionComplete(end), path.map(({ region_name }) => region_name).join('/')).toBe(true);
-    expect(area && areaOf(area), path.at(-1)?.region_name).toEqual(area);
+    expect(isRegionComplete(end), path.map(({ name }) => name).join('/')).toBe(true);
+    expect(area && areaOf(area), path.at(-1)?.name).toEqual(area);
     expect(withLists(fromAddressArea(area))).toEqual(end);
   }
 });
@@ -70,7 +70,7 @@ test.each([
   const end = names.reduce((selection, name) => {
     const level = REGION_LEVELS[selection.chosen.length];
     const parentId = level && parentIdOf(selection, level);
-    const item = parentId && listOf(parentId).find(({ region_name }) => region_name === name);
+    const item = parentId && listOf(parentId).find((region) => region.name === name);
     if (!level || !item) throw new Error(`${name} is not offered after ${selection.chosen.map((each) => each.name)}`);
     return withLists(regionSelection(selection, { type: 'choose', level, item }));
   }, NO_REGION);
@@ -84,8 +84,14 @@ test('an old code gives way to its one successor, and asks where it has two', ()
       ...{ province_id: '500000', province_name: '重庆市', city_id: '500100', city_name: '重庆市' },
       ...{ county_id, county_name: '' },
     });
-  const outcome = (county_id: string) => succession(saved(county_id), resolveRegion(county_id));
-  expect(outcome('500105')).toMatchObject({ kind: 'moved', path: [{}, {}, { region_name: '两江新区' }] });
+  const outcome = (county_id: string) => {
+    const { current, successors } = resolveRegion(county_id) ?? { current: null, successors: [] };
+    return succession(saved(county_id), {
+      current: current && regionItems(current),
+      successors: successors.map(regionItems),
+    });
+  };
+  expect(outcome('500105')).toMatchObject({ kind: 'moved', path: [{}, {}, { name: '两江新区' }] });
   expect(outcome('500112')).toMatchObject({
     kind: 'ask',
     paths: [
@@ -94,5 +100,5 @@ test('an old code gives way to its one successor, and asks where it has two', ()
     ],
   });
   expect(outcome('500109')).toEqual({ kind: 'unchanged' });
-  expect(succession(saved('999999'), resolveRegion('999999'))).toEqual({ kind: 'unchanged' });
+  expect(outcome('999999')).toEqual({ kind: 'unchanged' });
 });

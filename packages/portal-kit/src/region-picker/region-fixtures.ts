@@ -1,7 +1,7 @@
 import type { RegionItem } from './core/region-selection.ts';
 import type { RegionResolution } from './core/region-successors.ts';
 
-const item = (id: string, region_name: string, has_children = true): RegionItem => ({ id, region_name, has_children });
+const item = (id: string, name: string, hasChildren = true): RegionItem => ({ id, name, hasChildren });
 
 /** A few real regions for stories and tests: an ordinary city, one without counties, a municipality. By parent. */
 export const REGIONS: Record<string, RegionItem[]> = {
@@ -27,8 +27,8 @@ const PINYIN: Record<string, string> = { '110101': 'dongchengqu', '210200': 'dal
 export const searchFixtureRegions = async (query: string) =>
   pathsBelow('-1')
     .filter((path) => {
-      const { id = '', region_name = '' } = path.at(-1) ?? {};
-      return region_name.includes(query) || PINYIN[id]?.startsWith(query);
+      const { id = '', name = '' } = path.at(-1) ?? {};
+      return name.includes(query) || PINYIN[id]?.startsWith(query);
     })
     .map((path) => ({ path }));
 

@@ -6,7 +6,7 @@ import { type RegionEvent, type RegionItem, regionWords } from './core/region-se
 import * as css from './region-picker.css.ts';
 import type { RegionNews as News } from './use-region-successors.ts';
 
-const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ region_name }) => region_name));
+const wordsOf = (path: readonly RegionItem[]) => regionWords(path.map(({ name }) => name));
 
 /** Says that a saved region was replaced, or asks which of its successors applies. */
 export function RegionNews({ news, onChoose }: { news: News; onChoose: (event: RegionEvent) => void }) {

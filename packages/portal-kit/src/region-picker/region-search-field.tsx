@@ -28,7 +28,7 @@ interface RegionSearchFieldProps {
 
 /** A municipality is province and city: its name is offered once. */
 const optionsOf = (paths: readonly (readonly RegionItem[])[]) => {
-  const words = paths.map((path) => regionWords(path.map(({ region_name }) => region_name)));
+  const words = paths.map((path) => regionWords(path.map(({ name }) => name)));
   return paths.flatMap((path, i) =>
     words.indexOf(words[i] ?? '') === i ? [{ value: path.at(-1)?.id ?? '', label: words[i] ?? '' }] : [],
   );
@@ -39,7 +39,7 @@ export function RegionSearchField({ value, onEvent, searchRegions, below, label,
   const t = useKitTranslations('regionPicker');
   const [query, setQuery] = useState('');
   const hits = useRegionHits(query.trim(), searchRegions);
-  const soFar = value.chosen.map(({ id, name }): RegionItem => ({ id, region_name: name }));
+  const soFar: readonly RegionItem[] = value.chosen;
   // Once complete there is nothing below: the list shows what is chosen.
   const listed = below.status === 'ready' ? below.items.map((item) => [...soFar, item]) : soFar.length ? [soFar] : [];
   const paths = hits.status === 'ready' ? hits.paths : hits.status === 'idle' ? listed : [];

@@ -57,7 +57,7 @@ export function RegionSelect({ id, level, list, chosen, unneeded, errorId, requi
           )}
           {items.map((item) => (
             <option key={item.id} value={item.id}>
-              {item.region_name}
+              {item.name}
             </option>
           ))}
         </Select>

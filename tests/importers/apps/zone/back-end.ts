@@ -35,7 +35,7 @@ export const loadFields = async () =>
 export const loadRegions = async (parent: string, signal: AbortSignal) =>
   (await ask<{ code: string; label: string }[]>(`areas?of=${parent}`, { signal })).map(({ code, label }) => ({
     id: code,
-    region_name: label,
+    name: label,
   }));
 
 export const saveAnswers = async (answers: unknown): Promise<void> => {

@@ -69,7 +69,7 @@ describe('regionSelection', () => {
     const open = regionSelection(pick('440000'), {
       type: 'choose',
       level: 'city',
-      item: { id: '441900', region_name: '东莞市' },
+      item: { id: '441900', name: '东莞市' },
     });
     expect(isRegionComplete(open)).toBe(false);
     expect(isRegionComplete(regionSelection(open, { type: 'loaded', parentId: '441900', items: [] }))).toBe(true);

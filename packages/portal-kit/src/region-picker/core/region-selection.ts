@@ -1,8 +1,6 @@
-/** Item of the region picker (specification, section 3). Without `has_children` an empty list of children decides. */
-export interface RegionItem {
-  id: string;
-  region_name: string;
-  has_children?: boolean;
+/** Item of the region picker. Without `hasChildren` an empty list of children decides. */
+export interface RegionItem extends RegionChoice {
+  hasChildren?: boolean;
 }
 
 /** Province, city and county as the profile carries them (specification section 3). */
@@ -74,8 +72,8 @@ const choose = (selection: RegionSelection, depth: number, item: RegionItem | nu
   if (item !== null && item.id === selection.chosen[depth]?.id) return selection;
   const upper = selection.chosen.slice(0, depth);
   if (item === null) return { chosen: upper, ended: false };
-  const ended = depth < LAST_DEPTH && item.has_children === false;
-  return { chosen: [...upper, { id: item.id, name: item.region_name }], ended };
+  const ended = depth < LAST_DEPTH && item.hasChildren === false;
+  return { chosen: [...upper, { id: item.id, name: item.name }], ended };
 };
 
 /** The list below `parentId` may end the choice, name what came by its code alone, or leave nothing to choose. */
@@ -93,8 +91,8 @@ const learn = (selection: RegionSelection, parentId: string, items: readonly Reg
   }
   const item = items.find(({ id }) => id === current.id);
   if (item === undefined) return selection;
-  const named = current.name === '' ? { id: current.id, name: item.region_name } : current;
-  const ended = depth < LAST_DEPTH && depth === selection.chosen.length - 1 && item.has_children === false;
+  const named = current.name === '' ? { id: current.id, name: item.name } : current;
+  const ended = depth < LAST_DEPTH && depth === selection.chosen.length - 1 && item.hasChildren === false;
   if (named === current && (!ended || selection.ended)) return selection;
   return {
     chosen: selection.chosen.map((choice, index) => (index === depth ? named : choice)),

@@ -3,7 +3,7 @@ import { resolveFixtureRegion } from '../region-fixtures.ts';
 import { NO_REGION, type RegionItem, type RegionSelection, regionSelection, regionWords } from './region-selection.ts';
 import { succession } from './region-successors.ts';
 
-const item = (id: string, has_children = true): RegionItem => ({ id, region_name: id, has_children });
+const item = (id: string, hasChildren = true): RegionItem => ({ id, name: id, hasChildren });
 const way = (...ids: string[]): RegionItem[] => ids.map((id, i) => item(id, i < ids.length - 1));
 const chosen = (...ids: string[]): RegionSelection => regionSelection(NO_REGION, { type: 'path', path: way(...ids) });
 

@@ -3,7 +3,6 @@ import { recommend } from '@zonekit/api-client/policy/client';
 import type { EnterpriseInfo, MatchTally } from '@zonekit/api-client/policy/contract';
 import { useEnterpriseInfo, useIndustries, useProfile, useSaveProfile } from '@zonekit/api-client/policy/hooks';
 import { useApi, useSession } from '@zonekit/api-client/react';
-import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { Questionnaire, type QuestionnaireProps } from '@zonekit/portal-kit/questionnaire';
 import { useMemo, useState } from 'react';
 import { PageData } from '../../../platform/data/page-data.tsx';
@@ -14,6 +13,7 @@ import { useLoadedWords } from '../../../platform/words/use-loaded-words.ts';
 import { useWords } from '../../../platform/words/use-words.ts';
 import type { ShellDialogProps } from '../../../shell/dialogs/shell-dialogs.tsx';
 import { useLoginAgain } from '../../../shell/dialogs/use-login-again.ts';
+import { usePickerRegions } from '../../shared/region/use-picker-regions.ts';
 import { policyWords } from '../words.ts';
 import { QuestionnaireResult } from './questionnaire-result.tsx';
 import { useMatchPreview } from './use-match-preview.ts';
@@ -34,7 +34,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
   const signOn = useSignOn();
   const profile = useProfile();
   const industries = useIndustries();
-  const { load, search, resolve } = useRegionLoaders();
+  const regions = usePickerRegions();
   const { transport } = useApi();
   const { send } = useSaveProfile();
   const [tally, setTally] = useState<MatchTally | null>(null);
@@ -56,9 +56,7 @@ function Content({ onClose, resumed }: ShellDialogProps) {
       userId={user?.user_id ?? null}
       profile={profile.status === 'ready' ? profile.data : null}
       tags={tagsOf(industries)}
-      loadRegions={load}
-      searchRegions={search}
-      resolveRegion={resolve}
+      {...regions}
       preview={preview}
       onSave={async (body) => {
         const outcome = await send({ body: body as Parameters<typeof send>[0]['body'] });

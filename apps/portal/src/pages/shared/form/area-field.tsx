@@ -1,6 +1,6 @@
-import { useRegionLoaders } from '@zonekit/api-client/region/hooks';
 import { RegionPicker } from '@zonekit/portal-kit/region-picker';
 import { type RegionSelection, regionSelection } from '@zonekit/portal-kit/region-picker/core';
+import { usePickerRegions } from '../region/use-picker-regions.ts';
 
 export interface AreaFieldProps {
   id: string;
@@ -13,16 +13,14 @@ export interface AreaFieldProps {
 
 /** Province, city and county as one field of a form, down to the last that there is. */
 export function AreaField({ label, value, onValueChange, ...field }: AreaFieldProps) {
-  const { load, search, resolve } = useRegionLoaders();
+  const regions = usePickerRegions();
   return (
     <RegionPicker
       {...field}
       aria-label={label}
       value={value}
       onEvent={(event) => onValueChange(regionSelection(value, event))}
-      loadRegions={load}
-      searchRegions={search}
-      resolveRegion={resolve}
+      {...regions}
       required
     />
   );
