@@ -110,26 +110,6 @@ const steps: Step[] = [
     filtered: true,
     run: (filter) => vitest('api', { args: filterOf(filter) }),
   },
-  {
-    name: 'api-postgres',
-    what: 'service on PostgreSQL',
-    filtered: true,
-    run: async (filter) => {
-      const postgres = await startPostgres();
-      try {
-        const env = { TEST_DATABASE_URL: postgres.url };
-        return await vitest('api', { env, label: 'api-postgres', args: filterOf(filter) });
-      } finally {
-        await postgres.stop();
-      }
-    },
-  },
-  {
-    name: 'cross',
-    what: 'client and service together',
-    filtered: true,
-    run: (filter) => vitest('cross', { args: filterOf(filter) }),
-  },
   { name: 'build', what: 'both variants of the portal', run: command('node', 'scripts/build.ts') },
   { name: 'budgets', what: 'bytes and requests', run: command('node', 'scripts/budgets.ts') },
   {
@@ -174,6 +154,26 @@ const steps: Step[] = [
     run: (filter) => playwright('tests/hydration/playwright.config.ts', ...grep(filter)),
   },
   {
+    name: 'api-postgres',
+    what: 'service on PostgreSQL',
+    filtered: true,
+    run: async (filter) => {
+      const postgres = await startPostgres();
+      try {
+        const env = { TEST_DATABASE_URL: postgres.url };
+        return await vitest('api', { env, label: 'api-postgres', args: filterOf(filter) });
+      } finally {
+        await postgres.stop();
+      }
+    },
+  },
+  {
+    name: 'cross',
+    what: 'client and service together',
+    filtered: true,
+    run: (filter) => vitest('cross', { args: filterOf(filter) }),
+  },
+  {
     name: 'pages',
     what: 'every route of the manifest, pictures and journeys of the portal',
     filtered: true,
@@ -183,8 +183,11 @@ const steps: Step[] = [
 
 const NEEDS_BROWSER = ['new-variant', 'stories', 'storybook', 'announcements', 'hydration', 'pages'];
 
-/** About as long as all the others: what is slow on one of the two sides makes the whole run slow. */
-const BESIDE = ['packages', 'api', 'api-postgres', 'cross', 'importers', 'new-variant', 'hydration'];
+/**
+ * About as long as all the others: what is slow on one of the two sides makes the whole run slow. Those with browsers run
+ * before `api-postgres`, so that none runs beside the journeys, which come last on the other side and wait ten seconds at most.
+ */
+const BESIDE = ['packages', 'api', 'importers', 'new-variant', 'hydration', 'api-postgres', 'cross'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);

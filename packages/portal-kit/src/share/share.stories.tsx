@@ -46,6 +46,9 @@ const pixelsOf = async (image: HTMLImageElement) => {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };
 
+/** A poster may take more than a second on a busy machine. */
+const DRAWING = { timeout: 5000 };
+
 const openPoster = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^(海报|Poster)$/ }));
@@ -63,7 +66,7 @@ export const PosterOfACall: Story = {
   args: { poster: POSTER },
   play: async ({ canvasElement }) => {
     const canvas = await openPoster(canvasElement);
-    const image = await canvas.findByRole('img', { name: /产业创新专项资金.*300万元以内.*2026-11-26 17:00/ });
+    const image = await canvas.findByRole('img', { name: /产业创新专项资金.*300万元以内.*2026-11-26 17:00/ }, DRAWING);
     const { data, width, height } = await pixelsOf(image as HTMLImageElement);
     await expect(width).toBe(720);
     await expect(jsQR(data, width, height)?.data).toBe(ADDRESS);
@@ -72,7 +75,7 @@ export const PosterOfACall: Story = {
     const { dataset } = document.documentElement;
     const [theme, ground] = [dataset.theme, await groundOf(canvas)];
     dataset.theme = theme === 'dark' ? 'light' : 'dark';
-    await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground), { timeout: 5000 });
+    await waitFor(async () => expect(await groundOf(canvas)).not.toBe(ground), DRAWING);
     dataset.theme = theme;
     await waitFor(async () => expect(await groundOf(canvas)).toBe(ground));
     await expect(save).toHaveFocus();
@@ -91,7 +94,7 @@ export const PosterWithALongTitle: Story = {
   globals: { locale: 'en', theme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = await openPoster(canvasElement);
-    const image = await canvas.findByRole('img', { name: /special fund/ });
+    const image = await canvas.findByRole('img', { name: /special fund/ }, DRAWING);
     const { data, width, height } = await pixelsOf(image as HTMLImageElement);
     await expect(jsQR(data, width, height)?.data).toBe(ADDRESS);
     // The ground of the dark theme, not a browser's transparent black.

@@ -63,7 +63,7 @@ function Group({ group, currentHref }: { group: SideNavGroup; currentHref: strin
             })}
           >
             {item.icon && <Icon as={item.icon} size={20} />}
-            {/* A space, so that the visible text is part of the name: a label and its count are two words. */}
+            {/* The space keeps label and count two words, so that the visible text is part of the accessible name. */}
             <span className={css.name}>{item.label}</span>{' '}
             {item.count !== undefined && <span className={css.count}>{item.count}</span>}
           </Link>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface LinesProps<Line> {
-  /** Its children are the lines, and last what holds the button that adds one. */
+  /** The element around the lines; its last child holds the button that adds one. */
   list: RefObject<HTMLElement | null>;
   lines: readonly Line[];
   onChange: (lines: Line[]) => void;
 }
 
 /**
- * Adds and removes lines of inputs. The focus goes to the first input of a new line, or of the line in place of the
- * removed one; to the button without any.
+ * Adds and removes lines of inputs. The focus goes to the first input of the new line, or of the one in the place of the
+ * removed line; to the button where no line is left.
  */
 export const useLines = <Line>({ list, lines, onChange }: LinesProps<Line>) => {
   const nextFocus = useRef<number | null>(null);
