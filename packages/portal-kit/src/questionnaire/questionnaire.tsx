@@ -15,7 +15,7 @@ type Typed = 'definition' | 'profile' | 'prefill' | 'preview' | 'onSave';
 /** `Profile` is what the definition saves. */
 export interface QuestionnaireProps<Profile extends { updated_at?: string | undefined } = ProfileAnswers>
   extends Omit<QuestionnaireFormProps, 'onClose' | 'closeRef' | 'now' | Typed> {
-  /** Another zone's questions; by default the specification's ten. One and the same object each time. */
+  /** Questions of another zone; by default the ten of the specification. Every render must get the same object. */
   definition?: QuestionnaireDefinition<Profile>;
   open: boolean;
   /** Title of the dialog; by default 'Policy questionnaire'. */

@@ -58,7 +58,7 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
   const [today] = useState(() => shanghaiDate(Date.now()));
   const [place, setPlace] = useState(0);
   const isReview = useRef(true);
-  const part = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLFieldSetElement>(null);
   const lastPlace = useRef(place);
   // The buttons stand below the fields: a new step begins at its heading.
   useEffect(() => {
@@ -123,10 +123,9 @@ function DemandForm({ user, demand }: { user: UserInfo; demand: OwnDemand | null
         }}
       />
       <Form form={form} onSubmit={submit} labels={labels}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, and its section has the heading. */}
-        <div ref={part} role="group" aria-label={t(`form.step.${step}`)} tabIndex={-1} className={css.part}>
+        <fieldset ref={part} aria-label={t(`form.step.${step}`)} tabIndex={-1} className={css.part}>
           <DemandFields key={draft.edition} form={form} today={today} step={step} />
-        </div>
+        </fieldset>
         <FormFoot state={state}>
           {place > 0 && (
             <Button kind="quiet" onClick={() => setPlace(place - 1)}>
