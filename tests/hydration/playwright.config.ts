@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 
-const PORT = 4190;
+const PORT = 4306;
 /** The time of the pages' tests. Stored in the environment, since each worker evaluates this file again. */
 process.env.TEST_SHIFT ??= String(Date.parse('2026-11-20T09:30:00+08:00') - Date.now());
 
